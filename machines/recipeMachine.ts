@@ -1,0 +1,240 @@
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+
+const MIN_INGREDIENTS = 2;
+export const MAX_ATTEMPTS = 3;
+const BACKOFF_STEP_MS = 1_000;
+
+export const APOLOGY =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+export const recipeMachine = setup({
+  types: {
+    input: {} as Kept,
+    context: {} as RecipeContext,
+    events: {} as RecipeEvent,
+    emitted: {} as RecipeEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    askForRecipe: fromPromise<string, RecipeRequest>(() =>
+      Promise.reject(new Error('`askForRecipe` must be provided')),
+    ),
+  },
+  guards: {
+    isNewIngredient: ({ context }, { ingredient }: { ingredient: string }) =>
+      identityOf(ingredient) !== '' && findOnHand(context.ingredients, ingredient) === undefined,
+    isOnHand: ({ context }, { ingredient }: { ingredient: string }) =>
+      findOnHand(context.ingredients, ingredient) !== undefined,
+    hasIngredients: ({ context }) => context.ingredients.length > 0,
+    hasNoIngredients: ({ context }) => context.ingredients.length === 0,
+    hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
+    hasRecipe: ({ context }) => context.recipe !== null,
+    hasRemoval: ({ context }) => context.removal !== null,
+    hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
+  },
+  delays: {
+    linearBackoff: ({ context }) => backoffMs(context),
+  },
+  actions: {
+    addIngredient: assign({
+      ingredients: ({ context }, { ingredient }: { ingredient: string }) => [
+        ...context.ingredients,
+        ingredient.trim(),
+      ],
+    }),
+    pointOut: emit(({ context }, { ingredient }: { ingredient: string }) => ({
+      type: 'ingredient.pointedOut' as const,
+      ingredient: findOnHand(context.ingredients, ingredient) ?? ingredient,
+    })),
+    removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
+      const at = context.ingredients.findIndex((onHand) => isSame(onHand, ingredient));
+      return {
+        ingredients: context.ingredients.toSpliced(at, 1),
+        removal: { at, ingredients: context.ingredients.slice(at, at + 1) },
+      };
+    }),
+    clearIngredients: assign(({ context }) => ({
+      ingredients: [],
+      removal: { at: 0, ingredients: context.ingredients },
+    })),
+    undoRemoval: assign(({ context: { ingredients, removal } }) => ({
+      ingredients: ingredients.toSpliced(
+        removal?.at ?? 0,
+        0,
+        ...(removal?.ingredients ?? []).filter((removed) => findOnHand(ingredients, removed) === undefined),
+      ),
+      removal: null,
+    })),
+    startRequest: assign(({ context }) => ({
+      askedWith: context.ingredients,
+      attempt: 0,
+      removal: null,
+    })),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    serve: assign({ recipe: (_, { recipe }: { recipe: string }) => recipe }),
+    apologise: assign({ recipe: APOLOGY }),
+    announceServing: emit({ type: 'recipe.served' }),
+  },
+}).createMachine({
+  id: 'recipe',
+  description:
+    'From the ingredients on hand to a recipe. Ingredients may change in every state; a request keeps the ones that it was asked with.',
+  context: ({ input }) => ({
+    ingredients: input.ingredients,
+    removal: null,
+    askedWith: [],
+    attempt: 0,
+    recipe: input.recipe,
+  }),
+  initial: 'idle',
+  on: {
+    'ingredient.added': [
+      {
+        description: 'Blank text matches neither guard and is ignored.',
+        guard: { type: 'isNewIngredient', params: ({ event }) => ({ ingredient: event.ingredient }) },
+        actions: [{ type: 'addIngredient', params: ({ event }) => ({ ingredient: event.ingredient }) }],
+      },
+      {
+        description: 'Already on hand: nothing is added, the page draws the eye to it.',
+        guard: { type: 'isOnHand', params: ({ event }) => ({ ingredient: event.ingredient }) },
+        actions: [{ type: 'pointOut', params: ({ event }) => ({ ingredient: event.ingredient }) }],
+      },
+    ],
+    'ingredient.removed': {
+      guard: { type: 'isOnHand', params: ({ event }) => ({ ingredient: event.ingredient }) },
+      actions: [{ type: 'removeIngredient', params: ({ event }) => ({ ingredient: event.ingredient }) }],
+    },
+    'ingredients.cleared': {
+      guard: 'hasIngredients',
+      actions: ['clearIngredients'],
+    },
+    'removal.undone': {
+      description: 'The last removal can be undone until the next removal or the next request.',
+      guard: 'hasRemoval',
+      actions: ['undoRemoval'],
+    },
+  },
+  states: {
+    idle: {
+      description: 'Nothing on hand. Also the door in: what was kept opens where it belongs.',
+      always: [
+        { guard: 'hasRecipe', target: 'shown' },
+        { guard: 'hasIngredients', target: 'collecting' },
+      ],
+    },
+    collecting: {
+      description: 'Ingredients on hand, no recipe.',
+      always: { guard: 'hasNoIngredients', target: 'idle' },
+      on: {
+        'recipe.requested': {
+          guard: 'hasEnoughIngredients',
+          target: 'generating',
+          actions: ['startRequest'],
+        },
+      },
+    },
+    generating: {
+      description: 'The model is being asked. Leaving this state aborts the call.',
+      tags: ['busy'],
+      entry: ['countAttempt'],
+      invoke: {
+        id: 'askForRecipe',
+        src: 'askForRecipe',
+        input: ({ context }) => ({ ingredients: context.askedWith, attempt: context.attempt }),
+        onDone: {
+          target: 'shown',
+          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.output }) }, 'announceServing'],
+        },
+        onError: [
+          {
+            description: 'Every failure counts, whatever its kind.',
+            guard: 'hasAttemptsLeft',
+            target: 'retrying',
+          },
+          { target: 'shown', actions: ['apologise', 'announceServing'] },
+        ],
+      },
+      on: {
+        'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+      },
+    },
+    retrying: {
+      description: 'Waiting before the next attempt: 1 s after the first failure, 2 s after the second.',
+      tags: ['busy'],
+      after: {
+        linearBackoff: { target: 'generating' },
+      },
+      on: {
+        'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+      },
+    },
+    shown: {
+      description: 'A recipe, or the apology, is in the pane.',
+      on: {
+        'recipe.requested': {
+          guard: 'hasEnoughIngredients',
+          target: 'generating',
+          actions: ['startRequest'],
+        },
+      },
+    },
+  },
+});
+
+/** What outlives the visit, and what the machine starts from. */
+export type Kept = { ingredients: string[]; recipe: string | null };
+
+export type RecipeRequest = { ingredients: string[]; attempt: number };
+
+type RecipeContext = {
+  ingredients: string[];
+  removal: { at: number; ingredients: string[] } | null;
+  askedWith: string[];
+  attempt: number;
+  recipe: string | null;
+};
+
+type RecipeEvent =
+  | { type: 'ingredient.added'; ingredient: string }
+  | { type: 'ingredient.removed'; ingredient: string }
+  | { type: 'ingredients.cleared' }
+  | { type: 'removal.undone' }
+  | { type: 'recipe.requested' }
+  | { type: 'recipe.cancelled' };
+
+type RecipeEmitted = { type: 'ingredient.pointedOut'; ingredient: string } | { type: 'recipe.served' };
+
+export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
+export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
+
+/** Two texts are the same ingredient when they differ only in case, composition or repeated spaces. */
+function identityOf(ingredient: string): string {
+  return ingredient.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function isSame(one: string, other: string): boolean {
+  return identityOf(one) === identityOf(other);
+}
+
+function findOnHand(ingredients: string[], ingredient: string): string | undefined {
+  return ingredients.find((onHand) => isSame(onHand, ingredient));
+}
+
+export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {
+  return ingredients.length >= MIN_INGREDIENTS;
+}
+
+/** The attempt that is running, or that is waited for. */
+export function attemptUnderWay(snapshot: RecipeSnapshot): number {
+  const { attempt } = snapshot.context;
+  return snapshot.matches('retrying') ? attempt + 1 : attempt;
+}
+
+export function backoffMs({ attempt }: { attempt: number }): number {
+  return attempt * BACKOFF_STEP_MS;
+}
+
+/** The apology is not kept: what was kept before it stays. */
+export function worthKeeping({ ingredients, recipe }: RecipeContext): Partial<Kept> {
+  return recipe === APOLOGY ? { ingredients } : { ingredients, recipe };
+}

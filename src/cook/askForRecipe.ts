@@ -1,0 +1,57 @@
+import type { InferenceProvider } from '@huggingface/inference';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import { AttemptError, describeFailure } from './failure.ts';
+import { writeMessages } from './messages.ts';
+import type { Settings } from './settings.ts';
+
+const ATTEMPT_DEADLINE_MS = 60_000;
+
+export function defineAskForRecipe(settings: Settings): PromiseActorLogic<string, RecipeRequest> {
+  return fromPromise(async ({ input, signal }) => {
+    const attempt = new AbortController();
+    const abandon = () => attempt.abort(signal.reason);
+    signal.addEventListener('abort', abandon);
+    const deadline = setTimeout(() => {
+      attempt.abort(new DOMException(`No answer within ${ATTEMPT_DEADLINE_MS / 1000} s`, 'TimeoutError'));
+    }, ATTEMPT_DEADLINE_MS);
+
+    try {
+      return await askOnce(settings, input.ingredients, attempt.signal);
+    } catch (error) {
+      const failure = describeFailure(error, settings.token);
+      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure.message}`);
+      throw failure;
+    } finally {
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', abandon);
+    }
+  });
+}
+
+async function askOnce(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<string> {
+  const [problem] = settings.problems;
+  if (problem) throw new AttemptError('SettingsError', problem);
+
+  const { InferenceClient } = await import('@huggingface/inference');
+  const client = new InferenceClient(settings.token, {
+    ...(settings.inferenceUrl && { endpointUrl: new URL(settings.inferenceUrl, location.origin).href }),
+    // The machine alone retries; the client would answer a 503 by asking again at once, without end.
+    retry_on_error: false,
+    // The client hands its signal to the completion only, not to the look-up of the provider.
+    fetch: (input, init) => fetch(input, { ...init, signal }),
+  });
+  const completion = await client.chatCompletion({
+    ...(!settings.inferenceUrl && { provider: settings.provider as InferenceProvider }),
+    model: settings.model,
+    messages: writeMessages(ingredients),
+    max_tokens: 1024,
+    temperature: 0.7,
+  });
+
+  const recipe: unknown = completion?.choices?.[0]?.message?.content;
+  if (typeof recipe !== 'string' || recipe.trim() === '') {
+    throw new AttemptError('EmptyAnswerError', 'The answer holds no text');
+  }
+  return recipe;
+}

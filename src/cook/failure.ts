@@ -1,0 +1,28 @@
+const MESSAGE_LIMIT_CHARS = 200;
+
+/** What may be known of a failed attempt outside the cook: no prompt, no token, no request. */
+export class AttemptError extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+/** Reduces any thrown value to name, status and message: the client's own errors carry the whole request. */
+export function describeFailure(error: unknown, token: string): AttemptError {
+  const name = error instanceof Error ? error.name : 'UnknownError';
+  const said = error instanceof Error ? error.message : String(error);
+  const status = statusOf(error);
+  const message = (token ? said.replaceAll(token, '[token]') : said).slice(0, MESSAGE_LIMIT_CHARS);
+  return new AttemptError(name, `${name}${status === null ? '' : ` ${status}`}: ${message}`);
+}
+
+function statusOf(error: unknown): number | null {
+  const response = error instanceof Error && 'httpResponse' in error ? error.httpResponse : null;
+  return response &&
+    typeof response === 'object' &&
+    'status' in response &&
+    typeof response.status === 'number'
+    ? response.status
+    : null;
+}

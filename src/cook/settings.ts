@@ -1,0 +1,73 @@
+/** The environment a page is built with. `.env.example` explains each variable. */
+export type Environment = {
+  VITE_BRAND?: string | undefined;
+  VITE_HF_ACCESS_TOKEN?: string | undefined;
+  VITE_HF_MODEL?: string | undefined;
+  VITE_HF_PROVIDER?: string | undefined;
+  VITE_INFERENCE_URL?: string | undefined;
+};
+
+export type Settings = {
+  brand: string;
+  token: string;
+  model: string;
+  provider: string;
+  /** The base of an OpenAI-compatible endpoint that is asked instead of a provider; empty for none. */
+  inferenceUrl: string;
+  /** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
+  problems: string[];
+};
+
+const HEADER_SAFE = /^[\x21-\x7e]*$/;
+const HUGGING_FACE_TOKEN = /^hf_[A-Za-z0-9_-]+$/;
+const MODEL_ID = /^[\w.-]+\/[\w.-]+$/;
+const PROVIDER_NAME = /^[a-z0-9-]+$/;
+const ENDPOINT_BASE = /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/;
+
+export function readSettings(environment: Environment): Settings {
+  const settings = {
+    brand: environment.VITE_BRAND?.trim() || 'Basil',
+    token: cleanToken(environment.VITE_HF_ACCESS_TOKEN ?? ''),
+    model: environment.VITE_HF_MODEL?.trim() || 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    provider: environment.VITE_HF_PROVIDER?.trim() || 'together',
+    inferenceUrl: environment.VITE_INFERENCE_URL?.trim() ?? '',
+  };
+  return { ...settings, problems: findProblems(settings) };
+}
+
+/** People paste tokens with quotes, spaces or the scheme around them. */
+function cleanToken(token: string): string {
+  return token
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim()
+    .replace(/^Bearer\s+/i, '')
+    .trim();
+}
+
+function findProblems({ token, model, provider, inferenceUrl }: Omit<Settings, 'problems'>): string[] {
+  const problems: string[] = [];
+  if (inferenceUrl) {
+    if (!ENDPOINT_BASE.test(inferenceUrl)) {
+      problems.push(
+        `VITE_INFERENCE_URL must be an http(s) URL or a path that begins with one "/", not "${inferenceUrl}".`,
+      );
+    }
+    if (!HEADER_SAFE.test(token)) {
+      problems.push('VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.');
+    }
+    return problems;
+  }
+  // The client sends any other token to the provider's own host, as if it were the provider's key.
+  if (token && !HUGGING_FACE_TOKEN.test(token)) {
+    problems.push(
+      'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
+    );
+  }
+  // The client puts both into URLs as they are.
+  if (!MODEL_ID.test(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
+  if (!PROVIDER_NAME.test(provider)) {
+    problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);
+  }
+  return problems;
+}

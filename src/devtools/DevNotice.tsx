@@ -1,0 +1,21 @@
+import './devNotice.css';
+
+type DevNoticeProps = { inspector: { start: () => void } | null };
+
+export function DevNotice({ inspector }: DevNoticeProps) {
+  return (
+    <aside className="dev-notice" aria-label="For the developer">
+      {__PRACTICE__ && (
+        <p>
+          <strong>Practice kitchen:</strong> no model is asked, these recipes are made up on this machine. To
+          connect one, set <code>VITE_HF_ACCESS_TOKEN</code> in <code>.env.local</code>.
+        </p>
+      )}
+      {inspector && (
+        <button type="button" onClick={() => inspector.start()}>
+          Inspect
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { writePracticeRecipe } from './practiceRecipe.ts';
+
+export const PRACTICE_PATH = '/practice-kitchen';
+
+const THINKING_MS = 1_000;
+const SLOW_MS = 15_000;
+const ROUTE = new RegExp(
+  `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed))?/v1/chat/completions$`,
+);
+
+/** How many requests of a round fail before one is answered. */
+const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
+
+type PracticeOptions = { wait?: (ms: number) => Promise<void> };
+
+/**
+ * Answers the wire protocol of an OpenAI-compatible host without a model.
+ * A scenario in the path makes it fail: /practice-kitchen/twice/v1 answers the third attempt.
+ */
+export function openPracticeKitchen({ wait = sleep }: PracticeOptions = {}) {
+  const failed = new Map<string, number>();
+
+  return async (request: Request): Promise<Response> => {
+    const route = ROUTE.exec(new URL(request.url).pathname);
+    if (!route) return refuse(404, 'The practice kitchen has no such path');
+    if (request.method !== 'POST') return refuse(405, 'The practice kitchen takes POST');
+    const question = readQuestion(await request.text());
+    if (question === null) return refuse(422, 'The practice kitchen needs a model and a user message');
+
+    const scenario = route.groups?.scenario ?? '';
+    await wait(scenario === 'slow' ? SLOW_MS : THINKING_MS);
+
+    const failures = failed.get(scenario) ?? 0;
+    if (failures < (FAILURES_PER_ROUND[scenario] ?? 0)) {
+      failed.set(scenario, failures + 1);
+      return refuse(503, 'The practice kitchen was told to fail');
+    }
+    failed.set(scenario, 0);
+    if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
+    return answer(question.model, writePracticeRecipe(question.ingredients));
+  };
+}
+
+function readQuestion(body: string): { model: string; ingredients: string[] } | null {
+  try {
+    const { model, messages } = JSON.parse(body);
+    const asked: string = messages.find(({ role }: { role: string }) => role === 'user').content;
+    const listed = /^I have (.*)\. Please give me a recipe/s.exec(asked)?.[1];
+    return typeof model === 'string' && listed ? { model, ingredients: listed.split(', ') } : null;
+  } catch {
+    return null;
+  }
+}
+
+function answer(model: string, content: string): Response {
+  return Response.json({
+    id: `practice-${Date.now()}`,
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1000),
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
+  });
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ error: { message } }, { status });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

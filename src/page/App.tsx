@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { RecipeActor } from '../../machines/recipeMachine.ts';
+import { IngredientForm } from './IngredientForm.tsx';
+import { IngredientList } from './IngredientList.tsx';
+import { ChefIcon } from './icons.tsx';
+import { KitchenContext } from './kitchen.ts';
+import { Progress } from './Progress.tsx';
+import { RecipePane } from './RecipePane.tsx';
+import { RecipePrompt } from './RecipePrompt.tsx';
+
+type AppProps = {
+  kitchen: RecipeActor;
+  brand: string;
+  /** What development adds to the page; nothing in production. */
+  notice?: ReactNode;
+};
+
+export function App({ kitchen, brand, notice }: AppProps) {
+  return (
+    <KitchenContext value={kitchen}>
+      <header className="masthead">
+        <ChefIcon />
+        <h1>{brand}'s Kitchen</h1>
+      </header>
+      {notice}
+      <main>
+        <section className="slip" aria-label="Ingredients">
+          <IngredientForm />
+          <IngredientList />
+          <RecipePrompt />
+          <Progress />
+        </section>
+        <RecipePane brand={brand} />
+      </main>
+    </KitchenContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+/** The last net: React logs the error, the visitor gets a way on. What was kept is still kept. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="broken">
+        <h1>Something boiled over.</h1>
+        <p>Your ingredients and your last recipe are kept in this browser.</p>
+        <button type="button" className="button button-main" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </main>
+    );
+  }
+}

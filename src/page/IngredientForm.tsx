@@ -1,0 +1,37 @@
+import { type FormEvent, useRef } from 'react';
+import { INGREDIENT_INPUT_ID } from './focus.ts';
+import { PlusIcon } from './icons.tsx';
+import { useKitchen } from './kitchen.ts';
+
+const LABEL = 'Add more than one ingredient';
+
+export function IngredientForm() {
+  const kitchen = useKitchen();
+  const input = useRef<HTMLInputElement>(null);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!input.current) return;
+    kitchen.send({ type: 'ingredient.added', ingredient: input.current.value });
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  return (
+    <form className="add" onSubmit={add}>
+      <input
+        ref={input}
+        id={INGREDIENT_INPUT_ID}
+        type="text"
+        aria-label={LABEL}
+        placeholder={LABEL}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <button type="submit" className="button">
+        <PlusIcon />
+        Add ingredient
+      </button>
+    </form>
+  );
+}

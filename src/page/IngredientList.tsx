@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
+import { CrossIcon } from './icons.tsx';
+import { useKitchen } from './kitchen.ts';
+
+export function IngredientList() {
+  const kitchen = useKitchen();
+  const ingredients = useSelector(kitchen, (s) => s.context.ingredients);
+  const removal = useSelector(kitchen, (s) => s.context.removal);
+  const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0 });
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const subscription = kitchen.on('ingredient.pointedOut', ({ ingredient }) => {
+      setPointedOut(({ times }) => ({ ingredient, times: times + 1 }));
+      const at = kitchen.getSnapshot().context.ingredients.indexOf(ingredient);
+      list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => subscription.unsubscribe();
+  }, [kitchen]);
+
+  const remove = useCallback(
+    (ingredient: string, item: Element | null) => {
+      const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+      if (neighbour) neighbour.querySelector('button')?.focus();
+      else focusFirst(INGREDIENT_INPUT_ID);
+      kitchen.send({ type: 'ingredient.removed', ingredient });
+    },
+    [kitchen],
+  );
+
+  function clear() {
+    focusFirst(INGREDIENT_INPUT_ID);
+    kitchen.send({ type: 'ingredients.cleared' });
+  }
+
+  function undo() {
+    // The restored item has to stand on the page before it can take the focus.
+    flushSync(() => kitchen.send({ type: 'removal.undone' }));
+    list.current?.children[removal?.at ?? 0]?.querySelector('button')?.focus();
+  }
+
+  return (
+    <>
+      <div className="slip-head">
+        <h2>On hand</h2>
+        {ingredients.length > 0 && (
+          <button type="button" className="button-quiet" onClick={clear}>
+            Clear list
+          </button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {ingredients.length === 0 && (
+          <p className="hint">What is in the kitchen today? Name two things or more.</p>
+        )}
+        <ul ref={list} className="ingredients">
+          {ingredients.map((ingredient) => (
+            <Ingredient
+              key={ingredient}
+              ingredient={ingredient}
+              timesPointedOut={ingredient === pointedOut.ingredient ? pointedOut.times : 0}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      </div>
+      <p className="visually-hidden" role="status">
+        {pointedOut.times > 0 && (
+          <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
+        )}
+      </p>
+      <div className="undo">
+        <p role="status">{removal && `Removed ${nameRemoved(removal.ingredients)}.`}</p>
+        {removal && (
+          <button type="button" className="button-quiet" onClick={undo}>
+            Undo
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type IngredientProps = {
+  ingredient: string;
+  timesPointedOut: number;
+  onRemove: (ingredient: string, item: Element | null) => void;
+};
+
+const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRemove }: IngredientProps) {
+  return (
+    <li>
+      {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
+      <span className="name">{ingredient}</span>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={`Remove ${ingredient}`}
+        onClick={(event) => onRemove(ingredient, event.currentTarget.closest('li'))}
+      >
+        <CrossIcon />
+      </button>
+    </li>
+  );
+});
+
+function nameRemoved([only, ...others]: string[]): string {
+  return others.length === 0 ? `${only}` : `all ${others.length + 1} ingredients`;
+}

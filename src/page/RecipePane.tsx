@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { RecipeMarkdown } from '../recipe/RecipeMarkdown.tsx';
+import { ChefIcon } from './icons.tsx';
+import { useKitchen } from './kitchen.ts';
+
+export function RecipePane({ brand }: { brand: string }) {
+  const kitchen = useKitchen();
+  const recipe = useSelector(kitchen, (s) => (s.matches('shown') ? s.context.recipe : null));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [served, setServed] = useState(0);
+
+  useEffect(() => {
+    const subscription = kitchen.on('recipe.served', () => setServed((times) => times + 1));
+    return () => subscription.unsubscribe();
+  }, [kitchen]);
+
+  useEffect(() => {
+    if (served > 0 && heading.current && isOutOfSight(heading.current) && !isTyping()) {
+      heading.current.scrollIntoView();
+    }
+  }, [served]);
+
+  // The live region stands before the recipe comes, or screen readers would miss the first one.
+  return (
+    <div className={recipe === null ? 'card card-blank' : 'card'}>
+      {recipe === null && <ChefIcon />}
+      {recipe !== null && <h2 ref={heading}>{brand}'s Kitchen Recommends:</h2>}
+      <div aria-live="polite">{recipe !== null && <RecipeMarkdown markdown={recipe} />}</div>
+    </div>
+  );
+}
+
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 0 || bottom > window.innerHeight;
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea') ?? false;
+}

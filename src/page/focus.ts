@@ -1,0 +1,10 @@
+export const INGREDIENT_INPUT_ID = 'ingredient';
+export const ASK_BUTTON_ID = 'ask';
+
+/** When what holds the focus goes away, the focus goes to the first of these that is on the page. */
+export function focusFirst(...ids: string[]) {
+  for (const id of ids) {
+    const element = document.getElementById(id);
+    if (element) return element.focus();
+  }
+}
