@@ -13,14 +13,14 @@ export function defineAskForRecipe(settings: Settings): PromiseActorLogic<string
     const abandon = () => attempt.abort(signal.reason);
     signal.addEventListener('abort', abandon);
     const deadline = setTimeout(() => {
-      attempt.abort(new DOMException(`No answer within ${ATTEMPT_DEADLINE_MS / 1000} s`, 'TimeoutError'));
+      attempt.abort(new AttemptError('TimeoutError', `No answer within ${ATTEMPT_DEADLINE_MS / 1000} s`));
     }, ATTEMPT_DEADLINE_MS);
 
     try {
       return await askOnce(settings, input.ingredients, attempt.signal);
     } catch (error) {
       const failure = describeFailure(error, settings.token);
-      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure.message}`);
+      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);

@@ -10,11 +10,10 @@ export class AttemptError extends Error {
 
 /** Reduces any thrown value to name, status and message: the client's own errors carry the whole request. */
 export function describeFailure(error: unknown, token: string): AttemptError {
-  const name = error instanceof Error ? error.name : 'UnknownError';
-  const said = error instanceof Error ? error.message : String(error);
+  const { name, message } = error instanceof Error ? error : { name: 'UnknownError', message: String(error) };
   const status = statusOf(error);
-  const message = (token ? said.replaceAll(token, '[token]') : said).slice(0, MESSAGE_LIMIT_CHARS);
-  return new AttemptError(name, `${name}${status === null ? '' : ` ${status}`}: ${message}`);
+  const safe = token ? message.replaceAll(token, '[token]') : message;
+  return new AttemptError(status === null ? name : `${name} ${status}`, safe.slice(0, MESSAGE_LIMIT_CHARS));
 }
 
 function statusOf(error: unknown): number | null {

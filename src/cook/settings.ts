@@ -20,7 +20,7 @@ export type Settings = {
 
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
 const HUGGING_FACE_TOKEN = /^hf_[A-Za-z0-9_-]+$/;
-const MODEL_ID = /^[\w.-]+\/[\w.-]+$/;
+const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 const PROVIDER_NAME = /^[a-z0-9-]+$/;
 const ENDPOINT_BASE = /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/;
 

@@ -4,7 +4,6 @@ import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { ChefIcon } from './icons.tsx';
 import { KitchenContext } from './kitchen.ts';
-import { Progress } from './Progress.tsx';
 import { RecipePane } from './RecipePane.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 
@@ -28,7 +27,6 @@ export function App({ kitchen, brand, notice }: AppProps) {
           <IngredientForm />
           <IngredientList />
           <RecipePrompt />
-          <Progress />
         </section>
         <RecipePane brand={brand} />
       </main>

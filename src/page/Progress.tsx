@@ -10,30 +10,28 @@ export function Progress() {
   const attempt = useSelector(kitchen, attemptUnderWay);
 
   return (
-    <div className="progress">
+    <>
+      {/* Says each attempt once; what ticks stands outside of it. */}
       <div role="status">
-        {busy && (
-          <>
-            <p className="generating">Generating recipe...</p>
-            {attempt > 1 && (
-              <p className="quiet">
-                Attempt {attempt} of {MAX_ATTEMPTS}
-              </p>
-            )}
-          </>
-        )}
+        {busy && <p className="generating">Generating recipe...</p>}
+        {busy && attempt > 1 && <p className="visually-hidden">{nameAttempt(attempt)}</p>}
       </div>
       {busy && (
         <>
-          <p className="quiet timing">
+          <p className="timing quiet">
             <Elapsed />
+            {attempt > 1 && `, ${nameAttempt(attempt)}`}
             <NextAttempt />
           </p>
           <Cancel />
         </>
       )}
-    </div>
+    </>
   );
+}
+
+function nameAttempt(attempt: number): string {
+  return `attempt ${attempt} of ${MAX_ATTEMPTS}`;
 }
 
 function Elapsed() {
@@ -46,7 +44,7 @@ function NextAttempt() {
 }
 
 function Countdown({ seconds }: { seconds: number }) {
-  return <span>, starts in {Math.max(1, seconds - useSeconds())} s</span>;
+  return <span> starts in {Math.max(1, seconds - useSeconds())} s</span>;
 }
 
 function Cancel() {

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
+import { type Environment, readSettings } from '../../src/cook/settings.ts';
+import { settle } from '../kitchen.ts';
+
+const TOKEN = 'hf_fake';
+const ROUTER = 'https://router.huggingface.co/together/v1/chat/completions';
+
+type Answer = () => Response | Promise<Response>;
+
+let cases = 0;
+const asked: { url: string; method: string; init: RequestInit }[] = [];
+
+beforeEach(() => {
+  cases += 1;
+  asked.length = 0;
+});
+
+/** The client remembers a model's providers for as long as the page lives: each case has a model of its own. */
+function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer) {
+  const model = `tests/model-${cases}`;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    asked.push({ url, method, init });
+    const { signal } = init;
+    const answer = method === 'POST' ? completion() : lookUp ? lookUp() : Response.json(servedBy('together'));
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([answer, aborted]);
+  });
+  const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
+  const actor = createActor(defineAskForRecipe(settings), {
+    input: { ingredients: ['rice', 'eggs'], attempt: 2 },
+  });
+  const done = toPromise(actor);
+  actor.start();
+  return { actor, done, posts: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+function servedBy(provider: string) {
+  return {
+    inferenceProviderMapping: {
+      [provider]: { status: 'live', providerId: 'served/model', task: 'conversational' },
+    },
+  };
+}
+
+const complete = (content: unknown) => () =>
+  Response.json({
+    id: 'test',
+    created: 0,
+    model: 'served/model',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+
+function logged(): string[] {
+  const lines = vi.mocked(console.error).mock.calls.map((line) => line.join(' '));
+  vi.mocked(console.error).mockClear();
+  return lines;
+}
+
+describe('the request', () => {
+  it('goes through the provider with exactly four fields and the token', async () => {
+    const { done, posts } = ask(complete('# Egg-fried rice'));
+    expect(await done).toBe('# Egg-fried rice');
+    expect(posts().map(({ url }) => url)).toEqual([ROUTER]);
+    const { init } = posts()[0] as (typeof asked)[number];
+    expect(new Headers(init.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
+    expect(JSON.parse(init.body as string)).toEqual({
+      model: 'served/model',
+      messages: [expect.objectContaining({ role: 'system' }), expect.objectContaining({ role: 'user' })],
+      max_tokens: 1024,
+      temperature: 0.7,
+    });
+  });
+
+  it('goes without a token when there is none', async () => {
+    const { done, posts } = ask(complete('# Rice'), { VITE_HF_ACCESS_TOKEN: '' });
+    await done;
+    expect(new Headers(posts()[0]?.init.headers).has('authorization')).toBe(false);
+    expect(posts()[0]?.url).toBe(ROUTER);
+  });
+
+  it.each([
+    ['/v1', `${location.origin}/v1/chat/completions`],
+    ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
+  ])('goes to %s instead of a provider', async (url, expected) => {
+    const { done, posts } = ask(complete('# Rice'), { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
+    await done;
+    expect(asked.map((request) => request.url)).toEqual([expected]);
+    expect(Object.keys(JSON.parse(posts()[0]?.init.body as string)).sort()).toEqual([
+      'max_tokens',
+      'messages',
+      'model',
+      'temperature',
+    ]);
+  });
+
+  it.each([{ VITE_HF_ACCESS_TOKEN: 'fake' }, { VITE_HF_MODEL: 'nobody' }, { VITE_INFERENCE_URL: 'nowhere' }])(
+    'is never sent with bad settings: %j',
+    async (environment) => {
+      const { done } = ask(complete('# Rice'), environment);
+      await expect(done).rejects.toMatchObject({ name: 'SettingsError' });
+      expect(asked).toEqual([]);
+      expect(logged()).toEqual([expect.stringMatching(/^Attempt 2 failed: SettingsError: VITE_/)]);
+    },
+  );
+});
+
+describe('a failure', () => {
+  it.each([400, 401, 402, 404, 429, 500, 502, 503])(
+    'of status %i is one POST and one line',
+    async (status) => {
+      const { done, posts } = ask(() => Response.json({ error: 'no' }, { status }));
+      await expect(done).rejects.toThrow();
+      expect(posts()).toHaveLength(1);
+      expect(logged()).toEqual([expect.stringMatching(`^Attempt 2 failed: ProviderApiError ${status}: `)]);
+    },
+  );
+
+  it.each([null, undefined, '', ' \n', 7, ['# Rice'], { text: '# Rice' }])(
+    'is an answer whose content is %j',
+    async (content) => {
+      const { done } = ask(complete(content));
+      await expect(done).rejects.toMatchObject({ name: 'EmptyAnswerError' });
+      expect(logged()).toHaveLength(1);
+    },
+  );
+
+  it.each([{ choices: [] }, { choices: [null] }, { choices: [{}] }, {}, null, 'text'])(
+    'is an answer of %j, from an endpoint too',
+    async (body) => {
+      const { done } = ask(() => Response.json(body), { VITE_INFERENCE_URL: '/v1' });
+      await expect(done).rejects.toThrow();
+      expect(logged()).toHaveLength(1);
+    },
+  );
+
+  it('of the look-up counts as well', async () => {
+    const { done, posts } = ask(complete('# Rice'), {}, () =>
+      Response.json({ error: 'no' }, { status: 503 }),
+    );
+    await expect(done).rejects.toMatchObject({ name: 'HubApiError 503' });
+    expect(posts()).toEqual([]);
+    expect(logged()).toHaveLength(1);
+  });
+
+  it('says neither the token nor the prompt, whatever the host says', async () => {
+    const { done } = ask(() => Response.json({ error: `${TOKEN} is not welcome` }, { status: 401 }));
+    const error = await done.catch((reason) => reason);
+    const said = JSON.stringify([logged(), error.message, Object.values(error)]);
+    expect(said).toContain('[token] is not welcome');
+    expect(said).not.toContain(TOKEN);
+    expect(said).not.toContain('rice');
+  });
+});
+
+describe('the time for one attempt', () => {
+  it.each(['completion', 'look-up'])('is 60 s when the %s hangs', async (hanging) => {
+    vi.useFakeTimers();
+    const never = () => new Promise<Response>(() => {});
+    const { done } = hanging === 'completion' ? ask(never) : ask(complete('# Rice'), {}, never);
+    let over = false;
+    const failed = done.catch((error) => {
+      over = true;
+      return error;
+    });
+    await vi.waitFor(() => expect(asked.at(-1)?.method).toBe(hanging === 'completion' ? 'POST' : 'GET'));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(over).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', message: 'No answer within 60 s' });
+    expect(logged()).toHaveLength(1);
+    vi.useRealTimers();
+  });
+});
+
+it('aborts the request when it is stopped, and logs nothing', async () => {
+  const { actor, done } = ask(() => new Promise<Response>(() => {}));
+  done.catch(() => {});
+  await vi.waitFor(() => expect(asked.at(-1)?.method).toBe('POST'));
+  actor.stop();
+  await settle();
+  expect(asked.at(-1)?.init.signal?.aborted).toBe(true);
+  expect(logged()).toEqual([]);
+});

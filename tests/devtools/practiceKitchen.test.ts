@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { writeMessages } from '../../src/cook/messages.ts';
+import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
+
+const waits: number[] = [];
+
+function open() {
+  waits.length = 0;
+  const cook = openPracticeKitchen({
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+  });
+  return (scenario = '', ingredients = ['rice', 'eggs']) =>
+    cook(
+      new Request(`http://localhost/practice-kitchen${scenario}/v1/chat/completions`, {
+        method: 'POST',
+        body: JSON.stringify({ model: 'any', messages: writeMessages(ingredients) }),
+      }),
+    );
+}
+
+async function contentOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return (await response.json()).choices[0].message.content;
+}
+
+it('writes a recipe from the very ingredients, in about a second', async () => {
+  const recipe = await contentOf(await open()('', ['rice', 'two eggs', 'feta']));
+  expect(waits).toEqual([1_000]);
+  for (const part of [
+    /^# .*Rice.*Two eggs/i,
+    /\| rice \|/,
+    /\| two eggs \|/,
+    /\| feta \|/,
+    /^1\. /m,
+    /^- \[ \] /m,
+    /^- \[x\] /m,
+    /\[\^pan\]: /,
+    /\nhttps:\/\/www\.youtube\.com\/watch\?v=[A-Za-z0-9_-]{11}\n$/,
+  ]) {
+    expect(recipe).toMatch(part);
+  }
+});
+
+it('shows what the visitor wrote as text, not as markdown', async () => {
+  const recipe = await contentOf(await open()('', ['a | b', '*stars*', '[x](y)']));
+  expect(recipe).toContain('| a \\| b |');
+  expect(recipe).toContain('\\*stars\\*');
+});
+
+describe('told to fail', () => {
+  const statuses = async (scenario: string, requests: number) => {
+    const ask = open();
+    const answers: number[] = [];
+    for (let i = 0; i < requests; i++) answers.push((await ask(scenario)).status);
+    return answers;
+  };
+
+  it('once', async () => expect(await statuses('/once', 4)).toEqual([503, 200, 503, 200]));
+  it('twice', async () => expect(await statuses('/twice', 6)).toEqual([503, 503, 200, 503, 503, 200]));
+  it('always', async () => expect(await statuses('/always', 4)).toEqual([503, 503, 503, 503]));
+
+  it('slow', async () => {
+    await contentOf(await open()('/slow'));
+    expect(waits).toEqual([15_000]);
+  });
+
+  it('malformed', async () => expect(await contentOf(await open()('/malformed'))).toBeNull());
+});
+
+it('refuses what is no such request', async () => {
+  const cook = openPracticeKitchen();
+  const at = (path: string, init: RequestInit) => cook(new Request(`http://localhost${path}`, init));
+  const path = '/practice-kitchen/v1/chat/completions';
+  expect((await at('/practice-kitchen/never/v1/chat/completions', { method: 'POST' })).status).toBe(404);
+  expect((await at(path, { method: 'GET' })).status).toBe(405);
+  expect((await at(path, { method: 'POST', body: '{' })).status).toBe(422);
+  expect((await at(path, { method: 'POST', body: '{"model":"m","messages":[]}' })).status).toBe(422);
+});

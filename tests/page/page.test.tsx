@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKitchen } from './renderKitchen.tsx';
+
+const LABEL = 'Add more than one ingredient';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
+const button = (name: string) => screen.getByRole('button', { name });
+const onHand = () =>
+  within(screen.getAllByRole('list')[0] as HTMLElement)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+
+const user = userEvent.setup();
+
+describe('the form', () => {
+  it('adds by button and by Enter, clears the input and keeps the focus in it', async () => {
+    renderKitchen();
+    expect(input().placeholder).toBe(LABEL);
+    await user.type(input(), '  rice ');
+    await user.click(button('Add ingredient'));
+    expect(document.activeElement).toBe(input());
+    await user.keyboard('eggs{Enter}');
+    expect(onHand()).toEqual(['rice', 'eggs']);
+    expect(input().value).toBe('');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('ignores blank text without a word', async () => {
+    renderKitchen();
+    const before = said();
+    await user.type(input(), '   {Enter}');
+    expect(onHand()).toEqual([]);
+    expect(said()).toEqual(before);
+  });
+
+  it('points out what is already there, each time anew', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderKitchen({ ingredients: ['Feta cheese', 'rice'] });
+    for (const times of [1, 2]) {
+      await user.type(input(), 'feta  CHEESE{Enter}');
+      expect(onHand()).toEqual(['Feta cheese', 'rice']);
+      expect(input().value).toBe('');
+      expect(said()).toContain('Feta cheese is already on the list.');
+      expect(scrolled).toHaveBeenCalledTimes(times);
+      expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
+      expect(document.querySelectorAll('.glow')).toHaveLength(1);
+    }
+  });
+});
+
+describe('the list', () => {
+  it('stands in a polite live region from the start', () => {
+    renderKitchen();
+    expect(screen.getAllByRole('list')[0]?.closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('moves the focus to the next item, then the one before, then the input', async () => {
+    renderKitchen({ ingredients: ['rice', 'eggs', 'feta'] });
+    await user.click(button('Remove eggs'));
+    expect(document.activeElement).toBe(button('Remove feta'));
+    await user.click(button('Remove feta'));
+    expect(document.activeElement).toBe(button('Remove rice'));
+    await user.click(button('Remove rice'));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('takes a removal back where it was, focus included', async () => {
+    renderKitchen({ ingredients: ['rice', 'eggs', 'feta'] });
+    await user.click(button('Remove eggs'));
+    expect(said()).toContain('Removed eggs.');
+    await user.click(button('Undo'));
+    expect(onHand()).toEqual(['rice', 'eggs', 'feta']);
+    expect(document.activeElement).toBe(button('Remove eggs'));
+  });
+
+  it('can be cleared, and that taken back', async () => {
+    renderKitchen({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Clear list'));
+    expect(onHand()).toEqual([]);
+    expect(said()).toContain('Removed all 2 ingredients.');
+    expect(document.activeElement).toBe(input());
+    await user.click(button('Undo'));
+    expect(onHand()).toEqual(['rice', 'eggs']);
+    expect(document.activeElement).toBe(button('Remove rice'));
+  });
+});
+
+describe('the prompt', () => {
+  it('waits for the second ingredient', async () => {
+    renderKitchen({ ingredients: ['rice'] });
+    expect(screen.queryByText('Ready for a recipe?')).toBeNull();
+    await user.type(input(), 'eggs{Enter}');
+    expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
+    expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
+    expect(button('Get a recipe')).toBeTruthy();
+  });
+
+  it('asks once for two presses and keeps the focus', async () => {
+    const { calls } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    await user.dblClick(button('Get a recipe'));
+    expect(calls).toHaveLength(1);
+    expect(document.activeElement).toBe(button('Get a recipe'));
+    expect(button('Get a recipe').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('while a recipe is generated', () => {
+  const timing = () => document.querySelector('.timing')?.textContent;
+
+  it('says how long it has taken, which attempt runs, and when the next one starts', async () => {
+    vi.useFakeTimers();
+    const { kitchen, fail, pass } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    await pass(0);
+    kitchen.send({ type: 'recipe.requested' });
+    await pass(0);
+    expect(timing()).toBe('0 s');
+    vi.advanceTimersByTime(3_000);
+    await pass(0);
+    expect(timing()).toBe('3 s');
+
+    await fail();
+    expect(timing()).toBe('3 s, attempt 2 of 3 starts in 1 s');
+    await pass(1_000);
+    expect(timing()).toBe('3 s, attempt 2 of 3');
+    await fail();
+    expect(timing()).toBe('3 s, attempt 3 of 3 starts in 2 s');
+    vi.advanceTimersByTime(1_000);
+    await pass(0);
+    expect(timing()).toBe('4 s, attempt 3 of 3 starts in 1 s');
+    vi.useRealTimers();
+  });
+
+  it('announces each attempt once, and no seconds', async () => {
+    const { kitchen, fail, pass } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    kitchen.send({ type: 'recipe.requested' });
+    await pass(0);
+    const announced = () => said().filter((text) => text?.startsWith('Generating'));
+    expect(announced()).toEqual(['Generating recipe...']);
+    await fail();
+    expect(announced()).toEqual(['Generating recipe...attempt 2 of 3']);
+    await pass(1_000);
+    expect(announced()).toEqual(['Generating recipe...attempt 2 of 3']);
+  });
+
+  it('cancels, and gives the focus back to the button that began it', async () => {
+    renderKitchen({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    await user.click(button('Cancel'));
+    expect(screen.queryByText('Generating recipe...')).toBeNull();
+    expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+
+  it('does not lose the focus when the answer comes while Cancel has it', async () => {
+    const { answer } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    button('Cancel').focus();
+    await answer('# Rice');
+    expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+});
+
+describe('the recipe pane', () => {
+  const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });
+
+  /** jsdom lays nothing out: the heading is placed by hand. */
+  function placeHeading(top: number) {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
+    return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  }
+
+  it('stands in a live region that was there before the recipe', async () => {
+    const { answer } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    const regions = document.querySelectorAll('[aria-live="polite"]');
+    await user.click(button('Get a recipe'));
+    expect(heading()).toBeNull();
+    await answer('# Egg-fried rice');
+    expect(heading()).not.toBeNull();
+    expect(regions[1]?.contains(screen.getByText('Egg-fried rice'))).toBe(true);
+  });
+
+  it('brings its heading into view when the recipe arrives below the fold, the second time too', async () => {
+    const { answer } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    const scrolled = placeHeading(2_000);
+    for (const times of [1, 2]) {
+      await user.click(button('Get a recipe'));
+      await answer('# The same recipe');
+      expect(scrolled).toHaveBeenCalledTimes(times);
+      expect(scrolled.mock.contexts.at(-1)).toBe(heading());
+      expect(document.activeElement).toBe(button('Get a recipe'));
+    }
+  });
+
+  it('does not move the page when the heading is in sight', async () => {
+    const { answer } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    const scrolled = placeHeading(100);
+    await user.click(button('Get a recipe'));
+    await answer('# Rice');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('does not move the page while the visitor is typing', async () => {
+    const { answer } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    const scrolled = placeHeading(2_000);
+    await user.click(button('Get a recipe'));
+    await user.type(input(), 'fet');
+    await answer('# Rice');
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(input().value).toBe('fet');
+  });
+
+  it('does not move the page for a kept recipe, nor for one that cancelling brings back', async () => {
+    const scrolled = placeHeading(2_000);
+    renderKitchen({ ingredients: ['rice', 'eggs'], recipe: '# Kept' });
+    expect(heading()).not.toBeNull();
+    await user.click(button('Get a recipe'));
+    expect(heading()).toBeNull();
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('heading', { name: 'Kept' })).toBeTruthy();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

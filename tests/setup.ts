@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const LEVELS = ['error', 'warn'] as const;
+
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() => {
+  for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  // A test that expects a message asserts it and then calls `mockClear()` on the spy.
+  for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
+});
