@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ActorLogic, AnyStateNode, AnyTransitionDefinition, EventFromLogic } from 'xstate';
+import type { ActorLogic, AnyTransitionDefinition, EventFromLogic } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type SerializedSnapshot } from 'xstate/graph';
 import { type Kept, type RecipeSnapshot, recipeMachine } from '../../machines/recipeMachine.ts';
+import { transitionsOf } from '../machine/chart.ts';
 import { renderKitchen } from './renderKitchen.tsx';
 
 type Event = EventFromLogic<typeof recipeMachine> | { type: `xstate.${string}`; output?: string };
@@ -67,14 +68,6 @@ function pathsFrom(kept: Kept): Event[][] {
       .map(([, { event }]) => [...there, event]);
   });
   return [opening, ...paths];
-}
-
-function allTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [
-    ...(node.always ?? []),
-    ...[...node.transitions.values()].flat(),
-    ...Object.values(node.states).flatMap(allTransitions),
-  ];
 }
 
 /** Two machines that were provided with different actors have different definitions of the same transitions. */
@@ -166,7 +159,7 @@ describe('every edge of the machine, walked on the page', () => {
   });
 
   afterAll(() => {
-    const edges = allTransitions(recipeMachine.root).map(nameOf);
+    const edges = transitionsOf(recipeMachine.root).map(nameOf);
     expect(edges.length).toBeGreaterThan(15);
     expect(edges.filter((edge) => !taken.has(edge))).toEqual([]);
   });
