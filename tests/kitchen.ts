@@ -1,7 +1,7 @@
 import { type AnyTransitionDefinition, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type Kept, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
 
-export type Call = {
+type Call = {
   input: RecipeRequest;
   signal: AbortSignal;
   answer: (recipe: string) => void;

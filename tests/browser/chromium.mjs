@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser to test with: the one named in CHROMIUM, one that is installed, or Playwright's own download.
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const candidates = [process.env.CHROMIUM, ...INSTALLED, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** @type {[command: string, ...args: string[]][]} */
+const WAYS_TO_INSTALL = [
+  ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+  ['dnf', 'install', '--assumeyes', 'chromium'],
+  ['apk', 'add', 'chromium'],
+  ['pacman', '--sync', '--noconfirm', 'chromium'],
+  ['brew', 'install', '--cask', 'chromium'],
+];
+
+const INSTALL_LIMIT_MS = 10 * 60_000;
+
+/** Installs a browser where there is none, by the first of the machine's own ways that works. */
+export function ensureChromium() {
+  for (const way of WAYS_TO_INSTALL) {
+    const found = findChromium();
+    if (found) return found;
+    const [command, ...args] = way;
+    console.log(`No Chromium found. Trying: ${way.join(' ')}`);
+    if (command === 'apt-get') spawnSync(command, ['update'], { stdio: 'ignore' });
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: INSTALL_LIMIT_MS });
+  }
+  const found = findChromium();
+  if (!found)
+    throw new Error('Install Chromium or Chrome, or set CHROMIUM to the path of one, and run again.');
+  return found;
+}

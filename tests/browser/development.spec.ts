@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+
+for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
+  test(`${site}: the practice kitchen shows the whole product`, async ({ page, kitchen, host }) => {
+    await kitchen.open(site);
+    const notice = page.getByRole('complementary', { name: 'For the developer' });
+    await expect(notice).toContainText('Practice kitchen: no model is asked');
+    await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
+    await kitchen.add('tomatoes', 'rice');
+    await kitchen.ask.click();
+    await expect(kitchen.recommends).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'tomatoes' })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(3);
+    await kitchen.expectNoAccessibilityProblem();
+    expect(host.received).toEqual([]);
+  });
+}
+
+test('Inspect opens the inspector when asked to, and it shows the machine with no network', async ({
+  page,
+  kitchen,
+  context,
+}) => {
+  await kitchen.open('DEVELOPMENT');
+  expect(context.pages()).toHaveLength(1);
+  const [inspector] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Inspect' }).click(),
+  ]);
+  await kitchen.add('tomatoes', 'rice');
+  await expect(inspector.getByRole('listitem').filter({ hasText: /^collecting$/ })).toHaveAttribute(
+    'aria-current',
+  );
+  await expect(inspector.getByText('"tomatoes"')).toBeVisible();
+  await expect(inspector.getByText('ingredient.added → collecting').first()).toBeVisible();
+});
+
+test('nothing of development is shipped', async () => {
+  const folder = process.env.SITE_SHIPPED_FOLDER ?? '';
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  );
+  const shipped = texts.join('\n');
+  expect(shipped).toContain('Get a recipe');
+  for (const word of ['practice', 'Practice', 'statelyai', 'inspector', 'For the developer', '/src/']) {
+    expect(shipped, word).not.toContain(word);
+  }
+});

@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
+import { type ModelHost, openModelHost } from './modelHost.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+];
+
+type Console = {
+  /** What the page has said in errors and warnings since the last time it was asked. */
+  take: () => string[];
+};
+
+export const test = base.extend<
+  { console: Console; kitchen: ReturnType<typeof openKitchenPage>; host: ModelHost },
+  { workerHost: ModelHost; browser: Browser }
+>({
+  workerHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const host = await openModelHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ workerHost: { port } }, use) => {
+      const executablePath = findChromium();
+      if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
+      const stand = ['huggingface.co', 'router.huggingface.co'].map(
+        (name) => `MAP ${name}:443 127.0.0.1:${port}`,
+      );
+      const browser = await chromium.launch({
+        executablePath,
+        args: [...FLAGS, `--host-resolver-rules=${stand.join(', ')}`],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  host: async ({ workerHost }, use) => {
+    workerHost.reset();
+    await use(workerHost);
+  },
+  console: [
+    async ({ page }, use) => {
+      let lines: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+      });
+      page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+      await use({
+        take: () => {
+          const taken = lines;
+          lines = [];
+          return taken;
+        },
+      });
+      expect(lines, 'errors and warnings that no test has asked for').toEqual([]);
+    },
+    { auto: true },
+  ],
+  kitchen: async ({ page }, use) => use(openKitchenPage(page)),
+});
+
+export { expect };
+
+/** The page as a visitor knows it: by names and roles. */
+function openKitchenPage(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
+  return {
+    input,
+    items: page.getByRole('list').first().getByRole('listitem'),
+    ask: button('Get a recipe'),
+    cancel: button('Cancel'),
+    undo: button('Undo'),
+    removal: (ingredient: string) => button(`Remove ${ingredient}`),
+    generating: page.getByText('Generating recipe...'),
+    /** The wait between two attempts, as the page shows it. */
+    waitingFor: (attempt: number) => page.getByText(new RegExp(`attempt ${attempt} of 3 starts in \\d s`)),
+    recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
+    apology: page.getByText(
+      'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
+      { exact: true },
+    ),
+
+    open: async (site: 'SHIPPED' | 'PRACTICE' | 'DEVELOPMENT' = 'SHIPPED') => {
+      await page.goto(process.env[`SITE_${site}`] ?? '');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+    add: async (...ingredients: string[]) => {
+      for (const ingredient of ingredients) {
+        await input.fill(ingredient);
+        await input.press('Enter');
+      }
+    },
+    /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
+    expectNoAccessibilityProblem: async ({ clockStopped = false } = {}) => {
+      const analysis = new AxeBuilder({ page }).setLegacyMode().analyze();
+      let over = !clockStopped;
+      void analysis.finally(() => {
+        over = true;
+      });
+      while (!over) await page.clock.runFor(1);
+      const { violations } = await analysis;
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answer, hang, type ModelHost, refuse } from './modelHost.ts';
+
+const LONG = 'extraordinarily-long-'.repeat(12);
+const RECIPE = `# A ${LONG} supper
+
+| What | How much | How | Why | When |
+| --- | ---: | --- | --- | --- |
+| rice | 200 g | washed in plenty of cold water | it keeps the grains apart | first |
+
+- [x] Wash the ${LONG}[^1]
+
+> ~~never~~ https://example.org/${LONG}
+
+[^1]: With cold water.
+`;
+
+type Scene = { page: Page; kitchen: Parameters<Parameters<typeof test>[2]>[0]['kitchen']; host: ModelHost };
+
+/** How to bring the page into each of its states. */
+const STATES: Record<string, (scene: Scene) => Promise<void>> = {
+  empty: async () => {},
+  'one ingredient': ({ kitchen }) => kitchen.add('rice'),
+  'many ingredients': ({ kitchen }) => kitchen.add('rice', 'eggs', LONG, ...Array.from('abcdefghijkl')),
+  'pointed out': ({ kitchen }) => kitchen.add('rice', 'eggs', 'RICE'),
+  removed: async ({ kitchen }) => {
+    await kitchen.add('rice', 'eggs', LONG);
+    await kitchen.removal(LONG).click();
+  },
+  generating: async ({ kitchen, host }) => {
+    host.script(hang);
+    await kitchen.add('rice', 'eggs');
+    await kitchen.ask.click();
+    await kitchen.generating.waitFor();
+  },
+  retrying: async ({ page, kitchen, host }) => {
+    host.script(refuse(503));
+    await kitchen.add('rice', 'eggs');
+    await page.clock.pauseAt(60_000);
+    await kitchen.ask.click();
+    await kitchen.waitingFor(2).waitFor();
+  },
+  recipe: async ({ kitchen, host }) => {
+    host.script(answer(RECIPE));
+    await kitchen.add('rice', 'eggs');
+    await kitchen.ask.click();
+    await kitchen.recommends.waitFor();
+  },
+  apology: async ({ page, kitchen, host }) => {
+    host.script(refuse(503));
+    await kitchen.add('rice', 'eggs');
+    await page.clock.pauseAt(60_000);
+    await kitchen.ask.click();
+    for (const attempt of [2, 3]) {
+      await kitchen.waitingFor(attempt).waitFor();
+      await page.clock.runFor(2_000);
+    }
+    await kitchen.apology.waitFor();
+    await page.clock.resume();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name}, ${colorScheme}: accessible, and whole from 320 px on`, async ({
+      page,
+      kitchen,
+      host,
+      console,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.clock.install({ time: 0 });
+      await kitchen.open();
+      await reach({ page, kitchen, host });
+      await kitchen.expectNoAccessibilityProblem({ clockStopped: name === 'retrying' });
+
+      for (const [width, height] of [
+        [320, 256],
+        [320, 640],
+        [768, 1024],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      expect(await smallTargets(page)).toEqual([]);
+      console.take();
+    });
+  }
+}
+
+/** Buttons and inputs that a thumb would miss; links in a text are as tall as the text. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, input[type="text"]')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 44 || height < 44;
+      })
+      .map((element) => element.outerHTML),
+  );
+}
+
+test('forced colours leave every control an edge or a text', async ({ page, kitchen, host: _ }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs', 'rice');
+  await kitchen.expectNoAccessibilityProblem();
+});
+
+test('motion stops where it is not wanted', async ({ page, kitchen, host }) => {
+  host.script(hang);
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  const turning = () =>
+    kitchen.generating.evaluate((element) => getComputedStyle(element, '::before').animationName);
+  expect(await turning()).toBe('turn');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turning()).toBe('none');
+});
+
+test('a thousand ingredients leave everything within reach', async ({ page, kitchen, host: _ }) => {
+  const ingredients = Array.from({ length: 1_000 }, (_, i) => `ingredient ${i}`);
+  await page.addInitScript((kept) => {
+    localStorage.setItem('recipe-kitchen', JSON.stringify({ version: 1, ingredients: kept, recipe: null }));
+  }, ingredients);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await kitchen.open();
+  await expect(kitchen.ask).toBeInViewport({ ratio: 1 });
+  await kitchen.add('Ingredient 900');
+  await expect(kitchen.items.nth(900)).toBeInViewport();
+  await expect(kitchen.input).toBeFocused();
+  await kitchen.add('one more');
+  await expect(kitchen.items).toHaveCount(1_001);
+});
+
+test('the printed page is the recipe alone', async ({ page, kitchen, host }) => {
+  host.script(answer(RECIPE));
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await kitchen.recommends.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(kitchen.recommends).toBeVisible();
+  await expect(kitchen.input).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures.ts';
+import { answer, hang, refuse } from './modelHost.ts';
+
+test.beforeEach(async ({ kitchen, host: _ }) => kitchen.open());
+
+test('idle', async ({ page, kitchen, host }) => {
+  await page.reload();
+  await expect(kitchen.items).toHaveCount(0);
+  expect(host.received).toEqual([]);
+});
+
+test('collecting', async ({ page, kitchen, host }) => {
+  await kitchen.add('rice', 'eggs', 'feta');
+  await kitchen.removal('eggs').click();
+  await page.reload();
+  await expect(kitchen.items).toHaveText(['rice', 'feta']);
+  await expect(kitchen.ask).toBeVisible();
+  expect(host.received).toEqual([]);
+});
+
+test('generating: the model is not asked again', async ({ page, kitchen, host }) => {
+  host.script(hang);
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect.poll(() => host.posts().length).toBe(1);
+  await page.reload();
+  await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+  await expect(kitchen.ask).toHaveAttribute('aria-disabled', 'false');
+  await expect(kitchen.generating).toBeHidden();
+  expect(host.posts()).toHaveLength(1);
+});
+
+test('retrying: the model is not asked again', async ({ page, kitchen, host, console }) => {
+  host.script(refuse(503));
+  await page.clock.install({ time: 0 });
+  await page.reload();
+  await kitchen.add('rice', 'eggs');
+  await page.clock.pauseAt(60_000);
+  await kitchen.ask.click();
+  await expect(kitchen.waitingFor(2)).toBeVisible();
+  await page.reload();
+  await expect(kitchen.ask).toHaveAttribute('aria-disabled', 'false');
+  await page.clock.runFor(10_000);
+  expect(host.posts()).toHaveLength(1);
+  expect(console.take()).not.toEqual([]);
+});
+
+test('shown', async ({ page, kitchen, host }) => {
+  host.script(answer('# Egg-fried rice'));
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(kitchen.recommends).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
+  await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+  expect(host.posts()).toHaveLength(1);
+});
+
+test('the apology is not kept, the recipe before it is', async ({ page, kitchen, host, console }) => {
+  host.script(answer('# Egg-fried rice'), refuse(401));
+  await page.clock.install({ time: 0 });
+  await page.reload();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
+  await page.clock.pauseAt(60_000);
+  await kitchen.ask.click();
+  for (const attempt of [2, 3]) {
+    await expect(kitchen.waitingFor(attempt)).toBeVisible();
+    await page.clock.runFor(2_000);
+  }
+  await expect(kitchen.apology).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
+  await expect(kitchen.apology).toBeHidden();
+  expect(console.take()).not.toEqual([]);
+});
+
+test('a newer document is left alone', async ({ page, kitchen }) => {
+  const newer = JSON.stringify({ version: 99, ingredients: { rice: 1 } });
+  await page.evaluate((text) => localStorage.setItem('recipe-kitchen', text), newer);
+  await page.reload();
+  await kitchen.add('rice', 'eggs');
+  await expect(kitchen.ask).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('recipe-kitchen'))).toBe(newer);
+});

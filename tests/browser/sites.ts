@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, preview } from 'vite';
+
+/** Obviously no token, and not long enough for anybody to take it for one. */
+export const TOKEN = 'hf_fake';
+
+/** An empty variable overrules a developer's own .env files. */
+const NO_SETTINGS = {
+  VITE_BRAND: '',
+  VITE_HF_ACCESS_TOKEN: '',
+  VITE_HF_MODEL: '',
+  VITE_HF_PROVIDER: '',
+  VITE_INFERENCE_URL: '',
+};
+
+/** Builds and serves what the tests visit, and hands its addresses to them in the environment. */
+export default async function openSites() {
+  const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
+  const shipped = await serveBuild(join(folder, 'shipped'), 'production', { VITE_HF_ACCESS_TOKEN: TOKEN });
+  const practice = await serveBuild(join(folder, 'practice'), 'practice', {});
+  const development = await serveSources();
+  Object.assign(process.env, {
+    SITE_SHIPPED: shipped.url,
+    SITE_PRACTICE: practice.url,
+    SITE_DEVELOPMENT: development.url,
+    SITE_SHIPPED_FOLDER: join(folder, 'shipped'),
+  });
+
+  return async () => {
+    await Promise.all([shipped.close(), practice.close(), development.close()]);
+    await rm(folder, { recursive: true });
+  };
+}
+
+async function serveBuild(outDir: string, mode: string, settings: Partial<typeof NO_SETTINGS>) {
+  Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
+  await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    mode,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return { url: addressOf(server), close: () => server.close() };
+}
+
+async function serveSources() {
+  Object.assign(process.env, NO_SETTINGS, { NODE_ENV: 'development' });
+  const server = await createServer({
+    mode: 'inspect',
+    logLevel: 'warn',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+  });
+  await server.listen();
+  return { url: addressOf(server), close: () => server.close() };
+}
+
+function addressOf({ resolvedUrls }: { resolvedUrls: { local: string[] } | null }): string {
+  const [url] = resolvedUrls?.local ?? [];
+  if (!url) throw new Error('Vite has no address');
+  return url;
+}

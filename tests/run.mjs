@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ensureChromium } from './browser/chromium.mjs';
+
+/** Everything that has to hold, in one command. Ends with a line that counts it all. */
+const UNIT_REPORT = 'test-results/unit.json';
+const BROWSER_REPORT = 'test-results/browser.json';
+
+let passed = 0;
+let failed = 0;
+
+check('types', 'tsc', '--noEmit');
+check('lint and format', 'biome', 'check', '--error-on-warnings', '.');
+check('nothing unused', 'knip');
+
+const unit = run(
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT_REPORT}`,
+);
+count(unit, UNIT_REPORT, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+
+ensureChromium();
+const browser = run('playwright', 'test');
+count(browser, BROWSER_REPORT, ({ stats }) => [
+  stats.expected,
+  stats.unexpected + stats.flaky + stats.skipped,
+]);
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** @param {string} name @param {string} command @param {string[]} args */
+function check(name, command, ...args) {
+  const holds = run(command, ...args);
+  if (holds) passed += 1;
+  else failed += 1;
+  console.log(`${holds ? 'ok' : 'FAILED'}: ${name}`);
+}
+
+/**
+ * @param {boolean} succeeded
+ * @param {string} report
+ * @param {(report: any) => [passed: number, failed: number]} read
+ */
+function count(succeeded, report, read) {
+  const [good, bad] = read(JSON.parse(readFileSync(report, 'utf8')));
+  passed += good;
+  // A run can fail outside of any one test: in a hook, or before the first.
+  failed += succeeded ? bad : Math.max(bad, 1);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, ...args) {
+  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
