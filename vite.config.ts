@@ -1,17 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readSettings } from './src/cook/settings.ts';
-import { practicePlugin } from './src/devtools/practicePlugin.ts';
+import { readSettings, type Settings } from './src/cook/settings.ts';
+import { isPractising, practicePlugin } from './src/devtools/practicePlugin.ts';
 
 export default defineConfig(({ command, mode }) => {
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
-  for (const problem of settings.problems) console.warn(problem);
+  const practising = (command === 'serve' || mode === 'practice') && isPractising(settings);
+  if (!practising) {
+    const advice = command === 'build' ? adviceOnBuild(settings) : [];
+    for (const line of [...settings.problems, ...advice]) console.warn(line);
+  }
 
   return {
     plugins: [
       react(),
-      practicePlugin({ settings, wanted: command === 'serve' || mode === 'practice' }),
+      practicePlugin(practising, settings),
       {
         name: 'brand-in-title',
         transformIndexHtml: (html) => html.replace('%BRAND%', escapeHtml(settings.brand)),
@@ -29,9 +33,23 @@ export default defineConfig(({ command, mode }) => {
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,
+      allowOnly: false,
     },
   };
 });
+
+function adviceOnBuild(settings: Settings): string[] {
+  if (isPractising(settings)) {
+    return [
+      'This build asks no model. Set VITE_HF_ACCESS_TOKEN or VITE_INFERENCE_URL, or add `--mode practice`.',
+    ];
+  }
+  return settings.token
+    ? [
+        'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
+      ]
+    : [];
+}
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

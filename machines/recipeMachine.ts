@@ -29,7 +29,7 @@ export const recipeMachine = setup({
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     hasRecipe: ({ context }) => context.recipe !== null,
-    hasRemoval: ({ context }) => context.removal !== null,
+    hasRemoval: ({ context }) => removedIngredients(context).length > 0,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
   delays: {
@@ -48,27 +48,17 @@ export const recipeMachine = setup({
     })),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
       const at = context.ingredients.findIndex((onHand) => isSame(onHand, ingredient));
-      return {
-        ingredients: context.ingredients.toSpliced(at, 1),
-        removal: { at, ingredients: context.ingredients.slice(at, at + 1) },
-      };
+      return { ingredients: context.ingredients.toSpliced(at, 1), before: beforeRemovals(context) };
     }),
-    clearIngredients: assign(({ context }) => ({
-      ingredients: [],
-      removal: { at: 0, ingredients: context.ingredients },
-    })),
-    undoRemoval: assign(({ context: { ingredients, removal } }) => ({
-      ingredients: ingredients.toSpliced(
-        removal?.at ?? 0,
-        0,
-        ...(removal?.ingredients ?? []).filter((removed) => findOnHand(ingredients, removed) === undefined),
-      ),
-      removal: null,
+    clearIngredients: assign(({ context }) => ({ ingredients: [], before: beforeRemovals(context) })),
+    undoRemoval: assign(({ context: { ingredients, before } }) => ({
+      ingredients: distinct([...before, ...ingredients]),
+      before: [],
     })),
     startRequest: assign(({ context }) => ({
       askedWith: context.ingredients,
       attempt: 0,
-      removal: null,
+      before: [],
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     serve: assign({ recipe: (_, { recipe }: { recipe: string }) => recipe }),
@@ -80,8 +70,8 @@ export const recipeMachine = setup({
   description:
     'From the ingredients on hand to a recipe. Ingredients may change in every state; a request keeps the ones that it was asked with.',
   context: ({ input }) => ({
-    ingredients: input.ingredients,
-    removal: null,
+    ingredients: distinct(input.ingredients),
+    before: [],
     askedWith: [],
     attempt: 0,
     recipe: input.recipe,
@@ -109,7 +99,7 @@ export const recipeMachine = setup({
       actions: ['clearIngredients'],
     },
     'removal.undone': {
-      description: 'The last removal can be undone until the next removal or the next request.',
+      description: 'What was removed since the last addition or request comes back to its old place.',
       guard: 'hasRemoval',
       actions: ['undoRemoval'],
     },
@@ -188,7 +178,8 @@ export type RecipeRequest = { ingredients: string[]; attempt: number };
 
 type RecipeContext = {
   ingredients: string[];
-  removal: { at: number; ingredients: string[] } | null;
+  /** The list as it was before the removals that can be undone. */
+  before: string[];
   askedWith: string[];
   attempt: number;
   recipe: string | null;
@@ -210,6 +201,28 @@ export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 /** Two texts are the same ingredient when they differ only in case, composition or repeated spaces. */
 function identityOf(ingredient: string): string {
   return ingredient.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function distinct(ingredients: string[]): string[] {
+  const byIdentity = new Map<string, string>();
+  for (const ingredient of ingredients) {
+    const identity = identityOf(ingredient);
+    if (identity !== '' && !byIdentity.has(identity)) byIdentity.set(identity, ingredient);
+  }
+  return [...byIdentity.values()];
+}
+
+/** What was taken off the list, and has not been added again since. */
+export function removedIngredients({ ingredients, before }: RecipeContext): string[] {
+  const onHand = new Set(ingredients.map(identityOf));
+  return before.filter((ingredient) => !onHand.has(identityOf(ingredient)));
+}
+
+/** Removals in a row are undone together; an ingredient added since begins a new row. */
+function beforeRemovals(context: RecipeContext): string[] {
+  const inRow = removedIngredients(context).length > 0;
+  const nothingAdded = context.ingredients.every((ingredient) => context.before.includes(ingredient));
+  return inRow && nothingAdded ? context.before : context.ingredients;
 }
 
 function isSame(one: string, other: string): boolean {

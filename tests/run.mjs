@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser/chromium.mjs';
 
 /** Everything that has to hold, in one command. Ends with a line that counts it all. */
@@ -8,6 +8,9 @@ const BROWSER_REPORT = 'test-results/browser.json';
 
 let passed = 0;
 let failed = 0;
+
+// A report of an earlier run must not be counted.
+rmSync('test-results', { recursive: true, force: true });
 
 check('types', 'tsc', '--noEmit');
 check('lint and format', 'biome', 'check', '--error-on-warnings', '.');
@@ -20,14 +23,21 @@ const unit = run(
   '--reporter=json',
   `--outputFile.json=${UNIT_REPORT}`,
 );
-count(unit, UNIT_REPORT, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
-
-ensureChromium();
-const browser = run('playwright', 'test');
-count(browser, BROWSER_REPORT, ({ stats }) => [
-  stats.expected,
-  stats.unexpected + stats.flaky + stats.skipped,
+count(unit, UNIT_REPORT, ({ numPassedTests, numTotalTests }) => [
+  numPassedTests,
+  numTotalTests - numPassedTests,
 ]);
+
+if (ensureChromium()) {
+  const browser = run('playwright', 'test');
+  count(browser, BROWSER_REPORT, ({ stats }) => [
+    stats.expected,
+    stats.unexpected + stats.flaky + stats.skipped,
+  ]);
+} else {
+  failed += 1;
+  console.error('Install Chromium or Chrome, or set CHROMIUM to the path of one, and run again.');
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -46,10 +56,23 @@ function check(name, command, ...args) {
  * @param {(report: any) => [passed: number, failed: number]} read
  */
 function count(succeeded, report, read) {
-  const [good, bad] = read(JSON.parse(readFileSync(report, 'utf8')));
+  const [good, bad] = reported(report, read);
   passed += good;
   // A run can fail outside of any one test: in a hook, or before the first.
   failed += succeeded ? bad : Math.max(bad, 1);
+}
+
+/**
+ * @param {string} report
+ * @param {(report: any) => [passed: number, failed: number]} read
+ * @returns {[passed: number, failed: number]}
+ */
+function reported(report, read) {
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return [0, 1];
+  }
 }
 
 /** @param {string} command @param {string[]} args */

@@ -17,7 +17,11 @@ export function defineAskForRecipe(settings: Settings): PromiseActorLogic<string
     }, ATTEMPT_DEADLINE_MS);
 
     try {
-      return await askOnce(settings, input.ingredients, attempt.signal);
+      // The client may hang where no signal reaches it, as while its code is being loaded.
+      const aborted = new Promise<never>((_, reject) => {
+        attempt.signal.addEventListener('abort', () => reject(attempt.signal.reason));
+      });
+      return await Promise.race([askOnce(settings, input.ingredients, attempt.signal), aborted]);
     } catch (error) {
       const failure = describeFailure(error, settings.token);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);

@@ -1,23 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import type { Settings } from '../cook/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
-type PluginOptions = { settings: Settings; wanted: boolean };
+/** A model that is connected answers; a path into the practice kitchen asks for it all the same. */
+export function isPractising({ token, inferenceUrl }: Settings): boolean {
+  return inferenceUrl ? inferenceUrl.startsWith(`${PRACTICE_PATH}/`) : !token;
+}
 
-/** Serves the practice kitchen, and points the page to it where no model is connected. */
-export function practicePlugin({ settings, wanted }: PluginOptions): Plugin {
-  const { token, inferenceUrl } = settings;
-  const practising = wanted && !token && (!inferenceUrl || inferenceUrl.startsWith(`${PRACTICE_PATH}/`));
+/** Serves the practice kitchen, and points the page to it where it practises. */
+export function practicePlugin(practising: boolean, { inferenceUrl }: Settings): Plugin {
   const cook = openPracticeKitchen();
 
+  const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
+    serve(incoming, outgoing).catch(next);
+  };
+
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const body = Buffer.concat(await incoming.toArray());
     const { method = 'GET', originalUrl = '' } = incoming as IncomingMessage & { originalUrl?: string };
+    const body = Buffer.concat(await incoming.toArray());
     const response = await cook(
       new Request(new URL(originalUrl, 'http://localhost'), {
         method,
-        ...(body.length > 0 && { body }),
+        ...(method === 'POST' && { body }),
       }),
     );
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -35,7 +40,7 @@ export function practicePlugin({ settings, wanted }: PluginOptions): Plugin {
           }),
       },
     }),
-    configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, serve),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, serve),
+    configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
   };
 }

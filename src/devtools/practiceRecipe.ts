@@ -1,10 +1,5 @@
-const AMOUNTS = ['200 g', '1 large', '2 tablespoons', '150 g', 'a handful', '3', '1 cup', 'a pinch'];
-const PREPARATIONS = [
-  'cut into bite-sized pieces',
-  'finely chopped',
-  'rinsed and drained',
-  'at room temperature',
-];
+const AMOUNTS = ['about 200 g', 'a good handful', 'as much as there is', 'about 150 g', 'half of it'];
+const PREPARATIONS = ['washed, cut as needed', 'at room temperature', 'ready to hand'];
 /** A real cooking video (scrambled eggs), so that the page has one to show. */
 const VIDEO = 'https://www.youtube.com/watch?v=PUP7U5vTMM0';
 

@@ -23,6 +23,7 @@ export function IngredientForm() {
         ref={input}
         id={INGREDIENT_INPUT_ID}
         type="text"
+        dir="auto"
         aria-label={LABEL}
         placeholder={LABEL}
         autoComplete="off"

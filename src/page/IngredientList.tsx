@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { removedIngredients } from '../../machines/recipeMachine.ts';
 import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
@@ -8,18 +9,26 @@ import { useKitchen } from './kitchen.ts';
 export function IngredientList() {
   const kitchen = useKitchen();
   const ingredients = useSelector(kitchen, (s) => s.context.ingredients);
-  const removal = useSelector(kitchen, (s) => s.context.removal);
-  const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0 });
+  const removed = useSelector(kitchen, (s) => removedIngredients(s.context), isSameList);
+  const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const subscription = kitchen.on('ingredient.pointedOut', ({ ingredient }) => {
-      setPointedOut(({ times }) => ({ ingredient, times: times + 1 }));
-      const at = kitchen.getSnapshot().context.ingredients.indexOf(ingredient);
-      list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+      const { ingredients } = kitchen.getSnapshot().context;
+      setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
+      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
   }, [kitchen]);
+
+  const count = ingredients.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // What is added comes last, and a long list would hide it.
+    if (count > countBefore.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    countBefore.current = count;
+  }, [count]);
 
   const remove = useCallback(
     (ingredient: string, item: Element | null) => {
@@ -39,8 +48,12 @@ export function IngredientList() {
   function undo() {
     // The restored item has to stand on the page before it can take the focus.
     flushSync(() => kitchen.send({ type: 'removal.undone' }));
-    list.current?.children[removal?.at ?? 0]?.querySelector('button')?.focus();
+    const at = kitchen.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
+    list.current?.children[at]?.querySelector('button')?.focus();
   }
+
+  // Said of this list: the next change makes it old.
+  const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (
     <>
@@ -61,20 +74,18 @@ export function IngredientList() {
             <Ingredient
               key={ingredient}
               ingredient={ingredient}
-              timesPointedOut={ingredient === pointedOut.ingredient ? pointedOut.times : 0}
+              timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
               onRemove={remove}
             />
           ))}
         </ul>
       </div>
       <p className="visually-hidden" role="status">
-        {pointedOut.times > 0 && (
-          <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
-        )}
+        {isPointedOut && <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>}
       </p>
       <div className="undo">
-        <p role="status">{removal && `Removed ${nameRemoved(removal.ingredients)}.`}</p>
-        {removal && (
+        <p role="status">{removed.length > 0 && `Removed ${nameRemoved(removed)}.`}</p>
+        {removed.length > 0 && (
           <button type="button" className="button-quiet" onClick={undo}>
             Undo
           </button>
@@ -94,7 +105,9 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
   return (
     <li>
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
-      <span className="name">{ingredient}</span>
+      <span className="name" dir="auto">
+        {ingredient}
+      </span>
       <button
         type="button"
         className="button-icon"
@@ -108,5 +121,9 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
 });
 
 function nameRemoved([only, ...others]: string[]): string {
-  return others.length === 0 ? `${only}` : `all ${others.length + 1} ingredients`;
+  return others.length === 0 ? `${only}` : `${others.length + 1} ingredients`;
+}
+
+function isSameList(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((ingredient, at) => ingredient === other[at]);
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RecipeMarkdown } from '../recipe/RecipeMarkdown.tsx';
 import { ChefIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
@@ -7,6 +7,7 @@ import { useKitchen } from './kitchen.ts';
 export function RecipePane({ brand }: { brand: string }) {
   const kitchen = useKitchen();
   const recipe = useSelector(kitchen, (s) => (s.matches('shown') ? s.context.recipe : null));
+  const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -21,9 +22,20 @@ export function RecipePane({ brand }: { brand: string }) {
     }
   }, [served]);
 
+  // While the next recipe is generated the pane keeps its height, or the page would shrink under the pointer.
+  const card = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (recipe !== null) setHeight(card.current?.offsetHeight ?? 0);
+  }, [recipe]);
+
   // The live region stands before the recipe comes, or screen readers would miss the first one.
   return (
-    <div className={recipe === null ? 'card card-blank' : 'card'}>
+    <div
+      ref={card}
+      className={recipe === null ? 'card card-blank' : 'card'}
+      style={busy ? { minHeight: height } : {}}
+    >
       {recipe === null && <ChefIcon />}
       {recipe !== null && <h2 ref={heading}>{brand}'s Kitchen Recommends:</h2>}
       <div aria-live="polite">{recipe !== null && <RecipeMarkdown markdown={recipe} />}</div>

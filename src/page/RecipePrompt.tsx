@@ -12,7 +12,7 @@ export function RecipePrompt() {
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
 
   return (
-    <div className="prompt">
+    <div className={some ? 'prompt prompt-space' : 'prompt'}>
       {ready && <h2>Ready for a recipe?</h2>}
       {/* One line for either, so that nothing moves under the pointer when the one gives way to the other. */}
       <div className="prompt-line">

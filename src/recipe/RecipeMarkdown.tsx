@@ -39,7 +39,7 @@ const COMPONENTS: Components = {
 
 export const RecipeMarkdown = memo(function RecipeMarkdown({ markdown }: { markdown: string }) {
   return (
-    <div className="recipe">
+    <div className="recipe" dir="auto">
       <Markdown remarkPlugins={PLUGINS} components={COMPONENTS}>
         {markdown}
       </Markdown>

@@ -15,6 +15,8 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
     await expect(page.getByRole('checkbox')).toHaveCount(3);
     await kitchen.expectNoAccessibilityProblem();
     expect(host.received).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
   });
 }
 

@@ -234,6 +234,53 @@ test('a recipe that arrives below the fold is brought into view', async ({ page,
   await expect(kitchen.ask).toBeFocused();
 });
 
+test('on a phone nothing moves under the pointer at a second request', async ({ page, kitchen, host }) => {
+  const { reply, release } = held(RECIPE);
+  host.script(answer(RECIPE), reply);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await kitchen.recommends.waitFor();
+  await kitchen.ask.scrollIntoViewIfNeeded();
+  const before = await kitchen.ask.boundingBox();
+  await kitchen.ask.click();
+  await expect(kitchen.generating).toBeVisible();
+  expect(await kitchen.ask.boundingBox()).toEqual(before);
+  release();
+  await kitchen.recommends.waitFor();
+});
+
+test('on a phone the prompt comes without moving the recipe', async ({ page, kitchen, host }) => {
+  host.script(answer(RECIPE));
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await kitchen.recommends.waitFor();
+  const place = async () => (await kitchen.recommends.boundingBox())?.y ?? 0;
+  const row = async () => (await kitchen.items.first().boundingBox())?.height ?? 0;
+  await kitchen.removal('eggs').click();
+  const [before, added] = [await place(), await row()];
+  await kitchen.add('eggs');
+  await expect(kitchen.ask).toBeVisible();
+  expect(Math.abs((await place()) - before - added)).toBeLessThanOrEqual(1);
+});
+
+test('on a phone the live region of the recipe is there before the recipe', async ({
+  page,
+  kitchen,
+  host: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await kitchen.open();
+  const displays = await page
+    .locator('.card, .card [aria-live]')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
+  expect(displays).toHaveLength(2);
+  expect(displays).not.toContain('none');
+});
+
 test('nothing moves under the pointer when the spinner and the recipe appear', async ({
   page,
   kitchen,

@@ -22,6 +22,8 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   const model = `tests/model-${cases}`;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
+    // Should the client ever retry by itself, it would do so without end.
+    if (asked.length > 5) throw new Error('asked too often');
     asked.push({ url, method, init });
     const { signal } = init;
     const answer = method === 'POST' ? completion() : lookUp ? lookUp() : Response.json(servedBy('together'));
@@ -176,6 +178,30 @@ describe('the time for one attempt', () => {
     expect(logged()).toHaveLength(1);
     vi.useRealTimers();
   });
+});
+
+it('ends in time even where no signal reaches', async () => {
+  vi.useFakeTimers();
+  const { done } = ask(complete('# Rice'));
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const failed = done.catch((error) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failed).toMatchObject({ name: 'TimeoutError' });
+  expect(logged()).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+it('leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  await ask(complete('# Rice')).done;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it('logs no more than a line of what the host says', async () => {
+  const { done } = ask(() => Response.json({ error: 'no '.repeat(1_000) }, { status: 401 }));
+  await expect(done).rejects.toThrow();
+  expect(logged().join().length).toBeLessThan(300);
 });
 
 it('aborts the request when it is stopped, and logs nothing', async () => {

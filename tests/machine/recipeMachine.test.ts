@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { APOLOGY, recipeMachine, worthKeeping } from '../../machines/recipeMachine.ts';
+import { APOLOGY, recipeMachine, removedIngredients, worthKeeping } from '../../machines/recipeMachine.ts';
 import { openKitchen, settle } from '../kitchen.ts';
 
 function startKitchen(...kept: Parameters<typeof openKitchen>) {
@@ -57,13 +57,31 @@ describe('the list', () => {
     const { kitchen, add, context } = startKitchen();
     add('rice', 'eggs', 'feta');
     kitchen.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    expect(context()).toMatchObject({
-      ingredients: ['rice', 'feta'],
-      removal: { at: 1, ingredients: ['eggs'] },
-    });
+    expect(context().ingredients).toEqual(['rice', 'feta']);
+    expect(removedIngredients(context())).toEqual(['eggs']);
     kitchen.send({ type: 'removal.undone' });
-    expect(context()).toMatchObject({ ingredients: ['rice', 'eggs', 'feta'], removal: null });
+    expect(context().ingredients).toEqual(['rice', 'eggs', 'feta']);
     expect(kitchen.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
+  });
+
+  it('undoes removals in a row together, as a double click makes them', () => {
+    const { kitchen, add, context } = startKitchen();
+    add('rice', 'eggs', 'feta', 'bread');
+    kitchen.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    kitchen.send({ type: 'ingredient.removed', ingredient: 'feta' });
+    expect(removedIngredients(context())).toEqual(['eggs', 'feta']);
+    kitchen.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(['rice', 'eggs', 'feta', 'bread']);
+  });
+
+  it('begins a new row of removals after an addition', () => {
+    const { kitchen, add, context } = startKitchen();
+    add('rice', 'eggs');
+    kitchen.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    add('feta');
+    expect(removedIngredients(context())).toEqual(['rice']);
+    kitchen.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    expect(removedIngredients(context())).toEqual(['eggs']);
   });
 
   it('undoes clearing the list without losing or doubling what was added since', () => {
@@ -73,7 +91,15 @@ describe('the list', () => {
     expect(state()).toBe('idle');
     add('EGGS', 'feta');
     kitchen.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['rice', 'EGGS', 'feta']);
+    expect(context().ingredients).toEqual(['rice', 'eggs', 'feta']);
+  });
+
+  it('has nothing to undo once what was removed is on hand again', () => {
+    const { kitchen, add } = startKitchen();
+    add('rice', 'eggs');
+    kitchen.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    add('Rice');
+    expect(kitchen.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
   });
 
   it('ends the offer to undo with the next request', () => {
@@ -81,7 +107,7 @@ describe('the list', () => {
     add('rice', 'eggs', 'feta');
     kitchen.send({ type: 'ingredient.removed', ingredient: 'feta' });
     kitchen.send({ type: 'recipe.requested' });
-    expect(context().removal).toBeNull();
+    expect(removedIngredients(context())).toEqual([]);
   });
 
   it('ignores removing what is not there and clearing an empty list', () => {
@@ -89,7 +115,7 @@ describe('the list', () => {
     kitchen.send({ type: 'ingredients.cleared' });
     add('rice');
     kitchen.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    expect(context()).toMatchObject({ ingredients: ['rice'], removal: null });
+    expect(context()).toMatchObject({ ingredients: ['rice'], before: [] });
   });
 });
 
@@ -148,6 +174,8 @@ describe('a request', () => {
 
   it('apologises after the third failure, and starts from one at the next request', async () => {
     const { kitchen, clock, add, calls, lastCall, state, context } = startKitchen();
+    let served = 0;
+    kitchen.on('recipe.served', () => served++);
     add('rice', 'eggs');
     kitchen.send({ type: 'recipe.requested' });
     for (const wait of [1_000, 2_000, 60_000]) {
@@ -160,6 +188,7 @@ describe('a request', () => {
       'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
     );
     expect(calls).toHaveLength(3);
+    expect(served).toBe(1);
     kitchen.send({ type: 'recipe.requested' });
     expect(calls.at(-1)?.input.attempt).toBe(1);
   });
@@ -238,6 +267,11 @@ describe('the door in', () => {
   });
 });
 
+it('takes in no blanks and no doubles', () => {
+  const { context } = startKitchen({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] });
+  expect(context().ingredients).toEqual(['rice', 'eggs']);
+});
+
 describe('what is worth keeping', () => {
   it('is the list and the recipe, but never the apology', () => {
     const { context } = startKitchen({ ingredients: ['rice'], recipe: '# Kept' });
@@ -263,5 +297,5 @@ it('refuses to run without a model', async () => {
 it('holds plain data only', () => {
   const { context } = startKitchen({ ingredients: ['rice', 'eggs'] });
   expect(structuredClone(context())).toEqual(context());
-  expect(Object.keys(context()).sort()).toEqual(['askedWith', 'attempt', 'ingredients', 'recipe', 'removal']);
+  expect(Object.keys(context()).sort()).toEqual(['askedWith', 'attempt', 'before', 'ingredients', 'recipe']);
 });

@@ -39,6 +39,7 @@ describe('the form', () => {
   it('points out what is already there, each time anew', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderKitchen({ ingredients: ['Feta cheese', 'rice'] });
+    const seen = new Set<Node>();
     for (const times of [1, 2]) {
       await user.type(input(), 'feta  CHEESE{Enter}');
       expect(onHand()).toEqual(['Feta cheese', 'rice']);
@@ -46,8 +47,14 @@ describe('the form', () => {
       expect(said()).toContain('Feta cheese is already on the list.');
       expect(scrolled).toHaveBeenCalledTimes(times);
       expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
-      expect(document.querySelectorAll('.glow')).toHaveLength(1);
+      // New elements each time: an old one neither glows again nor is read again.
+      for (const element of document.querySelectorAll('.glow')) seen.add(element);
+      seen.add(screen.getByText('Feta cheese is already on the list.'));
+      expect(seen.size).toBe(2 * times);
     }
+    await user.click(button('Remove rice'));
+    expect(said().join()).not.toContain('is already on the list');
+    expect(document.querySelector('.glow')).toBeNull();
   });
 });
 
@@ -80,7 +87,7 @@ describe('the list', () => {
     renderKitchen({ ingredients: ['rice', 'eggs'] });
     await user.click(button('Clear list'));
     expect(onHand()).toEqual([]);
-    expect(said()).toContain('Removed all 2 ingredients.');
+    expect(said()).toContain('Removed 2 ingredients.');
     expect(document.activeElement).toBe(input());
     await user.click(button('Undo'));
     expect(onHand()).toEqual(['rice', 'eggs']);
@@ -130,6 +137,9 @@ describe('while a recipe is generated', () => {
     vi.advanceTimersByTime(1_000);
     await pass(0);
     expect(timing()).toBe('4 s, attempt 3 of 3 starts in 1 s');
+    vi.advanceTimersByTime(5_000);
+    await pass(0);
+    expect(timing()).toBe('9 s, attempt 3 of 3 starts in 1 s');
     vi.useRealTimers();
   });
 
@@ -151,6 +161,14 @@ describe('while a recipe is generated', () => {
     await user.click(button('Cancel'));
     expect(screen.queryByText('Generating recipe...')).toBeNull();
     expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+
+  it('gives the focus to the input when the button that began it is gone', async () => {
+    renderKitchen({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    await user.click(button('Clear list'));
+    await user.click(button('Cancel'));
+    expect(document.activeElement).toBe(input());
   });
 
   it('does not lose the focus when the answer comes while Cancel has it', async () => {
@@ -191,6 +209,14 @@ describe('the recipe pane', () => {
       expect(scrolled.mock.contexts.at(-1)).toBe(heading());
       expect(document.activeElement).toBe(button('Get a recipe'));
     }
+  });
+
+  it('brings its heading into view from above, too', async () => {
+    const { answer } = renderKitchen({ ingredients: ['rice', 'eggs'] });
+    const scrolled = placeHeading(-10);
+    await user.click(button('Get a recipe'));
+    await answer('# Rice');
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   it('does not move the page when the heading is in sight', async () => {

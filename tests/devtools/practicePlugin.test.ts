@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { type Environment, readSettings } from '../../src/cook/settings.ts';
+import { isPractising } from '../../src/devtools/practicePlugin.ts';
+
+it.each<[Environment, boolean]>([
+  [{}, true],
+  [{ VITE_HF_ACCESS_TOKEN: 'hf_fake' }, false],
+  [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, false],
+  [{ VITE_INFERENCE_URL: '/v1' }, false],
+  [{ VITE_INFERENCE_URL: '/practice-kitchen/twice/v1' }, true],
+  [{ VITE_INFERENCE_URL: '/practice-kitchen/twice/v1', VITE_HF_ACCESS_TOKEN: 'hf_fake' }, true],
+])('with %j practising is %s', (environment, expected) => {
+  expect(isPractising(readSettings(environment))).toBe(expected);
+});
