@@ -4,8 +4,14 @@ const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 
-export const APOLOGY =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+/** Stands in the pane like a recipe, but is none: it is neither kept nor cooked from. */
+export const APOLOGY: Recipe = {
+  id: 'apology',
+  text: 'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
+  cutShort: false,
+  ingredients: [],
+  at: 0,
+};
 
 export const recipeMachine = setup({
   types: {
@@ -16,7 +22,7 @@ export const recipeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    askForRecipe: fromPromise<string, RecipeRequest>(() =>
+    askForRecipe: fromPromise<Recipe, RecipeRequest>(() =>
       Promise.reject(new Error('`askForRecipe` must be provided')),
     ),
   },
@@ -61,7 +67,7 @@ export const recipeMachine = setup({
       before: [],
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    serve: assign({ recipe: (_, { recipe }: { recipe: string }) => recipe }),
+    serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     apologise: assign({ recipe: APOLOGY }),
     announceServing: emit({ type: 'recipe.served' }),
   },
@@ -111,6 +117,12 @@ export const recipeMachine = setup({
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
       ],
+      on: {
+        'recipe.opened': {
+          target: 'shown',
+          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
+        },
+      },
     },
     collecting: {
       description: 'Ingredients on hand, no recipe.',
@@ -120,6 +132,10 @@ export const recipeMachine = setup({
           guard: 'hasEnoughIngredients',
           target: 'generating',
           actions: ['startRequest'],
+        },
+        'recipe.opened': {
+          target: 'shown',
+          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
         },
       },
     },
@@ -166,13 +182,29 @@ export const recipeMachine = setup({
           target: 'generating',
           actions: ['startRequest'],
         },
+        'recipe.opened': {
+          description: 'A recipe from the box. Not while busy: that would drop the request without a word.',
+          target: 'shown',
+          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
+        },
       },
     },
   },
 });
 
+/** What the model wrote, when, and from which ingredients. */
+export type Recipe = {
+  id: string;
+  text: string;
+  /** The model had more to say than it was allowed to. */
+  cutShort: boolean;
+  ingredients: string[];
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
 /** What outlives the visit, and what the machine starts from. */
-export type Kept = { ingredients: string[]; recipe: string | null };
+export type Kept = { ingredients: string[]; recipe: Recipe | null };
 
 export type RecipeRequest = { ingredients: string[]; attempt: number };
 
@@ -182,7 +214,7 @@ type RecipeContext = {
   before: string[];
   askedWith: string[];
   attempt: number;
-  recipe: string | null;
+  recipe: Recipe | null;
 };
 
 type RecipeEvent =
@@ -191,7 +223,8 @@ type RecipeEvent =
   | { type: 'ingredients.cleared' }
   | { type: 'removal.undone' }
   | { type: 'recipe.requested' }
-  | { type: 'recipe.cancelled' };
+  | { type: 'recipe.cancelled' }
+  | { type: 'recipe.opened'; recipe: Recipe };
 
 type RecipeEmitted = { type: 'ingredient.pointedOut'; ingredient: string } | { type: 'recipe.served' };
 

@@ -30,6 +30,7 @@ const kitchen = createActor(
 );
 kitchen.subscribe(({ context }) => larder.keep(worthKeeping(context)));
 kitchen.start();
+addEventListener('storage', larder.box.refresh);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
@@ -38,6 +39,7 @@ createRoot(root).render(
     <ErrorBoundary>
       <App
         kitchen={kitchen}
+        box={larder.box}
         brand={settings.brand}
         notice={DevNotice && <DevNotice inspector={inspector} />}
       />

@@ -1,12 +1,24 @@
 import { type AnyTransitionDefinition, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Kept, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
+import { type Kept, type Recipe, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
 
 type Call = {
   input: RecipeRequest;
   signal: AbortSignal;
-  answer: (recipe: string) => void;
+  answer: (recipe: Recipe) => void;
   fail: (error?: unknown) => void;
 };
+
+/** The same text is the same recipe, unless it is given another id. */
+export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
+  return {
+    id: text.replace(/\W+/g, '-'),
+    text,
+    cutShort: false,
+    ingredients: ['rice', 'eggs'],
+    at: 1_000,
+    ...changes,
+  };
+}
 
 /** The production machine with a clock that the test moves and a model whose calls the test answers. */
 export function openKitchen(kept: Partial<Kept> = {}) {
@@ -16,7 +28,7 @@ export function openKitchen(kept: Partial<Kept> = {}) {
   const kitchen = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: fromPromise<string, RecipeRequest>(
+        askForRecipe: fromPromise<Recipe, RecipeRequest>(
           ({ input, signal }) =>
             new Promise((answer, fail) => {
               calls.push({ input, signal, answer, fail: (error = new Error('failed')) => fail(error) });

@@ -1,13 +1,13 @@
 import type { InferenceProvider } from '@huggingface/inference';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, describeFailure } from './failure.ts';
 import { writeMessages } from './messages.ts';
 import type { Settings } from './settings.ts';
 
 const ATTEMPT_DEADLINE_MS = 60_000;
 
-export function defineAskForRecipe(settings: Settings): PromiseActorLogic<string, RecipeRequest> {
+export function defineAskForRecipe(settings: Settings): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
     const attempt = new AbortController();
     const abandon = () => attempt.abort(signal.reason);
@@ -33,7 +33,7 @@ export function defineAskForRecipe(settings: Settings): PromiseActorLogic<string
   });
 }
 
-async function askOnce(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<string> {
+async function askOnce(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
   const [problem] = settings.problems;
   if (problem) throw new AttemptError('SettingsError', problem);
 
@@ -53,9 +53,12 @@ async function askOnce(settings: Settings, ingredients: string[], signal: AbortS
     temperature: 0.7,
   });
 
-  const recipe: unknown = completion?.choices?.[0]?.message?.content;
-  if (typeof recipe !== 'string' || recipe.trim() === '') {
+  const choice = completion?.choices?.[0];
+  const text: unknown = choice?.message?.content;
+  if (typeof text !== 'string' || text.trim() === '') {
     throw new AttemptError('EmptyAnswerError', 'The answer holds no text');
   }
-  return recipe;
+  const at = Date.now();
+  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, at };
 }

@@ -1,55 +1,65 @@
-import type { Kept } from '../../machines/recipeMachine.ts';
+import type { Kept, Recipe } from '../../machines/recipeMachine.ts';
+import { isObject, parseJson, parseRecipe, parseStrings } from './parse.ts';
+import { openRecipeBox, type RecipeBox } from './recipeBox.ts';
+import { openShelf, type Shelf } from './shelf.ts';
 
 const KEY = 'recipe-kitchen';
-const VERSION = 1;
+const VERSION = 2;
+const UPGRADED_ID = 'version-1';
 const NOTHING: Kept = { ingredients: [], recipe: null };
 
 export type Larder = {
   kept: Kept;
   keep: (changes: Partial<Kept>) => void;
+  box: RecipeBox;
 };
 
 /** Storage may be blocked, full, corrupt or from a newer version: then the page works in memory. */
 export function openLarder(getStorage: () => Storage): Larder {
-  const found = read(getStorage);
-  let kept = found ?? NOTHING;
+  const shelf = openShelf(getStorage);
+  const box = openRecipeBox(shelf);
+  let kept = read(shelf) ?? NOTHING;
+  // A recipe that the first version kept is in no box yet.
+  if (kept.recipe?.id === UPGRADED_ID) box.add(kept.recipe);
 
   return {
     kept,
+    box,
     keep(changes) {
       const next = { ...kept, ...changes };
       if (next.ingredients === kept.ingredients && next.recipe === kept.recipe) return;
+      if (next.recipe && next.recipe !== kept.recipe) box.add(next.recipe);
       kept = next;
-      // What could not be read is never overwritten.
-      if (found) write(getStorage, kept);
+      // What cannot be read, by now perhaps a newer page's in another tab, is never overwritten.
+      if (read(shelf)) shelf.write(KEY, { version: VERSION, ...kept });
     },
   };
 }
 
-function read(getStorage: () => Storage): Kept | null {
+function read(shelf: Shelf): Kept | null {
   try {
-    const text = getStorage().getItem(KEY);
-    return text === null ? NOTHING : parse(JSON.parse(text));
+    const text = shelf.read(KEY);
+    return text === null ? NOTHING : parse(parseJson(text));
   } catch {
     return null;
   }
 }
 
 function parse(document: unknown): Kept | null {
-  if (typeof document !== 'object' || document === null) return null;
-  const { version, ingredients, recipe } = document as Record<string, unknown>;
-  const readable =
-    version === VERSION &&
-    Array.isArray(ingredients) &&
-    ingredients.every((ingredient) => typeof ingredient === 'string') &&
-    (recipe === null || typeof recipe === 'string');
-  return readable ? { ingredients, recipe } : null;
+  if (!isObject(document)) return null;
+  const ingredients = parseStrings(document.ingredients);
+  if (!ingredients) return null;
+  if (document.version === 1) return upgrade(ingredients, document.recipe);
+  if (document.version !== VERSION) return null;
+  if (document.recipe === null) return { ingredients, recipe: null };
+  const recipe = parseRecipe(document.recipe);
+  return recipe && { ingredients, recipe };
 }
 
-function write(getStorage: () => Storage, kept: Kept): void {
-  try {
-    getStorage().setItem(KEY, JSON.stringify({ version: VERSION, ...kept }));
-  } catch {
-    // Full or blocked since: what was kept before stays, and the next change tries again.
-  }
+/** Version 1 kept the text of the recipe alone. */
+function upgrade(ingredients: string[], text: unknown): Kept | null {
+  if (text === null) return { ingredients, recipe: null };
+  if (typeof text !== 'string') return null;
+  const recipe: Recipe = { id: UPGRADED_ID, text, cutShort: false, ingredients: [], at: 0 };
+  return { ingredients, recipe };
 }

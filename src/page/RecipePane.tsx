@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RecipeMarkdown } from '../recipe/RecipeMarkdown.tsx';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { APOLOGY, type Recipe } from '../../machines/recipeMachine.ts';
+import { CookingAids } from '../recipe/CookingAids.tsx';
+import { RecipeText } from '../recipe/RecipeText.tsx';
+import { readAnswer } from '../recipe/readAnswer.ts';
 import { ChefIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
+import { useRecipeBox } from './recipeBox.ts';
+
+const NO_TICKS: number[] = [];
 
 export function RecipePane({ brand }: { brand: string }) {
   const kitchen = useKitchen();
@@ -29,7 +35,6 @@ export function RecipePane({ brand }: { brand: string }) {
     if (recipe !== null) setHeight(card.current?.offsetHeight ?? 0);
   }, [recipe]);
 
-  // The live region stands before the recipe comes, or screen readers would miss the first one.
   return (
     <div
       ref={card}
@@ -38,9 +43,32 @@ export function RecipePane({ brand }: { brand: string }) {
     >
       {recipe === null && <ChefIcon />}
       {recipe !== null && <h2 ref={heading}>{brand}'s Kitchen Recommends:</h2>}
-      <div aria-live="polite">{recipe !== null && <RecipeMarkdown markdown={recipe} />}</div>
+      {recipe !== null && recipe.id !== APOLOGY.id && <AidsFor key={recipe.id} recipe={recipe} />}
+      {/* Stands before the recipe comes, or screen readers would miss the first one. */}
+      <div aria-live="polite">
+        {recipe?.id === APOLOGY.id && <p>{recipe.text}</p>}
+        {recipe !== null && recipe.id !== APOLOGY.id && <TextOf key={recipe.id} recipe={recipe} />}
+      </div>
     </div>
   );
+}
+
+function AidsFor({ recipe }: { recipe: Recipe }) {
+  const answer = useMemo(() => readAnswer(recipe.text), [recipe]);
+  return <CookingAids {...answer} />;
+}
+
+function TextOf({ recipe }: { recipe: Recipe }) {
+  const { box, entries } = useRecipeBox();
+  const answer = useMemo(() => readAnswer(recipe.text), [recipe]);
+  const ticks = entries.find((entry) => entry.recipe.id === recipe.id)?.ticks ?? NO_TICKS;
+
+  function toggle(item: number) {
+    const others = ticks.filter((tick) => tick !== item);
+    box.put({ recipe, ticks: others.length < ticks.length ? others : [...ticks, item] });
+  }
+
+  return <RecipeText {...answer} cutShort={recipe.cutShort} ticks={ticks} onTick={toggle} />;
 }
 
 function isOutOfSight(element: Element): boolean {
@@ -49,5 +77,5 @@ function isOutOfSight(element: Element): boolean {
 }
 
 function isTyping(): boolean {
-  return document.activeElement?.matches('input, textarea') ?? false;
+  return document.activeElement?.matches('input[type="text"], textarea') ?? false;
 }

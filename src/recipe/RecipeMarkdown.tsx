@@ -1,48 +1,46 @@
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { Link, ScrollingTable, TickBox } from './elements.tsx';
+import { isTooMuchToParse, remarkLimits } from './limits.ts';
+import { rehypeRecipe } from './rehypeRecipe.ts';
+import { remarkVideos } from './remarkVideos.ts';
+import { VideoCard, VideoSearch } from './VideoCard.tsx';
 
-const PLUGINS = [remarkGfm];
-
-const COMPONENTS: Components = {
-  // The recipe stands below the page's h1 and the pane's h2.
-  h1: 'h3',
-  h2: 'h4',
-  h3: 'h5',
-  h4: 'h6',
-  h5: 'h6',
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </section>
-  ),
-  input: ({ checked }) => <input type="checkbox" checked={checked} disabled aria-label="Done" />,
+const COMPONENTS = {
+  a: Link,
+  table: ScrollingTable,
   // A picture is fetched the moment it is rendered, from wherever the model says.
-  img: ({ alt }) => alt,
-  a: ({ href, children, node: _, ...rest }) => {
-    // A refused link comes with an empty address, which would reload the page.
-    if (!href) return children;
-    if (href.startsWith('#'))
-      return (
-        <a href={href} {...rest}>
-          {children}
-        </a>
-      );
-    return (
-      <a href={href} {...rest} target="_blank" rel="noopener noreferrer nofollow">
-        {children}
-      </a>
-    );
-  },
-};
+  img: ({ alt }: { alt?: string }) => alt,
+  'tick-box': TickBox,
+  'video-card': VideoCard,
+  'video-search': VideoSearch,
+} as Components;
 
-export const RecipeMarkdown = memo(function RecipeMarkdown({ markdown }: { markdown: string }) {
+/** Parsed once: what can be ticked, played or followed keeps its own state. */
+export const RecipeMarkdown = memo(function RecipeMarkdown({ text }: { text: string }) {
   return (
     <div className="recipe" dir="auto">
-      <Markdown remarkPlugins={PLUGINS} components={COMPONENTS}>
-        {markdown}
-      </Markdown>
+      {isTooMuchToParse(text) ? <PlainRecipe text={text} /> : (parse(text) ?? <PlainRecipe text={text} />)}
     </div>
   );
 });
+
+export function PlainRecipe({ text }: { text: string }) {
+  return <pre className="plain">{text}</pre>;
+}
+
+/** Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place. */
+function parse(text: string): ReactElement | null {
+  try {
+    return Markdown({
+      children: text,
+      remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
+      rehypePlugins: [rehypeRecipe],
+      remarkRehypeOptions: { clobberPrefix: 'recipe-' },
+      components: COMPONENTS,
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openLarder } from '../../src/larder/larder.ts';
+import { recipeOf } from '../kitchen.ts';
+import { faulty, refuse } from './storage.ts';
 
 const KEY = 'recipe-kitchen';
-const DOCUMENT = { version: 1, ingredients: ['rice', 'eggs'], recipe: '# Egg-fried rice' };
+const RECIPE = recipeOf('# Egg-fried rice');
+const DOCUMENT = { version: 2, ingredients: ['rice', 'eggs'], recipe: RECIPE };
 const NOTHING = { ingredients: [], recipe: null };
 
 const open = () => openLarder(() => localStorage);
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
-
-/** A storage that behaves like the real one but for the given calls. */
-function storage(faults: Partial<Pick<Storage, 'getItem' | 'setItem'>>): Storage {
-  const real: Pick<Storage, 'getItem' | 'setItem'> = {
-    getItem: (key) => localStorage.getItem(key),
-    setItem: (key, value) => localStorage.setItem(key, value),
-  };
-  return { ...real, ...faults } as Storage;
-}
-
-function refuse(): never {
-  throw new DOMException('No', 'QuotaExceededError');
-}
 
 it('starts empty', () => {
   expect(open().kept).toEqual(NOTHING);
@@ -29,9 +19,9 @@ it('starts empty', () => {
 it('brings back what was kept', () => {
   const { keep } = open();
   keep({ ingredients: ['rice'], recipe: null });
-  keep({ ingredients: ['rice', 'eggs'], recipe: '# Egg-fried rice' });
+  keep({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
   expect(stored()).toEqual(DOCUMENT);
-  expect(open().kept).toEqual({ ingredients: DOCUMENT.ingredients, recipe: DOCUMENT.recipe });
+  expect(open().kept).toEqual({ ingredients: DOCUMENT.ingredients, recipe: RECIPE });
 });
 
 it('leaves what it is not told to change', () => {
@@ -42,11 +32,31 @@ it('leaves what it is not told to change', () => {
 
 it('writes only what has changed', () => {
   let writes = 0;
-  const { keep } = openLarder(() => storage({ setItem: () => void writes++ }));
+  const { keep } = openLarder(() => faulty({ setItem: () => void writes++ }));
   const change = { ingredients: ['rice'], recipe: null };
   keep(change);
   keep(change);
   expect(writes).toBe(1);
+});
+
+it('puts each new recipe into the box, once', () => {
+  const { keep, box } = open();
+  keep({ recipe: RECIPE });
+  keep({ ingredients: ['feta'] });
+  keep({ recipe: recipeOf('# Another', { at: 2_000 }) });
+  expect(box.getSnapshot().entries.map(({ recipe }) => recipe.text)).toEqual([
+    '# Another',
+    '# Egg-fried rice',
+  ]);
+});
+
+it('takes over what the first version kept, its recipe into the box', () => {
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, ingredients: ['rice'], recipe: '# Old' }));
+  const { kept, box } = open();
+  expect(kept).toMatchObject({ ingredients: ['rice'], recipe: { text: '# Old', cutShort: false } });
+  expect(box.getSnapshot().entries.map(({ recipe }) => recipe.text)).toEqual(['# Old']);
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, ingredients: ['rice'], recipe: null }));
+  expect(open().kept).toEqual({ ingredients: ['rice'], recipe: null });
 });
 
 describe('what cannot be read', () => {
@@ -56,13 +66,16 @@ describe('what cannot be read', () => {
     ['null', 'null'],
     ['a number', '7'],
     ['an array', '[]'],
-    ['a newer version', JSON.stringify({ ...DOCUMENT, version: 2 })],
+    ['a newer version', JSON.stringify({ ...DOCUMENT, version: 3 })],
     ['no version', JSON.stringify({ ...DOCUMENT, version: undefined })],
     ['ingredients of another kind', JSON.stringify({ ...DOCUMENT, ingredients: ['rice', 7] })],
     ['ingredients that are no list', JSON.stringify({ ...DOCUMENT, ingredients: 'rice' })],
     ['a recipe of another kind', JSON.stringify({ ...DOCUMENT, recipe: {} })],
+    ['a recipe without a place in time', JSON.stringify({ ...DOCUMENT, recipe: { ...RECIPE, at: 1e300 } })],
+    ['a recipe whose id is a path', JSON.stringify({ ...DOCUMENT, recipe: { ...RECIPE, id: '../x' } })],
+    ['an older recipe of another kind', JSON.stringify({ version: 1, ingredients: [], recipe: 7 })],
     ['another document', '{"theme":"dark"}'],
-    ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
+    ['__proto__ instead of fields', '{"__proto__":{"version":2,"ingredients":[],"recipe":null}}'],
   ])('is left alone: %s', (_, text) => {
     localStorage.setItem(KEY, text);
     const { kept, keep } = open();
@@ -70,20 +83,29 @@ describe('what cannot be read', () => {
     keep({ ingredients: ['feta'] });
     expect(localStorage.getItem(KEY)).toBe(text);
   });
+
+  it('is left alone when another tab, newer than this one, has written it meanwhile', () => {
+    const { keep } = open();
+    const newer = JSON.stringify({ version: 3 });
+    localStorage.setItem(KEY, newer);
+    keep({ ingredients: ['feta'] });
+    expect(localStorage.getItem(KEY)).toBe(newer);
+  });
 });
 
 describe('a storage that fails', () => {
   it('by throwing when it is touched, leaves the page working in memory', () => {
-    const { kept, keep } = openLarder(() => {
+    const { kept, keep, box } = openLarder(() => {
       throw new DOMException('No', 'SecurityError');
     });
     expect(kept).toEqual(NOTHING);
-    expect(() => keep({ ingredients: ['rice'] })).not.toThrow();
+    keep({ ingredients: ['rice'], recipe: RECIPE });
+    expect(box.getSnapshot()).toEqual({ entries: [{ recipe: RECIPE, ticks: [] }], unstored: true });
   });
 
   it('when read, is not written to', () => {
     localStorage.setItem(KEY, JSON.stringify(DOCUMENT));
-    openLarder(() => storage({ getItem: refuse })).keep({ ingredients: [] });
+    openLarder(() => faulty({ getItem: refuse })).keep({ ingredients: [] });
     expect(stored()).toEqual(DOCUMENT);
   });
 
@@ -91,7 +113,7 @@ describe('a storage that fails', () => {
     localStorage.setItem(KEY, JSON.stringify(DOCUMENT));
     let full = true;
     const { keep } = openLarder(() =>
-      storage({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
+      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
     );
     keep({ ingredients: ['feta'] });
     expect(stored()).toEqual(DOCUMENT);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { APOLOGY, recipeMachine, removedIngredients, worthKeeping } from '../../machines/recipeMachine.ts';
-import { openKitchen, settle } from '../kitchen.ts';
+import { openKitchen, recipeOf, settle } from '../kitchen.ts';
+
+const RECIPE = recipeOf('# Egg-fried rice');
 
 function startKitchen(...kept: Parameters<typeof openKitchen>) {
   const opened = openKitchen(...kept);
@@ -137,10 +139,10 @@ describe('a request', () => {
     add('rice', 'eggs');
     kitchen.send({ type: 'recipe.requested' });
     expect(calls.map(({ input }) => input)).toEqual([{ ingredients: ['rice', 'eggs'], attempt: 1 }]);
-    lastCall().answer('# Egg-fried rice');
+    lastCall().answer(RECIPE);
     await settle();
     expect(state()).toBe('shown');
-    expect(context().recipe).toBe('# Egg-fried rice');
+    expect(context().recipe).toEqual(RECIPE);
     expect(served).toEqual(['recipe.served']);
   });
 
@@ -184,7 +186,7 @@ describe('a request', () => {
       clock.increment(wait);
     }
     expect(state()).toBe('shown');
-    expect(context().recipe).toBe(
+    expect(context().recipe?.text).toBe(
       'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
     );
     expect(calls).toHaveLength(3);
@@ -216,7 +218,7 @@ describe('cancelling', () => {
     kitchen.send({ type: 'recipe.requested' });
     kitchen.send({ type: 'recipe.cancelled' });
     expect(lastCall().signal.aborted).toBe(true);
-    lastCall().answer('# Too late');
+    lastCall().answer(recipeOf('# Too late'));
     await settle();
     expect(state()).toBe('collecting');
     expect(context().recipe).toBeNull();
@@ -235,12 +237,12 @@ describe('cancelling', () => {
   });
 
   it('brings the previous recipe back, even when the list is empty by then', () => {
-    const { kitchen, state, context } = startKitchen({ ingredients: ['rice', 'eggs'], recipe: '# Before' });
+    const { kitchen, state, context } = startKitchen({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
     kitchen.send({ type: 'recipe.requested' });
     kitchen.send({ type: 'ingredients.cleared' });
     kitchen.send({ type: 'recipe.cancelled' });
     expect(state()).toBe('shown');
-    expect(context().recipe).toBe('# Before');
+    expect(context().recipe).toEqual(RECIPE);
   });
 
   it('returns to idle when there is neither recipe nor ingredient left', () => {
@@ -254,12 +256,42 @@ describe('cancelling', () => {
   });
 });
 
+describe('a recipe from the box', () => {
+  const OTHER = recipeOf('# Another');
+
+  it.each<[string, Parameters<typeof openKitchen>[0]]>([
+    ['idle', {}],
+    ['collecting', { ingredients: ['rice'] }],
+    ['shown', { recipe: RECIPE }],
+  ])('opens from %s', (from, kept) => {
+    const { kitchen, state, context } = startKitchen(kept);
+    let served = 0;
+    kitchen.on('recipe.served', () => served++);
+    expect(state()).toBe(from);
+    kitchen.send({ type: 'recipe.opened', recipe: OTHER });
+    expect(state()).toBe('shown');
+    expect(context().recipe).toEqual(OTHER);
+    expect(served).toBe(1);
+  });
+
+  it('waits while a recipe is generated', async () => {
+    const { kitchen, lastCall, state } = startKitchen({ ingredients: ['rice', 'eggs'] });
+    kitchen.send({ type: 'recipe.requested' });
+    kitchen.send({ type: 'recipe.opened', recipe: OTHER });
+    expect(state()).toBe('generating');
+    lastCall().fail();
+    await settle();
+    kitchen.send({ type: 'recipe.opened', recipe: OTHER });
+    expect(state()).toBe('retrying');
+  });
+});
+
 describe('the door in', () => {
   it.each([
     [{}, 'idle'],
     [{ ingredients: ['rice'] }, 'collecting'],
-    [{ recipe: '# Kept' }, 'shown'],
-    [{ ingredients: ['rice'], recipe: '# Kept' }, 'shown'],
+    [{ recipe: RECIPE }, 'shown'],
+    [{ ingredients: ['rice'], recipe: RECIPE }, 'shown'],
   ])('opens %j in %s without asking the model', (kept, expected) => {
     const { state, calls } = startKitchen(kept);
     expect(state()).toBe(expected);
@@ -274,8 +306,8 @@ it('takes in no blanks and no doubles', () => {
 
 describe('what is worth keeping', () => {
   it('is the list and the recipe, but never the apology', () => {
-    const { context } = startKitchen({ ingredients: ['rice'], recipe: '# Kept' });
-    expect(worthKeeping(context())).toEqual({ ingredients: ['rice'], recipe: '# Kept' });
+    const { context } = startKitchen({ ingredients: ['rice'], recipe: RECIPE });
+    expect(worthKeeping(context())).toEqual({ ingredients: ['rice'], recipe: RECIPE });
     expect(worthKeeping({ ...context(), recipe: APOLOGY })).toEqual({ ingredients: ['rice'] });
   });
 });

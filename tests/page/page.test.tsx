@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { recipeOf } from '../kitchen.ts';
 import { renderKitchen } from './renderKitchen.tsx';
 
 const LABEL = 'Add more than one ingredient';
@@ -196,7 +197,7 @@ describe('the recipe pane', () => {
     expect(heading()).toBeNull();
     await answer('# Egg-fried rice');
     expect(heading()).not.toBeNull();
-    expect(regions[1]?.contains(screen.getByText('Egg-fried rice'))).toBe(true);
+    expect(regions[1]?.contains(screen.getByRole('heading', { name: 'Egg-fried rice' }))).toBe(true);
   });
 
   it('brings its heading into view when the recipe arrives below the fold, the second time too', async () => {
@@ -204,7 +205,7 @@ describe('the recipe pane', () => {
     const scrolled = placeHeading(2_000);
     for (const times of [1, 2]) {
       await user.click(button('Get a recipe'));
-      await answer('# The same recipe');
+      await answer('# The same recipe', { id: `${times}` });
       expect(scrolled).toHaveBeenCalledTimes(times);
       expect(scrolled.mock.contexts.at(-1)).toBe(heading());
       expect(document.activeElement).toBe(button('Get a recipe'));
@@ -239,7 +240,7 @@ describe('the recipe pane', () => {
 
   it('does not move the page for a kept recipe, nor for one that cancelling brings back', async () => {
     const scrolled = placeHeading(2_000);
-    renderKitchen({ ingredients: ['rice', 'eggs'], recipe: '# Kept' });
+    renderKitchen({ ingredients: ['rice', 'eggs'], recipe: recipeOf('# Kept') });
     expect(heading()).not.toBeNull();
     await user.click(button('Get a recipe'));
     expect(heading()).toBeNull();

@@ -4,23 +4,26 @@ import type { ActorLogic, AnyTransitionDefinition, EventFromLogic } from 'xstate
 import { getAdjacencyMap, getShortestPaths, type SerializedSnapshot } from 'xstate/graph';
 import {
   type Kept,
+  type Recipe,
   type RecipeSnapshot,
   recipeMachine,
   removedIngredients,
 } from '../../machines/recipeMachine.ts';
+import { recipeOf } from '../kitchen.ts';
 import { transitionsOf } from '../machine/chart.ts';
 import { renderKitchen } from './renderKitchen.tsx';
 
-type Event = EventFromLogic<typeof recipeMachine> | { type: `xstate.${string}`; output?: string };
+type Event = EventFromLogic<typeof recipeMachine> | { type: `xstate.${string}`; output?: Recipe };
 
 /** `xstate/graph` does not know of emitted events, nor of the events that the machine sends itself. */
 const logic = recipeMachine as unknown as ActorLogic<RecipeSnapshot, Event, Kept>;
 
-const ANSWER = '# Egg-fried rice';
+const ANSWER = recipeOf('# Egg-fried rice');
+const BOXED = recipeOf('# From the box');
 const KEPT: Kept[] = [
   { ingredients: [], recipe: null },
   { ingredients: ['rice'], recipe: null },
-  { ingredients: ['rice', 'eggs'], recipe: '# Kept' },
+  { ingredients: ['rice', 'eggs'], recipe: recipeOf('# Kept') },
 ];
 
 /** What could happen on the page now: also what is to be ignored. */
@@ -33,6 +36,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...(first ? [{ type: 'ingredients.cleared' as const }] : []),
     ...(removedIngredients(snapshot.context).length > 0 ? [{ type: 'removal.undone' as const }] : []),
     ...(ingredients.length > 1 ? [{ type: 'recipe.requested' as const }] : []),
+    { type: 'recipe.opened', recipe: BOXED },
     ...(snapshot.hasTag('busy') ? [{ type: 'recipe.cancelled' as const }] : []),
     ...(snapshot.matches('generating')
       ? [
@@ -100,8 +104,10 @@ async function perform(page: Page, event: Event): Promise<void> {
       return press('Get a recipe');
     case 'recipe.cancelled':
       return press('Cancel');
+    case 'recipe.opened':
+      return void fireEvent.click(screen.getByText('From the box', { selector: '.entry-dish' }));
     case 'xstate.done.actor.askForRecipe':
-      return page.answer(ANSWER);
+      return page.answer(ANSWER.text);
     case 'xstate.error.actor.askForRecipe':
       return page.fail();
     case 'xstate.after.linearBackoff.recipe.retrying':
@@ -118,6 +124,7 @@ function press(name: string): void {
 function expectPageToShow(snapshot: RecipeSnapshot): void {
   const { ingredients, recipe } = snapshot.context;
   const list = screen.getAllByRole('list')[0] as HTMLElement;
+  const pane = document.querySelector<HTMLElement>('.card') as HTMLElement;
   const shown = {
     ingredients: within(list)
       .queryAllByRole('listitem')
@@ -128,7 +135,7 @@ function expectPageToShow(snapshot: RecipeSnapshot): void {
     cancel: screen.queryByRole('button', { name: 'Cancel' }) !== null,
     ask: screen.queryByRole('button', { name: 'Get a recipe' })?.getAttribute('aria-disabled') ?? null,
     recommends: screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" }) !== null,
-    recipe: screen.queryByText(recipe?.replace('# ', '') ?? 'no recipe') !== null,
+    recipe: within(pane).queryByText(recipe?.text.replace('# ', '') ?? 'no recipe') !== null,
   };
   const busy = snapshot.hasTag('busy');
   const inPane = snapshot.matches('shown');
@@ -151,7 +158,7 @@ describe('every edge of the machine, walked on the page', () => {
     it.each(pathsFrom(kept).map((path) => ({ path, name: describePath(path) })))(
       '$name',
       async ({ path }) => {
-        const page = renderKitchen(kept);
+        const page = renderKitchen({ ...kept, box: [BOXED] });
         expectPageToShow(page.kitchen.getSnapshot());
         for (const event of path) {
           await perform(page, event);

@@ -1,15 +1,22 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { type Recipe, worthKeeping } from '../../machines/recipeMachine.ts';
+import { openLarder } from '../../src/larder/larder.ts';
 import { App } from '../../src/page/App.tsx';
-import { openKitchen, settle } from '../kitchen.ts';
+import { openKitchen, recipeOf, settle } from '../kitchen.ts';
 
-/** The real page on the real machine. What happens outside of React is wrapped, so that the page has followed. */
-export function renderKitchen(...kept: Parameters<typeof openKitchen>) {
-  const { kitchen, clock, calls, taken, lastCall } = openKitchen(...kept);
+type Start = { ingredients?: string[]; recipe?: Recipe | null; box?: Recipe[] };
+
+/** The real page on the real machine and larder. What happens outside of React is wrapped, so that the page has followed. */
+export function renderKitchen({ box = [], ...kept }: Start = {}) {
+  const { kitchen, clock, calls, taken, lastCall } = openKitchen(kept);
+  const larder = openLarder(() => localStorage);
+  for (const recipe of box) larder.box.add(recipe);
+  kitchen.subscribe(({ context }) => larder.keep(worthKeeping(context)));
   kitchen.start();
   render(
     <StrictMode>
-      <App kitchen={kitchen} brand="Basil" />
+      <App kitchen={kitchen} box={larder.box} brand="Basil" />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>
@@ -19,9 +26,11 @@ export function renderKitchen(...kept: Parameters<typeof openKitchen>) {
     });
   return {
     kitchen,
+    box: larder.box,
     calls,
     taken,
-    answer: (recipe: string) => settled(() => lastCall().answer(recipe)),
+    answer: (text: string, changes: Partial<Recipe> = {}) =>
+      settled(() => lastCall().answer(recipeOf(text, changes))),
     fail: () => settled(() => lastCall().fail()),
     pass: (ms: number) => settled(() => clock.increment(ms)),
   };

@@ -1,0 +1,35 @@
+import type { Recipe } from '../../machines/recipeMachine.ts';
+
+const ID = /^[\w-]{1,64}$/;
+
+/** JSON, or undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function parseStrings(value: unknown): string[] | null {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
+}
+
+export function parseRecipe(value: unknown): Recipe | null {
+  if (!isObject(value)) return null;
+  const { id, text, cutShort, at } = value;
+  const ingredients = parseStrings(value.ingredients);
+  const readable =
+    typeof id === 'string' &&
+    ID.test(id) &&
+    typeof text === 'string' &&
+    typeof cutShort === 'boolean' &&
+    typeof at === 'number' &&
+    !Number.isNaN(new Date(at).getTime()) &&
+    ingredients;
+  return readable ? { id, text, cutShort, ingredients, at } : null;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

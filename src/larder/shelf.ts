@@ -1,0 +1,30 @@
+/** The browser's storage, in which every call can throw: blocked, full, or gone since. */
+export type Shelf = {
+  /** Throws where the storage cannot be read. */
+  read: (key: string) => string | null;
+  keys: () => string[];
+  /** Whether it is written. What was there before stays where it is not. */
+  write: (key: string, value: unknown) => boolean;
+  remove: (key: string) => void;
+};
+
+export function openShelf(getStorage: () => Storage): Shelf {
+  return {
+    read: (key) => getStorage().getItem(key),
+    keys: () => {
+      const storage = getStorage();
+      return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    },
+    write: (key, value) => attempt(() => getStorage().setItem(key, JSON.stringify(value))),
+    remove: (key) => void attempt(() => getStorage().removeItem(key)),
+  };
+}
+
+function attempt(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { readAnswer } from '../recipe/readAnswer.ts';
+import { saveFile } from '../recipe/saveFile.ts';
+import { CrossIcon } from './icons.tsx';
+import { useKitchen } from './kitchen.ts';
+import { type Entry, useRecipeBox } from './recipeBox.ts';
+
+/** Every recipe so far, to go back to. */
+export function RecipeBoxList() {
+  const { box, entries, unstored } = useRecipeBox();
+  const [deleted, setDeleted] = useState<Entry | null>(null);
+  const [said, setSaid] = useState('');
+  const summary = useRef<HTMLElement>(null);
+
+  function remove(entry: Entry, item: Element | null) {
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector<HTMLElement>('.button-icon') ?? summary.current)?.focus();
+    box.remove(entry.recipe.id);
+    setDeleted(entry);
+    setSaid(`Deleted ${readAnswer(entry.recipe.text).dish}.`);
+  }
+
+  function undo(entry: Entry) {
+    summary.current?.focus();
+    box.put(entry);
+    setDeleted(null);
+    setSaid('');
+  }
+
+  async function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const result = box.importAll(await file.text());
+    setDeleted(null);
+    setSaid('refused' in result ? result.refused : `Added ${count(result.added)}.`);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  }
+
+  return (
+    <details className="box">
+      <summary ref={summary}>
+        Recipe box <span className="quiet">{count(entries.length)}</span>
+      </summary>
+      <ul className="entries">
+        {entries.map((entry) => (
+          <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
+        ))}
+      </ul>
+      <div className="undo">
+        <p role="status">{said}</p>
+        {deleted && (
+          <button type="button" className="button-quiet" onClick={() => undo(deleted)}>
+            Undo
+          </button>
+        )}
+      </div>
+      {unstored && (
+        <p role="status">This browser keeps no more recipes: the newest stay until you close the page.</p>
+      )}
+      <div className="box-files">
+        {entries.length > 0 && (
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => saveFile('recipes.json', 'application/json', box.exportAll())}
+          >
+            Export all
+          </button>
+        )}
+        <label className="button-quiet">
+          Import
+          <input type="file" accept="application/json,.json" onChange={importFile} />
+        </label>
+      </div>
+    </details>
+  );
+}
+
+type BoxEntryProps = { entry: Entry; onRemove: (entry: Entry, item: Element | null) => void };
+
+function BoxEntry({ entry, onRemove }: BoxEntryProps) {
+  const { recipe } = entry;
+  const kitchen = useKitchen();
+  const canOpen = useSelector(kitchen, (s) => s.can({ type: 'recipe.opened', recipe }));
+  const { dish } = readAnswer(recipe.text);
+
+  return (
+    <li>
+      <button
+        type="button"
+        className="entry"
+        aria-disabled={!canOpen}
+        onClick={() => kitchen.send({ type: 'recipe.opened', recipe })}
+      >
+        <span className="entry-dish" dir="auto">
+          {dish}
+        </span>
+        {recipe.at > 0 && (
+          <time className="quiet" dateTime={new Date(recipe.at).toISOString()}>
+            {formatDate(recipe.at)}
+          </time>
+        )}
+        <span className="quiet" dir="auto">
+          {recipe.ingredients.join(', ')}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={`Delete ${dish}`}
+        onClick={(event) => onRemove(entry, event.currentTarget.closest('li'))}
+      >
+        <CrossIcon />
+      </button>
+    </li>
+  );
+}
+
+function count(recipes: number): string {
+  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
+}
+
+function formatDate(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

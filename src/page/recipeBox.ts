@@ -1,0 +1,27 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Recipe } from '../../machines/recipeMachine.ts';
+
+export type Entry = { recipe: Recipe; ticks: number[] };
+
+/** What the page needs of the box in which recipes are kept: a plain object, handed down by main.tsx. */
+export type RecipeBox = {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => {
+    /** Newest first. */
+    entries: Entry[];
+    /** The browser keeps nothing more: the last change stays for this visit only. */
+    unstored: boolean;
+  };
+  put: (entry: Entry) => void;
+  remove: (id: string) => void;
+  exportAll: () => string;
+  importAll: (text: string) => { added: number } | { refused: string };
+};
+
+export const RecipeBoxContext = createContext<RecipeBox | null>(null);
+
+export function useRecipeBox() {
+  const box = use(RecipeBoxContext);
+  if (!box) throw new Error('A view of the recipe box stands outside of RecipeBoxContext');
+  return { box, ...useSyncExternalStore(box.subscribe, box.getSnapshot, box.getSnapshot) };
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCooking } from './cooking.ts';
+import { playerUrl, posterUrl, searchUrl, watchUrl } from './youtube.ts';
+
+const POSTER_LIMIT_MS = 5_000;
+/** YouTube answers an id that it does not know with a grey picture of 120 px, as a 404 that loads all the same. */
+const NO_POSTER_WIDTH_PX = 120;
+
+type VideoCardProps = { videoId: string; videoTitle: string };
+
+export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
+  const { dish } = useCooking();
+  const title = videoTitle || `How to cook ${dish}`;
+  const [state, setState] = useState<'asking' | 'there' | 'missing' | 'playing'>('asking');
+  const settle = (next: 'there' | 'missing') => setState((now) => (now === 'asking' ? next : now));
+
+  useEffect(() => {
+    const waiting = setTimeout(
+      () => setState((now) => (now === 'asking' ? 'missing' : now)),
+      POSTER_LIMIT_MS,
+    );
+    return () => clearTimeout(waiting);
+  }, []);
+
+  if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
+  if (state === 'playing') return <Player videoId={videoId} title={title} />;
+  return (
+    <div className="video">
+      <img
+        src={posterUrl(videoId)}
+        alt=""
+        referrerPolicy="no-referrer"
+        onLoad={({ currentTarget }) =>
+          settle(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing')
+        }
+        onError={() => settle('missing')}
+      />
+      {state === 'there' && (
+        <button type="button" aria-label={`Play video: ${title}`} onClick={() => setState('playing')}>
+          <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <circle cx="24" cy="24" r="23" />
+            <path d="M19 15v18l15-9z" />
+          </svg>
+        </button>
+      )}
+      <p className="video-title">
+        {title}
+        <span className="print-only">: {watchUrl(videoId)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Player({ videoId, title }: { videoId: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div className="video">
+      <iframe
+        ref={frame}
+        src={playerUrl(videoId)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        // The player refuses to run without one.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className="video-title">{title}</p>
+    </div>
+  );
+}
+
+/** A plain link: nobody is asked before it is followed. */
+export function VideoSearch({ children }: { children?: ReactNode }) {
+  const { dish } = useCooking();
+  return (
+    <p className="video-search">
+      {children}{' '}
+      <a href={searchUrl(dish)} target="_blank" rel="noopener noreferrer nofollow">
+        Search YouTube for “{dish}”<span className="visually-hidden">, opens in a new tab</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+const REASONING = /^(?:\s*<think>[\s\S]*?<\/think>)+/i;
+const REASONING_CUT_SHORT = /^\s*<think>/i;
+const OPENING_FENCE = /^(`{3,}|~{3,})[ \t]*(?:markdown|md)[ \t]*$/i;
+
+/** Takes off what some models wrap their answer in: their reasoning, and a fence around the whole. */
+export function cleanAnswer(answer: string): string {
+  return unfence(answer.replace(REASONING, '').replace(REASONING_CUT_SHORT, '').trim());
+}
+
+function unfence(text: string): string {
+  const [first = '', ...lines] = text.split(/\r\n|\r|\n/);
+  const fence = OPENING_FENCE.exec(first.trim())?.[1];
+  if (!fence) return text;
+  if (lines.at(-1)?.trim() === fence) return lines.slice(0, -1).join('\n').trim();
+  // No end at all: the answer was cut short. An end further up: the fence is around a part only.
+  return lines.some((line) => line.trim() === fence) ? text : lines.join('\n').trim();
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useCooking } from './cooking.ts';
+
+type LinkProps = ComponentProps<'a'> & { node?: unknown };
+
+export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
+  if ('data-footnote-ref' in rest || 'data-footnote-backref' in rest) {
+    return (
+      <a {...rest} href={href} onClick={jump}>
+        {children}
+      </a>
+    );
+  }
+  const url = absoluteUrl(href);
+  if (!url) return <>{children}</>;
+  const place = url.protocol === 'mailto:' ? url.pathname : url.hostname;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" title={url.href}>
+      {children}
+      <span className="place"> ({place})</span>
+      <span className="visually-hidden">, opens in a new tab</span>
+    </a>
+  );
+}
+
+/** A footnote and back again, without a trace in the address bar or the history. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  if (target.tagName !== 'A') target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+function absoluteUrl(href: string): URL | null {
+  if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return null;
+  try {
+    return new URL(href);
+  } catch {
+    return null;
+  }
+}
+
+export function ScrollingTable({ children }: { children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
+
+/** An item of the recipe that can be ticked off. What the model has ticked is ticked until the visitor says otherwise. */
+export function TickBox({ item, ticked, children }: TickBoxProps) {
+  const { ticks, onTick } = useCooking();
+  const id = `tick-${item}`;
+  return (
+    <span className="tick">
+      <input
+        type="checkbox"
+        id={id}
+        checked={ticked !== ticks.includes(item)}
+        onChange={() => onTick(item)}
+      />
+      <label htmlFor={id}>{children}</label>
+    </span>
+  );
+}

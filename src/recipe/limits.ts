@@ -1,0 +1,46 @@
+import type { Nodes, Root } from 'mdast';
+
+/**
+ * Beyond these the parser, the steps after it or the browser take too long, or overflow the stack. An answer of 1,024
+ * tokens stays well below all of them.
+ */
+const MAX_CHARS = 12_000;
+const MAX_LINES = 500;
+const MAX_MARKS = 2_000;
+const MAX_CELLS = 4_000;
+const MAX_NESTING = 30;
+const MAX_DEPTH = 60;
+const MAX_NODES = 8_000;
+
+const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
+const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
+
+/** Looked at before the parse, in time linear to the text. */
+export function isTooMuchToParse(text: string): boolean {
+  if (text.length > MAX_CHARS) return true;
+  if (count(text, /[[\]*_`<!~|&]/g) > MAX_MARKS) return true;
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > MAX_LINES) return true;
+  const columns = Math.max(...lines.map((line) => count(line, /\|/g))) + 1;
+  if (columns * lines.length > MAX_CELLS) return true;
+  return lines.some((line) => count(LEADING_MARKS.exec(line)?.[0] ?? '', CONTAINER_MARK) > MAX_NESTING);
+}
+
+export class TooMuchError extends Error {}
+
+/** Looked at after the parse: a row that lacks cells is filled up with empty ones in the step that follows. */
+export function remarkLimits() {
+  return (tree: Root) => {
+    let nodes = 0;
+    const measure = (node: Nodes, depth: number) => {
+      nodes += node.type === 'table' ? node.children.length * (node.align?.length ?? 1) : 1;
+      if (nodes > MAX_NODES || depth > MAX_DEPTH) throw new TooMuchError();
+      if ('children' in node) for (const child of node.children) measure(child, depth + 1);
+    };
+    measure(tree, 0);
+  };
+}
+
+function count(text: string, mark: RegExp): number {
+  return text.match(mark)?.length ?? 0;
+}

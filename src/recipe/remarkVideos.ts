@@ -1,0 +1,111 @@
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import { videoIdOf, watchUrl } from './youtube.ts';
+
+type Video = { id: string; title: string };
+
+/** Becomes the element <video-card>, which RecipeMarkdown draws. */
+type VideoNode = {
+  type: 'video';
+  data: { hName: 'video-card'; hProperties: { videoId: string; videoTitle: string } };
+};
+
+declare module 'mdast' {
+  interface RootContentMap {
+    video: VideoNode;
+    videoSearch: { type: 'videoSearch'; data: { hName: 'video-search' } };
+  }
+}
+
+const FRAME = /<iframe\b([^>]*)>|<\/iframe\s*>/gi;
+
+/**
+ * Finds the YouTube videos in the tree, in every form that models write them in, and puts a card behind the block
+ * that names one, once per id. A block that holds nothing else gives way to its card. Without any video, a search stands
+ * at the end.
+ */
+export function remarkVideos() {
+  return (tree: Root) => {
+    const addresses = new Map<string, string>();
+    collectDefinitions(tree, addresses);
+    const placed = new Set<string>();
+    placeCards(tree, addresses, placed);
+    if (placed.size === 0) tree.children.push({ type: 'videoSearch', data: { hName: 'video-search' } });
+  };
+}
+
+function collectDefinitions(node: Nodes, addresses: Map<string, string>): void {
+  if (node.type === 'definition') addresses.set(node.identifier, node.url);
+  if ('children' in node) for (const child of node.children) collectDefinitions(child, addresses);
+}
+
+function placeCards(container: Parents, addresses: Map<string, string>, placed: Set<string>): void {
+  const blocks = container.children as RootContent[];
+  container.children = blocks.flatMap((block) => {
+    if (['blockquote', 'list', 'listItem', 'footnoteDefinition'].includes(block.type)) {
+      placeCards(block as Parents, addresses, placed);
+      return [block];
+    }
+    const videos = takeVideos(block, addresses);
+    const cards = videos.filter(({ id }) => !placed.has(id) && placed.add(id)).map(cardOf);
+    return videos.length > 0 && isSpent(block) ? cards : [block, ...cards];
+  }) as typeof container.children;
+}
+
+function takeVideos(node: Nodes, addresses: Map<string, string>): Video[] {
+  if (node.type === 'html') return takeFrames(node);
+  const id = videoIdOf(addressOf(node, addresses));
+  if (id) {
+    const written = 'title' in node && node.title ? node.title : textOf(node);
+    const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
+    const title = isAddress ? '' : written;
+    // What stays of the link in a sentence leads to the video, not to what the model wrote.
+    Object.assign(node, {
+      type: 'link',
+      url: watchUrl(id),
+      children: 'children' in node ? node.children : [],
+    });
+    return [{ id, title }];
+  }
+  return 'children' in node ? node.children.flatMap((child) => takeVideos(child, addresses)) : [];
+}
+
+function addressOf(node: Nodes, addresses: Map<string, string>): string {
+  if (node.type === 'link' || node.type === 'image') return node.url;
+  if (node.type === 'linkReference' || node.type === 'imageReference')
+    return addresses.get(node.identifier) ?? '';
+  return '';
+}
+
+/** The frames of videos go, the rest of the markup stays, to be shown as the text that it is. */
+function takeFrames(html: Html): Video[] {
+  const videos: Video[] = [];
+  html.value = html.value.replace(FRAME, (markup, attributes?: string) => {
+    const id = videoIdOf(attributeIn(attributes ?? '', 'src'));
+    if (id) videos.push({ id, title: attributeIn(attributes ?? '', 'title') });
+    return id || !attributes ? '' : markup;
+  });
+  return videos;
+}
+
+function attributeIn(attributes: string, name: string): string {
+  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
+}
+
+/** Nothing is left to read beside the videos. */
+function isSpent(node: Nodes): boolean {
+  if (node.type === 'link') return videoIdOf(node.url) !== null;
+  if (node.type === 'paragraph') return node.children.every(isSpent);
+  if (node.type === 'text' || node.type === 'html') return node.value.trim() === '';
+  return node.type === 'break';
+}
+
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  if ('alt' in node) return node.alt ?? '';
+  return 'value' in node ? node.value : '';
+}
+
+function cardOf({ id, title }: Video): VideoNode {
+  return { type: 'video', data: { hName: 'video-card', hProperties: { videoId: id, videoTitle: title } } };
+}

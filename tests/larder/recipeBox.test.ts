@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../machines/recipeMachine.ts';
+import { openRecipeBox, RECIPE_KEY } from '../../src/larder/recipeBox.ts';
+import { openShelf } from '../../src/larder/shelf.ts';
+import { recipeOf } from '../kitchen.ts';
+import { faulty, refuse } from './storage.ts';
+
+type Box = ReturnType<typeof openRecipeBox>;
+
+const open = (getStorage = () => localStorage) => openRecipeBox(openShelf(getStorage));
+const textsIn = (box: Box) => box.getSnapshot().entries.map(({ recipe }) => recipe.text);
+const numbered = (count: number): Recipe[] =>
+  Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
+
+it('keeps the newest first, and the last 50', () => {
+  const box = open();
+  for (const recipe of numbered(53)) box.add(recipe);
+  expect(textsIn(box)).toHaveLength(50);
+  expect(textsIn(box).slice(0, 2)).toEqual(['# Dish 52', '# Dish 51']);
+  expect(textsIn(box).at(-1)).toBe('# Dish 3');
+  expect(textsIn(open())).toEqual(textsIn(box));
+  expect(localStorage.length).toBe(50);
+});
+
+it('adds a recipe once, and leaves its ticks alone', () => {
+  const box = open();
+  const recipe = recipeOf('# Rice');
+  box.add(recipe);
+  box.put({ recipe, ticks: [0, 2] });
+  box.add(recipe);
+  expect(open().getSnapshot().entries).toEqual([{ recipe, ticks: [0, 2] }]);
+});
+
+it('forgets what is deleted, and takes it back with its ticks', () => {
+  const box = open();
+  const entry = { recipe: recipeOf('# Rice'), ticks: [1] };
+  box.put(entry);
+  box.remove(entry.recipe.id);
+  expect(textsIn(open())).toEqual([]);
+  box.put(entry);
+  expect(open().getSnapshot().entries).toEqual([entry]);
+});
+
+it('tells its listeners, and keeps one snapshot until something changes', () => {
+  const box = open();
+  let told = 0;
+  const leave = box.subscribe(() => told++);
+  const before = box.getSnapshot();
+  expect(box.getSnapshot()).toBe(before);
+  box.add(recipeOf('# Rice'));
+  expect(box.getSnapshot()).not.toBe(before);
+  expect(told).toBe(1);
+  leave();
+  box.remove('-Rice');
+  expect(told).toBe(1);
+});
+
+it('keeps what two tabs add at the same time', () => {
+  const [one, other] = [open(), open()];
+  one.add(recipeOf('# One'));
+  other.add(recipeOf('# Other'));
+  one.refresh();
+  expect(textsIn(one).sort()).toEqual(['# One', '# Other']);
+  expect(textsIn(other).sort()).toEqual(['# One', '# Other']);
+});
+
+describe('a storage that fails', () => {
+  it('at the n-th write, loses nothing that was kept before, nor what is new', () => {
+    for (const failing of [0, 1, 25, 50]) {
+      localStorage.clear();
+      let writes = 0;
+      const box = open(() =>
+        faulty({
+          setItem: (key, value) => (writes++ === failing ? refuse() : localStorage.setItem(key, value)),
+        }),
+      );
+      const recipes = numbered(50);
+      for (const recipe of recipes) box.add(recipe);
+      expect(textsIn(box)).toHaveLength(50);
+      expect(textsIn(open())).toHaveLength(failing < 50 ? 49 : 50);
+    }
+  });
+
+  it('by being full, says so, makes no room at the cost of the old, and says when it is over', () => {
+    for (const recipe of numbered(50)) open().add(recipe);
+    let full = true;
+    const box = open(() =>
+      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
+    );
+    box.add(recipeOf('# New', { at: 100 }));
+    expect(box.getSnapshot().unstored).toBe(true);
+    expect(textsIn(box)).toHaveLength(51);
+    expect(textsIn(open())).toHaveLength(50);
+    full = false;
+    box.put({ recipe: recipeOf('# New', { at: 100 }), ticks: [] });
+    expect(box.getSnapshot().unstored).toBe(false);
+  });
+
+  it('by being blocked, holds the recipes of this visit in memory', () => {
+    const box = open(() => {
+      throw new DOMException('No', 'SecurityError');
+    });
+    box.add(recipeOf('# Rice'));
+    expect(textsIn(box)).toEqual(['# Rice']);
+    box.remove('-Rice');
+    expect(textsIn(box)).toEqual([]);
+  });
+
+  it.each([
+    ['broken JSON', '{'],
+    ['another document', '{"theme":"dark"}'],
+    ['a newer version', JSON.stringify({ version: 2, recipe: recipeOf('# Newer'), ticks: [] })],
+    ['no ticks', JSON.stringify({ version: 1, recipe: recipeOf('# Rice') })],
+    ['ticks of another kind', JSON.stringify({ version: 1, recipe: recipeOf('# Rice'), ticks: ['1'] })],
+    ['__proto__', '{"__proto__":{"version":1}}'],
+  ])('is read past %s, which is left as it is', (_, text) => {
+    localStorage.setItem(`${RECIPE_KEY}odd`, text);
+    const box = open();
+    box.add(recipeOf('# Rice'));
+    expect(textsIn(box)).toEqual(['# Rice']);
+    expect(localStorage.getItem(`${RECIPE_KEY}odd`)).toBe(text);
+  });
+});
+
+describe('export and import', () => {
+  function exported(recipes: Recipe[]): string {
+    const box = open();
+    for (const recipe of recipes) box.put({ recipe, ticks: [0] });
+    const text = box.exportAll();
+    localStorage.clear();
+    return text;
+  }
+
+  it('brings everything to another browser, ticks included', () => {
+    const text = exported(numbered(3));
+    const box = open();
+    expect(box.importAll(text)).toEqual({ added: 3 });
+    expect(textsIn(box)).toEqual(['# Dish 2', '# Dish 1', '# Dish 0']);
+    expect(box.getSnapshot().entries[0]?.ticks).toEqual([0]);
+  });
+
+  it('merges: what is there stays, what is the same comes once', () => {
+    const text = exported(numbered(3));
+    const box = open();
+    const [first] = numbered(1) as [Recipe];
+    box.put({ recipe: first, ticks: [5] });
+    box.add(recipeOf('# Mine', { at: 50 }));
+    expect(box.importAll(text)).toEqual({ added: 2 });
+    expect(box.importAll(text)).toEqual({ added: 0 });
+    expect(textsIn(box)).toEqual(['# Mine', '# Dish 2', '# Dish 1', '# Dish 0']);
+    expect(box.getSnapshot().entries.at(-1)?.ticks).toEqual([5]);
+  });
+
+  it('keeps both of two recipes that share an id', () => {
+    const text = exported([recipeOf('# Theirs', { id: 'same' })]);
+    const box = open();
+    box.add(recipeOf('# Ours', { id: 'same' }));
+    expect(box.importAll(text)).toEqual({ added: 1 });
+    expect(textsIn(box).sort()).toEqual(['# Ours', '# Theirs']);
+  });
+
+  it.each([
+    ['', 'This file holds no recipes from this page.'],
+    ['not JSON', 'This file holds no recipes from this page.'],
+    ['[]', 'This file holds no recipes from this page.'],
+    ['{"format":"something-else"}', 'This file holds no recipes from this page.'],
+    [
+      '{"format":"recipe-kitchen","version":2,"entries":[]}',
+      'This file was written by another version of the page.',
+    ],
+    ['{"format":"recipe-kitchen","version":1}', 'This file was written by another version of the page.'],
+    [
+      '{"format":"recipe-kitchen","version":1,"entries":[null]}',
+      'This file is damaged: nothing was taken from it.',
+    ],
+    [
+      '{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}',
+      'This file is damaged: nothing was taken from it.',
+    ],
+  ])('refuses %j and says why', (text, refused) => {
+    const box = open();
+    box.add(recipeOf('# Mine'));
+    expect(box.importAll(text)).toEqual({ refused });
+    expect(textsIn(box)).toEqual(['# Mine']);
+  });
+
+  it('refuses what would not fit, instead of losing some of it', () => {
+    const text = exported(numbered(3));
+    const box = open();
+    for (const recipe of numbered(49))
+      box.add({ ...recipe, id: `mine-${recipe.id}`, text: `${recipe.text} of mine` });
+    expect(box.importAll(text)).toEqual({
+      refused: 'The box holds 50 recipes, with these it would be 52. Delete some first.',
+    });
+    expect(textsIn(box)).toHaveLength(49);
+  });
+});

@@ -1,0 +1,20 @@
+type Faults = Partial<Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'>>;
+
+/** A storage that behaves like the real one but for the given calls. */
+export function faulty(faults: Faults): Storage {
+  return {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, value: string) => localStorage.setItem(key, value),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    key: (at: number) => localStorage.key(at),
+    get length() {
+      return localStorage.length;
+    },
+    clear: () => localStorage.clear(),
+    ...faults,
+  };
+}
+
+export function refuse(): never {
+  throw new DOMException('No', 'QuotaExceededError');
+}

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRecipe } from './renderRecipe.tsx';
+
+const user = userEvent.setup();
+
+it('renders tables, task lists, strikethrough, autolinks and footnotes', () => {
+  const page = renderRecipe(
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] wash\n- [ ] cut\n\n~~no~~ https://example.org/x and[^1]\n\n[^1]: a note',
+  );
+  expect(within(screen.getByRole('table')).getAllByRole('cell')).toHaveLength(2);
+  expect(page.querySelector('del')?.textContent).toBe('no');
+  expect(screen.getByRole('link', { name: /^https:\/\/example.org\/x/ })).toBeTruthy();
+  expect(page.querySelector('.footnotes')?.textContent).toContain('a note');
+});
+
+it.each([
+  ['# a\n## b\n### c\n#### d\n##### e\n###### f', 'H3 H4 H5 H6 H6 H6'],
+  ['# a\n#### b\n#### c\n## d\n# e', 'H3 H4 H4 H4 H3'],
+  ['### a\n### b\n# c\n### d', 'H3 H3 H3 H4'],
+  ['a\n===\n\nb\n---', 'H3 H4'],
+])('puts the headings of %j below those of the page, without gaps', (answer, levels) => {
+  const page = renderRecipe(answer);
+  const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
+  expect(headings.join(' ')).toBe(levels);
+});
+
+it('says quietly that the recipe was cut short', () => {
+  renderRecipe('# Rice', { cutShort: true });
+  expect(screen.getByText(/as long as the model may write/)).toBeTruthy();
+});
+
+describe('links', () => {
+  it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
+    'lead to %s in a new tab, telling it nothing, and say so',
+    (href) => {
+      renderRecipe(`[the link](${href})`);
+      const link = screen.getByRole('link', {
+        name: /^the link \(.*example\.org\)\s*, opens in a new tab$/i,
+      });
+      expect(link.getAttribute('href')).toBe(new URL(href).href);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'xmpp:a@b',
+    'irc://a/b',
+    'ftp://a/b',
+    'tel:1',
+    '/settings',
+    'page.html',
+    '//example.org',
+    '#top',
+    '#recipe-fn-1',
+    '?q',
+    'https://',
+    'http://[',
+    '',
+  ])('to %j show their text alone', (href) => {
+    const page = renderRecipe(`[the link](<${href}>)`);
+    expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
+    expect(page.textContent).toContain('the link');
+  });
+});
+
+describe('footnotes', () => {
+  const NOTES = 'Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two';
+
+  it('jump and come back, moving the focus and leaving the address alone', async () => {
+    const page = renderRecipe(NOTES);
+    const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
+    const history = window.history.length;
+    await user.click(reference as HTMLElement);
+    expect(document.activeElement?.textContent).toContain('washed');
+    await user.click(within(document.activeElement as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+    expect(document.activeElement).toBe(reference);
+    expect(location.hash).toBe('');
+    expect(window.history.length).toBe(history);
+  });
+
+  it('have ids of their own', () => {
+    const page = renderRecipe(NOTES);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('ticking off', () => {
+  const RECIPE =
+    '- rice\n- eggs\n  - two\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+  it('offers each item once, named by its own text', () => {
+    renderRecipe(RECIPE);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+    expect(box(/^eggs$/)).toBeTruthy();
+    expect(box(/^Add the eggs\. *Stir\.$/)).toBeTruthy();
+  });
+
+  it('works by mouse on the text and by keyboard on the box', async () => {
+    renderRecipe(RECIPE);
+    await user.click(screen.getByText('rice', { selector: 'label' }));
+    expect(box(/^rice$/).checked).toBe(true);
+    box(/^two$/).focus();
+    await user.keyboard(' ');
+    expect(box(/^two$/).checked).toBe(true);
+    await user.keyboard(' ');
+    expect(box(/^two$/).checked).toBe(false);
+  });
+
+  it('begins with what the model has ticked, and lets it be unticked', async () => {
+    renderRecipe(RECIPE);
+    expect(box(/^salt$/).checked).toBe(true);
+    await user.click(box(/^salt$/));
+    expect(box(/^salt$/).checked).toBe(false);
+  });
+
+  it('brings back what was ticked', () => {
+    renderRecipe(RECIPE, { ticks: [1, 3] });
+    expect(box(/^eggs$/).checked).toBe(true);
+    expect(box(/^salt$/).checked).toBe(false);
+  });
+
+  it('leaves footnotes alone', () => {
+    renderRecipe('rice[^1]\n\n[^1]: washed');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('does not parse the recipe again', async () => {
+    const page = renderRecipe(`${RECIPE}\n\ntext`);
+    const paragraph = screen.getByText('text');
+    const changes = vi.fn();
+    new MutationObserver(changes).observe(page, { childList: true, subtree: true });
+    await user.click(box(/^rice$/));
+    expect(screen.getByText('text')).toBe(paragraph);
+    expect(changes).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,224 @@
+const SCHEMES = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://a/b',
+  'file:///etc/passwd',
+  'ftp://evil.example/x',
+  'ws://evil.example',
+  'wss://evil.example',
+  'about:blank',
+  'view-source:https://a.example',
+  'chrome://settings',
+  'intent://x#Intent;end',
+  'tel:112',
+  'sms:112',
+  'irc://evil.example/x',
+  'xmpp:a@evil.example',
+  '//evil.example/x',
+  '/account/delete',
+  '../secret',
+  '?logout',
+  '#tick-0',
+  '#ingredient',
+  '#recipe-fn-1',
+  'https://evil.example/x',
+  'http://evil.example/x',
+  'mailto:a@evil.example?body=x',
+  'https://evil.example/\u202Egnp.exe',
+  'https://user:pass@evil.example/',
+  'https://[',
+  'https://\ud800.example',
+];
+
+const LINK_FORMS: ((url: string) => string)[] = [
+  (url) => `[x](${url})`,
+  (url) => `[x](<${url}>)`,
+  (url) => `[x](${url} "title")`,
+  (url) => `<${url}>`,
+  (url) => url,
+  (url) => `[x][r]\n\n[r]: ${url}`,
+  (url) => `[x][]\n\n[x]: <${url}>`,
+  (url) => `![x](${url})`,
+  (url) => `![x][r]\n\n[r]: ${url}`,
+  (url) => `[![x](${url})](${url})`,
+  (url) => `text[^1]\n\n[^1]: [x](${url})`,
+];
+
+const HTML = [
+  '<script>alert(1)</script>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="https://evil.example/pixel.gif">',
+  '<svg onload=alert(1)></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<iframe src="https://www.youtube.com.evil.example/embed/PUP7U5vTMM0"></iframe>',
+  '<iframe src="javascript:alert(1)//youtube.com/embed/PUP7U5vTMM0"></iframe>',
+  '<object data="https://evil.example"></object>',
+  '<embed src="https://evil.example">',
+  '<link rel=stylesheet href="https://evil.example/x.css">',
+  '<style>@import "https://evil.example/x.css";</style>',
+  '<style>body{display:none}</style>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<form action="https://evil.example"><button>x</button></form>',
+  '<input autofocus onfocus=alert(1)>',
+  '<video src="https://evil.example/x.mp4" autoplay></video>',
+  '<audio src=https://evil.example/x.mp3>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a id="ingredient" name="kitchen">x</a>',
+  '<div id="root">x</div>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<template><script>alert(1)</script></template>',
+  '<portal src="https://evil.example">',
+  '<noscript><img src=x onerror=alert(1)></noscript>',
+  '<marquee onstart=alert(1)>x</marquee>',
+  '<body onload=alert(1)>',
+  '<!-- <script>alert(1)</script> -->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?php alert(1) ?>',
+  '</div></div></main><script>alert(1)</script>',
+  '<tick-box item="0">x</tick-box>',
+  '<video-card videoId="PUP7U5vTMM0">x</video-card>',
+  '<video-search>x</video-search>',
+  '<img srcset="https://evil.example/x 2x">',
+  '<picture><source srcset="https://evil.example/x"></picture>',
+  '<table background="https://evil.example/x"><tr><td>x</table>',
+];
+
+const HTML_PLACES: ((html: string) => string)[] = [
+  (html) => html,
+  (html) => `text ${html} text`,
+  (html) => `# ${html}`,
+  (html) => `- ${html}`,
+  (html) => `> ${html}`,
+  (html) => `| ${html} |\n|---|\n| ${html} |`,
+  (html) => `[${html}](https://example.org)`,
+  (html) => `text[^1]\n\n[^1]: ${html}`,
+];
+
+const ODD = [
+  '[^1]: a\n[^1]: b\n\nx[^1] y[^1]',
+  'x[^constructor] y[^__proto__]\n\n[^constructor]: a\n[^__proto__]: b',
+  '[__proto__]: https://evil.example\n\n[x][__proto__]',
+  'x[^footnote-label]\n\n[^footnote-label]: a',
+  '- [ ] \n- [x]\n-',
+  '1. \n2. ',
+  '|\n|-',
+  '| a |\n|:-:|\n',
+  '\u0000\u0001',
+  '\ufeff',
+  '\u202e# abc',
+  '# ',
+  '#',
+  '```',
+  '~~~',
+  '- - - - a',
+  '> > > a',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '\\<script>',
+  '`<script>`',
+  '    <script>',
+  '[](https://evil.example)',
+  '[ ](https://evil.example)',
+  '![](x)',
+  '[x](https://evil.example)'.repeat(50),
+  '**'.repeat(50),
+  '- [x] a\n  - [ ] b\n    - [x] c',
+  '[x]: a\n[x]',
+  'https://youtu.be/PUP7U5vTMM0'.repeat(3),
+];
+
+/** Answers that no model should give, and that the page has to live with. */
+export const HOSTILE_ANSWERS = [
+  ...SCHEMES.flatMap((url) => LINK_FORMS.map((form) => form(url))),
+  ...HTML.flatMap((html) => HTML_PLACES.map((place) => place(html))),
+  ...ODD,
+];
+
+/** Everything that a recipe may consist of. */
+const ALLOWED: Record<string, string[]> = {
+  '*': [
+    'class',
+    'id',
+    'dir',
+    'style',
+    'tabindex',
+    'aria-label',
+    'aria-describedby',
+    'title',
+    'start',
+    'data-footnotes',
+  ],
+  a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
+  input: ['type', 'checked'],
+  label: ['for'],
+  img: ['src', 'alt', 'referrerpolicy'],
+  button: ['type'],
+};
+const ELEMENTS = [
+  'div',
+  'section',
+  'p',
+  'span',
+  'a',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'input',
+  'label',
+  'br',
+  'hr',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'sup',
+  'img',
+  'button',
+  'svg',
+  'circle',
+  'path',
+];
+
+/** What in a recipe is not allowed there. Runs in jsdom and, by its text, in a real page. */
+export function findForbidden(recipe: Element, allowed = ALLOWED, elements = ELEMENTS): string[] {
+  return [...recipe.querySelectorAll('*')].flatMap((element) => {
+    const name = element.tagName.toLowerCase();
+    if (element.closest('svg')) return elements.includes(name) ? [] : [name];
+    const attributes = [...element.attributes]
+      .filter(
+        ({ name: attribute }) => !allowed['*']?.includes(attribute) && !allowed[name]?.includes(attribute),
+      )
+      .map((attribute) => `${name} ${attribute.name}=${attribute.value}`);
+    const href = element.getAttribute('href');
+    const odd =
+      href !== null && !/^(?:https?:\/\/|mailto:|#recipe-fn)/.test(href) ? [`${name} href=${href}`] : [];
+    const src = element.getAttribute('src');
+    const fetched = src !== null && !src.startsWith('https://i.ytimg.com/vi/') ? [`${name} src=${src}`] : [];
+    const style = element.getAttribute('style');
+    const styled =
+      style && !/^text-align: ?(?:left|right|center);?$/.test(style) ? [`${name} style=${style}`] : [];
+    return [...(elements.includes(name) ? [] : [name]), ...attributes, ...odd, ...fetched, ...styled];
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { BLOW_UPS } from './blowUps.ts';
+import { renderRecipe } from './renderRecipe.tsx';
+
+/** Far above what an ordinary recipe needs, far below what a browser feels. */
+const MAX_ELEMENTS = 9_000;
+const SIZE_CAP_CHARS = 100_000;
+
+describe.each(Object.entries(BLOW_UPS))('%s', (_, write) => {
+  it.each([500, 2_000, 6_000, 12_000, SIZE_CAP_CHARS])(
+    'at %i characters is drawn in bounds, or as plain text',
+    (chars) => {
+      const page = renderRecipe(write(chars));
+      expect(page.querySelectorAll('*').length).toBeLessThan(MAX_ELEMENTS);
+    },
+  );
+});
+
+it('draws an ordinary recipe, however long the model may write', () => {
+  const steps = Array.from(
+    { length: 60 },
+    (_, i) => `${i + 1}. Stir the **rice** gently, then add *two* eggs.`,
+  );
+  const rows = Array.from({ length: 25 }, (_, i) => `| ingredient ${i} | 200 g | washed and cut |`);
+  const page = renderRecipe(
+    ['# Rice', '', '| what | how much | how |', '| --- | --- | --- |', ...rows, '', ...steps].join('\n'),
+  );
+  expect(page.querySelector('.plain')).toBeNull();
+  expect(page.querySelectorAll('tr')).toHaveLength(26);
+  expect(page.querySelectorAll('li')).toHaveLength(60);
+});
+
+it.each([
+  ['too long', 'a '.repeat(10_000)],
+  ['of too many lines', 'a\n\n'.repeat(400)],
+  ['of too many marks', '*a* '.repeat(1_500)],
+  ['too deep', '> '.repeat(40)],
+  ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
+  ['too deep by indentation', Array.from({ length: 70 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
+])('shows a recipe %s as plain text, whole', (_, answer) => {
+  const page = renderRecipe(answer);
+  expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
+});
