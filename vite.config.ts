@@ -7,15 +7,18 @@ import { isPractising, practicePlugin } from './src/devtools/practicePlugin.ts';
 export default defineConfig(({ command, mode }) => {
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const practising = (command === 'serve' || mode === 'practice') && isPractising(settings);
-  if (!practising) {
-    const advice = command === 'build' ? adviceOnBuild(settings) : [];
-    for (const line of [...settings.problems, ...advice]) console.warn(line);
-  }
-
   return {
     plugins: [
       react(),
       practicePlugin(practising, settings),
+      {
+        name: 'advice',
+        configResolved: ({ logger }) => {
+          if (practising) return;
+          const advice = command === 'build' ? adviceOnBuild(settings) : [];
+          for (const line of [...settings.problems, ...advice]) logger.warn(line);
+        },
+      },
       {
         name: 'brand-in-title',
         transformIndexHtml: (html) => html.replace('%BRAND%', escapeHtml(settings.brand)),

@@ -11,7 +11,7 @@ const LIMIT = 50;
 /** A recipe, and which items of it are ticked off, by their place in the text. */
 export type Entry = { recipe: Recipe; ticks: number[] };
 
-export type BoxState = {
+type BoxState = {
   /** Newest first. */
   entries: Entry[];
   /** The last change could not be stored, and stays for this visit only. */

@@ -26,15 +26,14 @@ export function isTooMuchToParse(text: string): boolean {
   return lines.some((line) => count(LEADING_MARKS.exec(line)?.[0] ?? '', CONTAINER_MARK) > MAX_NESTING);
 }
 
-export class TooMuchError extends Error {}
-
 /** Looked at after the parse: a row that lacks cells is filled up with empty ones in the step that follows. */
 export function remarkLimits() {
   return (tree: Root) => {
     let nodes = 0;
     const measure = (node: Nodes, depth: number) => {
       nodes += node.type === 'table' ? node.children.length * (node.align?.length ?? 1) : 1;
-      if (nodes > MAX_NODES || depth > MAX_DEPTH) throw new TooMuchError();
+      if (nodes > MAX_NODES || depth > MAX_DEPTH)
+        throw new RangeError('This recipe is too deep or too large to be drawn');
       if ('children' in node) for (const child of node.children) measure(child, depth + 1);
     };
     measure(tree, 0);

@@ -12,7 +12,8 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
     await kitchen.ask.click();
     await expect(kitchen.recommends).toBeVisible();
     await expect(page.getByRole('cell', { name: 'tomatoes' })).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(3);
+    await expect(page.getByRole('checkbox')).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
     await kitchen.expectNoAccessibilityProblem();
     expect(host.received).toEqual([]);
     await page.emulateMedia({ media: 'print' });

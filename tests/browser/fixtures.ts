@@ -14,6 +14,9 @@ const FLAGS = [
   '--ignore-certificate-errors',
 ];
 
+/** The hosts that the page may ask; the model host of the tests stands for all of them. */
+const STOOD_FOR = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com', 'www.youtube-nocookie.com'];
+
 type Console = {
   /** What the page has said in errors and warnings since the last time it was asked. */
   take: () => string[];
@@ -36,9 +39,7 @@ export const test = base.extend<
     async ({ workerHost: { port } }, use) => {
       const executablePath = findChromium();
       if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
-      const stand = ['huggingface.co', 'router.huggingface.co'].map(
-        (name) => `MAP ${name}:443 127.0.0.1:${port}`,
-      );
+      const stand = STOOD_FOR.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
       const browser = await chromium.launch({
         executablePath,
         args: [...FLAGS, `--host-resolver-rules=${stand.join(', ')}`],

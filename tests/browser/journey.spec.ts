@@ -43,7 +43,7 @@ test('from an empty kitchen to a recipe', async ({ page, kitchen, host }) => {
   await expect(kitchen.generating).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '200 g' })).toBeVisible();
-  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Wash it' })).toBeChecked();
   expect(host.posts()).toHaveLength(1);
 });
 

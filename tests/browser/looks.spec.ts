@@ -143,15 +143,3 @@ test('a thousand ingredients leave everything within reach', async ({ page, kitc
   await expect(kitchen.items.last()).toBeInViewport();
   await expect(kitchen.items).toHaveCount(1_001);
 });
-
-test('the printed page is the recipe alone', async ({ page, kitchen, host }) => {
-  host.script(answer(RECIPE));
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await kitchen.recommends.waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(kitchen.recommends).toBeVisible();
-  await expect(kitchen.input).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-});

@@ -3,6 +3,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
+export const VIDEO = 'PUP7U5vTMM0';
+
 type Received = {
   host: string;
   method: string;
@@ -19,6 +21,10 @@ export type ModelHost = {
   received: Received[];
   /** What was posted, in order: the attempts that reached the host. */
   posts: () => Received[];
+  /** What was asked for a video: posters and players. */
+  videos: () => string[];
+  /** Which posters exist; every other is the small grey one, which comes as a 404. */
+  posters: Set<string>;
   /** One reply per POST; the last one repeats. */
   script: (...replies: Reply[]) => void;
   /** Ends what the script left hanging, and forgets what came. */
@@ -32,6 +38,8 @@ export async function openModelHost(): Promise<ModelHost> {
     keyType: 'ec',
   });
   const received: Received[] = [];
+  const videos: string[] = [];
+  const posters = new Set([VIDEO]);
   let replies: Reply[] = [answer('# Nothing scripted')];
 
   const server = createServer({ key, cert }, async (request, response) => {
@@ -45,6 +53,12 @@ export async function openModelHost(): Promise<ModelHost> {
       });
       return response.end();
     }
+    if (/youtube|ytimg/.test(headers.host ?? '')) {
+      videos.push(`${headers.host}${path}`);
+      return headers.host === 'i.ytimg.com'
+        ? poster(posters.has(path.split('/')[2] ?? ''))(response)
+        : player(response);
+    }
     received.push({ host: headers.host ?? '', method, path, headers, body, at: performance.now() });
     if (method === 'GET') return json(servedByTogether(path))(response);
     const reply = replies.length > 1 ? replies.shift() : replies[0];
@@ -55,12 +69,17 @@ export async function openModelHost(): Promise<ModelHost> {
   return {
     port: (server.address() as AddressInfo).port,
     received,
+    posters,
+    videos: () => videos,
     posts: () => received.filter(({ method }) => method === 'POST'),
     script: (...scripted) => {
       replies = scripted;
     },
     reset: () => {
       received.length = 0;
+      videos.length = 0;
+      posters.clear();
+      posters.add(VIDEO);
       replies = [answer('# Nothing scripted')];
       server.closeAllConnections();
     },
@@ -71,13 +90,29 @@ export async function openModelHost(): Promise<ModelHost> {
   };
 }
 
-export function answer(content: unknown): Reply {
+/** As YouTube does: 320 px wide where the video exists, else a grey one of 120 px, as a 404 that shows all the same. */
+function poster(exists: boolean): Reply {
+  const [width, height] = exists ? [320, 180] : [120, 90];
+  return (response) => {
+    response.writeHead(exists ? 200 : 404, { 'content-type': 'image/svg+xml' });
+    response.end(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b98" /></svg>`,
+    );
+  };
+}
+
+const player: Reply = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<!doctype html><title>player</title><button>Pause</button>');
+};
+
+export function answer(content: unknown, finishReason = 'stop'): Reply {
   return json({
     id: 'chatcmpl-test',
     object: 'chat.completion',
     created: 1,
     model: 'served/model',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   });
 }

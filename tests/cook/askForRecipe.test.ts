@@ -49,14 +49,16 @@ function servedBy(provider: string) {
   };
 }
 
-const complete = (content: unknown) => () =>
-  Response.json({
-    id: 'test',
-    created: 0,
-    model: 'served/model',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-  });
+const complete =
+  (content: unknown, finishReason = 'stop') =>
+  () =>
+    Response.json({
+      id: 'test',
+      created: 0,
+      model: 'served/model',
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    });
 
 function logged(): string[] {
   const lines = vi.mocked(console.error).mock.calls.map((line) => line.join(' '));
@@ -67,7 +69,11 @@ function logged(): string[] {
 describe('the request', () => {
   it('goes through the provider with exactly four fields and the token', async () => {
     const { done, posts } = ask(complete('# Egg-fried rice'));
-    expect(await done).toBe('# Egg-fried rice');
+    expect(await done).toMatchObject({
+      text: '# Egg-fried rice',
+      cutShort: false,
+      ingredients: ['rice', 'eggs'],
+    });
     expect(posts().map(({ url }) => url)).toEqual([ROUTER]);
     const { init } = posts()[0] as (typeof asked)[number];
     expect(new Headers(init.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
@@ -77,6 +83,16 @@ describe('the request', () => {
       max_tokens: 1024,
       temperature: 0.7,
     });
+  });
+
+  it('gives each answer an id and a time of its own, and tells when it was cut short', async () => {
+    const before = Date.now();
+    const first = await ask(complete('# Rice', 'length')).done;
+    const second = await ask(complete('# Rice')).done;
+    expect(first.cutShort).toBe(true);
+    expect(first.id).toMatch(/^[\w-]{10,40}$/);
+    expect(first.id).not.toBe(second.id);
+    expect(first.at).toBeGreaterThanOrEqual(before);
   });
 
   it('goes without a token when there is none', async () => {

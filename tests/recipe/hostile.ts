@@ -145,7 +145,7 @@ export const HOSTILE_ANSWERS = [
 ];
 
 /** Everything that a recipe may consist of. */
-const ALLOWED: Record<string, string[]> = {
+export const ALLOWED: Record<string, string[]> = {
   '*': [
     'class',
     'id',
@@ -164,7 +164,7 @@ const ALLOWED: Record<string, string[]> = {
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type'],
 };
-const ELEMENTS = [
+export const ELEMENTS = [
   'div',
   'section',
   'p',
@@ -201,8 +201,12 @@ const ELEMENTS = [
   'path',
 ];
 
-/** What in a recipe is not allowed there. Runs in jsdom and, by its text, in a real page. */
-export function findForbidden(recipe: Element, allowed = ALLOWED, elements = ELEMENTS): string[] {
+/** What in a recipe is not allowed there. A real page runs its text, so it stands on its own. */
+export function findForbidden(
+  recipe: Element,
+  allowed: Record<string, string[]>,
+  elements: string[],
+): string[] {
   return [...recipe.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase();
     if (element.closest('svg')) return elements.includes(name) ? [] : [name];

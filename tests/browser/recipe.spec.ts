@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answer, VIDEO } from './modelHost.ts';
+
+const RECIPE = `# Egg-fried rice
+
+See [this page](https://example.org/rice) first.
+
+- 200 g rice
+- two eggs
+
+1. Cook the rice.[^1]
+2. Fry it with the eggs.
+
+[^1]: In salted water.
+
+[Scrambled eggs](https://youtu.be/${VIDEO})
+`;
+
+type Scene = Parameters<Parameters<typeof test>[2]>[0];
+
+async function serve(
+  { kitchen, host }: Pick<Scene, 'kitchen' | 'host'>,
+  recipe = RECIPE,
+  finishReason = 'stop',
+) {
+  host.script(answer(recipe, finishReason));
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await kitchen.recommends.waitFor();
+}
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play video: Scrambled eggs' });
+const search = (page: Page) => page.getByRole('link', { name: /Search YouTube for “Egg-fried rice”/ });
+
+test('a video plays on the page, once it is told to', async ({ page, kitchen, host }) => {
+  await serve({ kitchen, host });
+  await play(page).waitFor();
+  expect(host.videos()).toEqual([`i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`]);
+  await play(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(host.videos()).toContain(`www.youtube-nocookie.com/embed/${VIDEO}?autoplay=1`);
+  await expect(page.locator('iframe')).toBeFocused();
+  await kitchen.expectNoAccessibilityProblem();
+});
+
+test('an invented video gives way to a search', async ({ page, kitchen, host, console }) => {
+  host.posters.clear();
+  await serve({ kitchen, host });
+  await expect(search(page)).toBeVisible();
+  await expect(play(page)).toBeHidden();
+  await kitchen.expectNoAccessibilityProblem();
+  // Chromium tells of the 404 itself.
+  expect(console.take()).toEqual([expect.stringContaining('404')]);
+});
+
+test('without a video nobody is asked', async ({ page, kitchen, host }) => {
+  await serve({ kitchen, host }, '# Egg-fried rice\n\nCook it. ![a picture](https://example.org/rice.png)');
+  await expect(search(page)).toBeVisible();
+  expect(host.videos()).toEqual([]);
+});
+
+test('ticks survive a reload and belong to their recipe', async ({ page, kitchen, host }) => {
+  await serve({ kitchen, host });
+  const eggs = page.getByRole('checkbox', { name: 'two eggs' });
+  await page.getByText('two eggs').click();
+  await expect(eggs).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Cook the rice/ }).focus();
+  await page.keyboard.press('Space');
+  await page.reload();
+  await expect(eggs).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  host.script(answer(RECIPE));
+  await kitchen.ask.click();
+  await kitchen.recommends.waitFor();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('footnotes jump and come back, with nothing in the address or the history', async ({
+  page,
+  kitchen,
+  host,
+}) => {
+  await serve({ kitchen, host });
+  const before = [page.url(), await page.evaluate(() => history.length)];
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.locator('.footnotes li')).toBeFocused();
+  await page.getByRole('link', { name: 'Back to reference 1' }).click();
+  await expect(page.getByRole('link', { name: '1', exact: true })).toBeFocused();
+  expect([page.url(), await page.evaluate(() => history.length)]).toEqual(before);
+});
+
+test('the screen is kept on, and again after the tab was left', async ({ page, kitchen, host, context }) => {
+  await page.addInitScript(() => {
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    Object.assign(window, { locks: 0 });
+    navigator.wakeLock.request = async (kind) => {
+      const lock = await request(kind);
+      Object.assign(window, { locks: (window as unknown as { locks: number }).locks + 1 });
+      return lock;
+    };
+  });
+  const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks);
+  const toggle = page.getByRole('button', { name: 'Keep screen on' });
+  await serve({ kitchen, host });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await locks()).toBe(1);
+
+  // Headless Chromium shows every tab: leaving and coming back are told to the page by hand.
+  const session = await context.newCDPSession(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await session.detach();
+  await expect.poll(locks).toBe(2);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('copy takes the markdown', async ({ page, kitchen, host, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await serve({ kitchen, host });
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RECIPE.trim());
+});
+
+test('download gives a file that is named after the dish', async ({ page, kitchen, host }) => {
+  await serve({ kitchen, host });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Egg-fried-rice.md');
+  expect(await readFile(await download.path(), 'utf8')).toBe(RECIPE.trim());
+});
+
+test('an answer that was cut off says so', async ({ page, kitchen, host }) => {
+  await serve({ kitchen, host }, '# Egg-fried rice\n\n1. Cook the', 'length');
+  await expect(page.getByText('The recipe ends here')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The recipe ends here')).toBeVisible();
+});
+
+test('paper gets the recipe alone: black on white, with its links, without buttons', async ({
+  page,
+  kitchen,
+  host,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await serve({ kitchen, host });
+  await play(page).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(kitchen.input).toBeHidden();
+  await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
+  const printed = await page.locator('.recipe').evaluate((recipe) => {
+    const link = recipe.querySelector('a[href^="https://example.org"]');
+    return {
+      ink: getComputedStyle(recipe).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+      target: link && getComputedStyle(link, '::after').content,
+    };
+  });
+  expect(printed).toEqual({
+    ink: 'rgb(0, 0, 0)',
+    paper: 'rgba(0, 0, 0, 0)',
+    target: '" <https://example.org/rice>"',
+  });
+  expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a recipe that is too much for markdown is shown as it came, and the list beside it works', async ({
+  page,
+  kitchen,
+  host,
+}) => {
+  const wide = `${'|'.repeat(2_000)}\n${'|-'.repeat(2_000)}|\n${'|\n'.repeat(2_000)}`;
+  await serve({ kitchen, host }, wide);
+  await expect(page.locator('.plain')).toBeVisible();
+  await kitchen.add('feta');
+  await expect(kitchen.items).toHaveCount(3);
+  host.script(answer(RECIPE));
+  await kitchen.ask.click();
+  await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
+});
