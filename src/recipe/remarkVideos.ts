@@ -55,14 +55,15 @@ function takeVideos(node: Nodes, addresses: Map<string, string>): Video[] {
   if (node.type === 'html') return takeFrames(node);
   const id = videoIdOf(addressOf(node, addresses));
   if (id) {
-    const written = 'title' in node && node.title ? node.title : textOf(node);
+    const text = textOf(node);
+    const written = 'title' in node && node.title ? node.title : text;
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
     // What stays of the link in a sentence leads to the video, not to what the model wrote.
     Object.assign(node, {
       type: 'link',
       url: watchUrl(id),
-      children: 'children' in node ? node.children : [],
+      children: 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }],
     });
     return [{ id, title }];
   }

@@ -70,6 +70,14 @@ describe('every form that models write a video in', () => {
     );
   });
 
+  it.each([
+    [`See ![the eggs](https://i.ytimg.com/vi/${ID}/0.jpg) first.`, 'the eggs'],
+    [`See [![](https://i.ytimg.com/vi/${ID}/0.jpg)](https://youtu.be/${ID}) first.`, 'Video'],
+  ])('leaves no empty link of a picture in a sentence', (written, name) => {
+    renderRecipe(written);
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  });
+
   it('shows each video once', () => {
     const page = renderRecipe(
       `https://youtu.be/${ID}\n\n[again](https://www.youtube.com/watch?v=${ID})\n\nhttps://youtu.be/${OTHER}`,
