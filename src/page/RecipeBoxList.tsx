@@ -28,6 +28,10 @@ export function RecipeBoxList() {
     setSaid('');
   }
 
+  function exportAll() {
+    saveFile('recipes.json', 'application/json', box.exportAll());
+  }
+
   async function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
@@ -39,42 +43,40 @@ export function RecipeBoxList() {
   }
 
   return (
-    <details className="box">
-      <summary ref={summary}>
-        Recipe box <span className="quiet">{count(entries.length)}</span>
-      </summary>
-      <ul className="entries">
-        {entries.map((entry) => (
-          <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
-        ))}
-      </ul>
-      <div className="undo">
-        <p role="status">{said}</p>
-        {deleted && (
-          <button type="button" className="button-quiet" onClick={() => undo(deleted)}>
-            Undo
-          </button>
-        )}
-      </div>
-      {unstored && (
-        <p role="status">This browser keeps no more recipes: the newest stay until you close the page.</p>
-      )}
-      <div className="box-files">
-        {entries.length > 0 && (
-          <button
-            type="button"
-            className="button-quiet"
-            onClick={() => saveFile('recipes.json', 'application/json', box.exportAll())}
-          >
-            Export all
-          </button>
-        )}
-        <label className="button-quiet">
-          Import
-          <input type="file" accept="application/json,.json" onChange={importFile} />
-        </label>
-      </div>
-    </details>
+    <section className="box" aria-label="Recipe box">
+      <details>
+        <summary ref={summary}>
+          Recipe box <span className="quiet">{count(entries.length)}</span>
+        </summary>
+        <ul className="entries">
+          {entries.map((entry) => (
+            <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
+          ))}
+        </ul>
+        <div className="undo">
+          <p role="status">{said}</p>
+          {deleted && (
+            <button type="button" className="button-quiet" onClick={() => undo(deleted)}>
+              Undo
+            </button>
+          )}
+        </div>
+        <div className="box-files">
+          {entries.length > 0 && (
+            <button type="button" className="button-quiet" onClick={exportAll}>
+              Export all
+            </button>
+          )}
+          <label className="button-quiet">
+            Import
+            <input type="file" accept="application/json,.json" onChange={importFile} />
+          </label>
+        </div>
+      </details>
+      <p className="quiet" role="status">
+        {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
+      </p>
+    </section>
   );
 }
 
