@@ -282,5 +282,5 @@ export function backoffMs({ attempt }: { attempt: number }): number {
 
 /** The apology is not kept: what was kept before it stays. */
 export function worthKeeping({ ingredients, recipe }: RecipeContext): Partial<Kept> {
-  return recipe === APOLOGY ? { ingredients } : { ingredients, recipe };
+  return recipe?.id === APOLOGY.id ? { ingredients } : { ingredients, recipe };
 }

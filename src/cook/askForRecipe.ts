@@ -4,6 +4,7 @@ import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, describeFailure } from './failure.ts';
 import { writeMessages } from './messages.ts';
 import type { Settings } from './settings.ts';
+import { withoutReasoning } from './withoutReasoning.ts';
 
 const ATTEMPT_DEADLINE_MS = 60_000;
 
@@ -54,8 +55,9 @@ async function askOnce(settings: Settings, ingredients: string[], signal: AbortS
   });
 
   const choice = completion?.choices?.[0];
-  const text: unknown = choice?.message?.content;
-  if (typeof text !== 'string' || text.trim() === '') {
+  const content: unknown = choice?.message?.content;
+  const text = typeof content === 'string' ? withoutReasoning(content) : '';
+  if (text === '') {
     throw new AttemptError('EmptyAnswerError', 'The answer holds no text');
   }
   const at = Date.now();

@@ -1,11 +1,10 @@
-import type { Kept, Recipe } from '../../machines/recipeMachine.ts';
+import type { Kept } from '../../machines/recipeMachine.ts';
 import { isObject, parseJson, parseRecipe, parseStrings } from './parse.ts';
 import { openRecipeBox, type RecipeBox } from './recipeBox.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 
 const KEY = 'recipe-kitchen';
-const VERSION = 2;
-const UPGRADED_ID = 'version-1';
+const VERSION = 1;
 const NOTHING: Kept = { ingredients: [], recipe: null };
 
 export type Larder = {
@@ -19,8 +18,6 @@ export function openLarder(getStorage: () => Storage): Larder {
   const shelf = openShelf(getStorage);
   const box = openRecipeBox(shelf);
   let kept = read(shelf) ?? NOTHING;
-  // A recipe that the first version kept is in no box yet.
-  if (kept.recipe?.id === UPGRADED_ID) box.add(kept.recipe);
 
   return {
     kept,
@@ -46,20 +43,8 @@ function read(shelf: Shelf): Kept | null {
 }
 
 function parse(document: unknown): Kept | null {
-  if (!isObject(document)) return null;
+  if (!isObject(document) || document.version !== VERSION) return null;
   const ingredients = parseStrings(document.ingredients);
-  if (!ingredients) return null;
-  if (document.version === 1) return upgrade(ingredients, document.recipe);
-  if (document.version !== VERSION) return null;
-  if (document.recipe === null) return { ingredients, recipe: null };
-  const recipe = parseRecipe(document.recipe);
-  return recipe && { ingredients, recipe };
-}
-
-/** Version 1 kept the text of the recipe alone. */
-function upgrade(ingredients: string[], text: unknown): Kept | null {
-  if (text === null) return { ingredients, recipe: null };
-  if (typeof text !== 'string') return null;
-  const recipe: Recipe = { id: UPGRADED_ID, text, cutShort: false, ingredients: [], at: 0 };
-  return { ingredients, recipe };
+  const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
+  return ingredients && (recipe || document.recipe === null) ? { ingredients, recipe } : null;
 }

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../machines/recipeMachine.ts';
+import { APOLOGY, type Recipe } from '../../machines/recipeMachine.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -22,6 +22,7 @@ export function parseRecipe(value: unknown): Recipe | null {
   const readable =
     typeof id === 'string' &&
     ID.test(id) &&
+    id !== APOLOGY.id &&
     typeof text === 'string' &&
     typeof cutShort === 'boolean' &&
     typeof at === 'number' &&

@@ -14,7 +14,7 @@ export type Entry = { recipe: Recipe; ticks: number[] };
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
-  /** The last change could not be stored, and stays for this visit only. */
+  /** Some recipes could not be stored, and stay for this visit only. */
   unstored: boolean;
 };
 
@@ -25,33 +25,33 @@ export function openRecipeBox(shelf: Shelf) {
   const inMemory = new Map<string, Entry>();
   let state: BoxState = { entries: readEntries(shelf), unstored: false };
 
-  function refresh(unstored = state.unstored) {
+  function refresh() {
     const stored = readEntries(shelf).filter(({ recipe }) => !inMemory.has(recipe.id));
-    state = { entries: [...inMemory.values(), ...stored].sort(newestFirst), unstored };
+    state = { entries: [...inMemory.values(), ...stored].sort(newestFirst), unstored: inMemory.size > 0 };
     for (const listener of listeners) listener();
   }
 
-  function find(id: string) {
-    return state.entries.find(({ recipe }) => recipe.id === id);
+  function has(id: string): boolean {
+    return state.entries.some(({ recipe }) => recipe.id === id);
   }
 
-  function put(entry: Entry): boolean {
+  function store(entry: Entry): void {
     const { id } = entry.recipe;
-    const stored = shelf.write(RECIPE_KEY + id, { version: VERSION, ...entry });
-    if (stored) inMemory.delete(id);
+    if (shelf.write(RECIPE_KEY + id, { version: VERSION, ...entry })) inMemory.delete(id);
     else inMemory.set(id, entry);
-    refresh(!stored);
-    return stored;
+  }
+
+  /** What a storage that was full could not take may fit by now. */
+  function put(entry: Entry): void {
+    store(entry);
+    for (const waiting of [...inMemory.values()]) store(waiting);
+    refresh();
   }
 
   function remove(id: string) {
     inMemory.delete(id);
     shelf.remove(RECIPE_KEY + id);
     refresh();
-  }
-
-  function freeId(id: string): string {
-    return find(id) ? freeId(`${id.slice(0, 60)}-1`) : id;
   }
 
   return {
@@ -61,14 +61,19 @@ export function openRecipeBox(shelf: Shelf) {
     },
     getSnapshot: () => state,
     /** For when another tab has changed the storage. */
-    refresh: () => refresh(),
+    refresh,
     put,
     remove,
     add: (recipe: Recipe) => {
-      if (find(recipe.id)) return;
-      // A box that is full makes room; a storage that is full loses nothing for what it cannot take.
-      if (put({ recipe, ticks: [] }))
-        for (const oldest of state.entries.slice(LIMIT)) remove(oldest.recipe.id);
+      if (has(recipe.id)) return;
+      put({ recipe, ticks: [] });
+      // A full box makes room; a full storage loses nothing for what it cannot take.
+      const stored = state.entries.filter((entry) => !inMemory.has(entry.recipe.id));
+      for (const oldest of stored.slice(LIMIT)) remove(oldest.recipe.id);
+    },
+    tick: (id: string, ticks: number[]) => {
+      const entry = state.entries.find(({ recipe }) => recipe.id === id);
+      if (entry) put({ ...entry, ticks });
     },
     exportAll: () =>
       JSON.stringify({ format: EXPORT_FORMAT, version: VERSION, entries: state.entries }, null, 2),
@@ -76,17 +81,29 @@ export function openRecipeBox(shelf: Shelf) {
     importAll: (text: string): { added: number } | { refused: string } => {
       const entries = parseExport(text);
       if (typeof entries === 'string') return { refused: entries };
-      const fresh = entries.filter(({ recipe }) => find(recipe.id)?.recipe.text !== recipe.text);
+      const known = new Set(state.entries.map(identityOf));
+      const fresh = entries.filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)));
       const total = state.entries.length + fresh.length;
       if (total > LIMIT) {
         return {
-          refused: `The box holds ${LIMIT} recipes, with these it would be ${total}. Delete some first.`,
+          refused: `The box holds ${LIMIT} recipes, with these it would be ${total}. Export all, then delete some first.`,
         };
       }
-      for (const { recipe, ticks } of fresh) put({ recipe: { ...recipe, id: freeId(recipe.id) }, ticks });
+      for (const { recipe, ticks } of fresh) {
+        put({ recipe: has(recipe.id) ? { ...recipe, id: newId() } : recipe, ticks });
+      }
       return { added: fresh.length };
     },
   };
+}
+
+/** Two recipes of one id, as two browsers may have made them, are still two recipes. */
+function identityOf({ recipe }: Entry): string {
+  return `${recipe.at} ${recipe.text}`;
+}
+
+function newId(): string {
+  return `imported-${Math.random().toString(36).slice(2)}`;
 }
 
 function readEntries(shelf: Shelf): Entry[] {

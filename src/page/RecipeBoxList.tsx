@@ -35,11 +35,12 @@ export function RecipeBoxList() {
   async function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    const result = box.importAll(await file.text());
-    setDeleted(null);
-    setSaid('refused' in result ? result.refused : `Added ${count(result.added)}.`);
+    const text = await file.text().catch(() => null);
     // The same file can be chosen again.
     currentTarget.value = '';
+    const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
+    setDeleted(null);
+    setSaid('refused' in result ? result.refused : `Added ${count(result.added)}.`);
   }
 
   return (

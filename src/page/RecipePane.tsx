@@ -8,8 +8,6 @@ import { ChefIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 import { useRecipeBox } from './recipeBox.ts';
 
-const NO_TICKS: number[] = [];
-
 export function RecipePane({ brand }: { brand: string }) {
   const kitchen = useKitchen();
   const recipe = useSelector(kitchen, (s) => (s.matches('shown') ? s.context.recipe : null));
@@ -61,11 +59,16 @@ function AidsFor({ recipe }: { recipe: Recipe }) {
 function TextOf({ recipe }: { recipe: Recipe }) {
   const { box, entries } = useRecipeBox();
   const answer = useMemo(() => readAnswer(recipe.text), [recipe]);
-  const ticks = entries.find((entry) => entry.recipe.id === recipe.id)?.ticks ?? NO_TICKS;
+  const entry = entries.find((kept) => kept.recipe.id === recipe.id);
+  // A recipe that was deleted from the box can still be cooked from.
+  const [unkept, setUnkept] = useState<number[]>([]);
+  const ticks = entry?.ticks ?? unkept;
 
   function toggle(item: number) {
     const others = ticks.filter((tick) => tick !== item);
-    box.put({ recipe, ticks: others.length < ticks.length ? others : [...ticks, item] });
+    const next = others.length < ticks.length ? others : [...ticks, item];
+    if (entry) box.tick(recipe.id, next);
+    else setUnkept(next);
   }
 
   return <RecipeText {...answer} cutShort={recipe.cutShort} ticks={ticks} onTick={toggle} />;

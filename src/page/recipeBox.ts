@@ -9,11 +9,12 @@ export type RecipeBox = {
   getSnapshot: () => {
     /** Newest first. */
     entries: Entry[];
-    /** The browser keeps nothing more: the last change stays for this visit only. */
+    /** Some recipes could not be stored, and stay for this visit only. */
     unstored: boolean;
   };
   put: (entry: Entry) => void;
   remove: (id: string) => void;
+  tick: (id: string, ticks: number[]) => void;
   exportAll: () => string;
   importAll: (text: string) => { added: number } | { refused: string };
 };

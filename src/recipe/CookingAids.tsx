@@ -42,8 +42,8 @@ function KeepScreenOn() {
       <button type="button" aria-pressed={state === 'on'} onClick={() => want(state !== 'on')}>
         Keep screen on
       </button>
-      <span className="visually-hidden" role="status">
-        {state === 'on' && 'The screen stays on.'}
+      <span className="quiet" role="status">
+        {state === 'on' && <span className="visually-hidden">The screen stays on.</span>}
         {state === 'refused' && 'The screen cannot be kept on now.'}
       </span>
     </>

@@ -43,10 +43,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
           </svg>
         </button>
       )}
-      <p className="video-title">
-        {title}
-        <span className="print-only">: {watchUrl(videoId)}</span>
-      </p>
+      <VideoTitle videoId={videoId} title={title} />
     </div>
   );
 }
@@ -65,8 +62,17 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
         // The player refuses to run without one.
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className="video-title">{title}</p>
+      <VideoTitle videoId={videoId} title={title} />
     </div>
+  );
+}
+
+function VideoTitle({ videoId, title }: { videoId: string; title: string }) {
+  return (
+    <p className="video-title">
+      {title}
+      <span className="print-only">: {watchUrl(videoId)}</span>
+    </p>
   );
 }
 

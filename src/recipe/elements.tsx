@@ -14,10 +14,17 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
   const url = absoluteUrl(href);
   if (!url) return <>{children}</>;
   const place = url.protocol === 'mailto:' ? url.pathname : url.hostname;
+  const placeIsSaid = typeof children === 'string' && children.includes(place);
   return (
-    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" title={url.href}>
+    <a
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={url.href}
+      className={children === href ? 'bare' : undefined}
+    >
       {children}
-      <span className="place"> ({place})</span>
+      {!placeIsSaid && <span className="place"> ({place})</span>}
       <span className="visually-hidden">, opens in a new tab</span>
     </a>
   );
@@ -44,10 +51,11 @@ function absoluteUrl(href: string): URL | null {
 
 export function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; a region would be a landmark for each table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label="Table" tabIndex={0}>
+    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </div>
   );
 }
 

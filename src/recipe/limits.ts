@@ -9,8 +9,13 @@ const MAX_LINES = 500;
 const MAX_MARKS = 2_000;
 const MAX_CELLS = 4_000;
 const MAX_NESTING = 30;
+const MAX_CONTAINERS = 1_500;
 const MAX_DEPTH = 60;
-const MAX_NODES = 8_000;
+const MAX_NODES = 4_000;
+
+/** Ends of an address that may or may not belong to it are tried one by one, again and again. */
+const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{200}/;
+const MARK = /[[\]*_`<!~|&@]|:\/\/|www\./g;
 
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
@@ -18,12 +23,15 @@ const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 /** Looked at before the parse, in time linear to the text. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
-  if (count(text, /[[\]*_`<!~|&]/g) > MAX_MARKS) return true;
+  if (count(text, MARK) > MAX_MARKS || PUNCTUATION_RUN.test(text)) return true;
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.length > MAX_LINES) return true;
   const columns = Math.max(...lines.map((line) => count(line, /\|/g))) + 1;
   if (columns * lines.length > MAX_CELLS) return true;
-  return lines.some((line) => count(LEADING_MARKS.exec(line)?.[0] ?? '', CONTAINER_MARK) > MAX_NESTING);
+  const containers = lines.map((line) => count(LEADING_MARKS.exec(line)?.[0] ?? '', CONTAINER_MARK));
+  return (
+    Math.max(...containers) > MAX_NESTING || containers.reduce((sum, here) => sum + here) > MAX_CONTAINERS
+  );
 }
 
 /** Looked at after the parse: a row that lacks cells is filled up with empty ones in the step that follows. */

@@ -51,26 +51,32 @@ function isFootnotes({ properties }: Element): boolean {
   return 'dataFootnotes' in properties;
 }
 
-/** <li>text and nested lists</li> becomes <li><tick-box>text</tick-box> and nested lists</li>. */
+/** <li>text, then lists and more</li> becomes <li><tick-box>text</tick-box>, then lists and more</li>, in that order. */
 function makeTickable(item: Element, number: number): void {
-  const checkbox = elementsOf(item).find(({ tagName }) => tagName === 'input');
-  const own = item.children.filter((child) => !isBlock(child) && !isInput(child)).map(unwrapParagraph);
-  if (own.every(isBlank)) return;
-  item.children = [
-    {
-      type: 'element',
-      tagName: 'tick-box',
-      properties: { item: number, ticked: checkbox?.properties.checked === true },
-      children: own,
-    },
-    ...item.children.filter(isBlock),
-  ];
+  const firstBlock = item.children.findIndex(isBlock);
+  const end = firstBlock === -1 ? item.children.length : firstBlock;
+  const own = item.children.slice(0, end);
+  if (!own.some(saysSomething)) return;
+  const tickBox: Element = {
+    type: 'element',
+    tagName: 'tick-box',
+    properties: { item: number, ticked: own.some(isTicked) },
+    children: own.filter((child) => !isInput(child)).map(unwrapParagraph),
+  };
+  item.children = [tickBox, ...item.children.slice(end)];
 }
 
 /** A label holds no paragraphs; GitHub's own box gives way to the one that can be ticked. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
+}
+
+function isTicked(child: ElementContent): boolean {
+  if (child.type !== 'element') return false;
+  return child.tagName === 'p'
+    ? child.children.some(isTicked)
+    : isInput(child) && child.properties.checked === true;
 }
 
 function isInput(child: ElementContent): boolean {
@@ -81,8 +87,10 @@ function isBlock(child: ElementContent): boolean {
   return child.type === 'element' && BLOCKS.includes(child.tagName);
 }
 
-function isBlank(child: ElementContent): boolean {
-  return child.type === 'text' ? child.value.trim() === '' : child.type !== 'element';
+/** Enough to name a box by. */
+function saysSomething(child: ElementContent): boolean {
+  if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
+  return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(saysSomething);
 }
 
 function elementsOf(parent: Root | Element): Element[] {

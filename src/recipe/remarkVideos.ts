@@ -1,4 +1,4 @@
-import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { videoIdOf, watchUrl } from './youtube.ts';
 
 type Video = { id: string; title: string };
@@ -18,9 +18,12 @@ declare module 'mdast' {
 
 const FRAME = /<iframe\b([^>]*)>|<\/iframe\s*>/gi;
 
+/** Every card asks for a poster: what goes beyond stays the link that it is. */
+const MAX_CARDS = 5;
+
 /**
  * Finds the YouTube videos in the tree, in every form that models write them in, and puts a card behind the block
- * that names one, once per id. A block that holds nothing else gives way to its card. Without any video, a search stands
+ * that names one, once per id and a few at the most. A block that holds nothing else gives way to its card. Without any video, a search stands
  * at the end.
  */
 export function remarkVideos() {
@@ -34,7 +37,7 @@ export function remarkVideos() {
 }
 
 function collectDefinitions(node: Nodes, addresses: Map<string, string>): void {
-  if (node.type === 'definition') addresses.set(node.identifier, node.url);
+  if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   if ('children' in node) for (const child of node.children) collectDefinitions(child, addresses);
 }
 
@@ -46,12 +49,15 @@ function placeCards(container: Parents, addresses: Map<string, string>, placed: 
       return [block];
     }
     const videos = takeVideos(block, addresses);
-    const cards = videos.filter(({ id }) => !placed.has(id) && placed.add(id)).map(cardOf);
-    return videos.length > 0 && isSpent(block) ? cards : [block, ...cards];
+    const cards = videos
+      .filter(({ id }) => !placed.has(id) && placed.size < MAX_CARDS && placed.add(id))
+      .map(cardOf);
+    const shown = videos.length > 0 && videos.every(({ id }) => placed.has(id));
+    return shown && isSpent(block) ? cards : [block, ...cards];
   }) as typeof container.children;
 }
 
-function takeVideos(node: Nodes, addresses: Map<string, string>): Video[] {
+function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false): Video[] {
   if (node.type === 'html') return takeFrames(node);
   const id = videoIdOf(addressOf(node, addresses));
   if (id) {
@@ -59,15 +65,15 @@ function takeVideos(node: Nodes, addresses: Map<string, string>): Video[] {
     const written = 'title' in node && node.title ? node.title : text;
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
-    // What stays of the link in a sentence leads to the video, not to what the model wrote.
-    Object.assign(node, {
-      type: 'link',
-      url: watchUrl(id),
-      children: 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }],
-    });
+    const words: PhrasingContent[] = 'children' in node && text ? (node.children as PhrasingContent[]) : [];
+    const children = words.length > 0 ? words : [{ type: 'text', value: text || 'Video' }];
+    // What stays of it in a sentence leads to the video, not to what the model wrote; a link within a link is none.
+    if (inLink) Object.assign(node, { type: 'text', value: text });
+    else Object.assign(node, { type: 'link', url: watchUrl(id), children });
     return [{ id, title }];
   }
-  return 'children' in node ? node.children.flatMap((child) => takeVideos(child, addresses)) : [];
+  const within = inLink || node.type === 'link' || node.type === 'linkReference';
+  return 'children' in node ? node.children.flatMap((child) => takeVideos(child, addresses, within)) : [];
 }
 
 function addressOf(node: Nodes, addresses: Map<string, string>): string {

@@ -1,11 +1,25 @@
 const HEADING = /^ {0,3}#{1,6}[ \t]/;
-const MARKS = /[*_`~[\]#>|]|\(https?:[^)]*\)/g;
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
+/** An underscore within a word is a part of it. */
+const MARKS = /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mailto:)[^)]*\)/gu;
 const LINE_LIMIT_CHARS = 1_000;
 const LIMIT_CHARS = 120;
 
 /** The dish: the first heading of the recipe, else its first line, without the marks. */
 export function titleOf(text: string): string {
   const lines = text.trim().split('\n');
-  const line = lines.find((candidate) => HEADING.test(candidate)) ?? lines[0] ?? '';
+  const line = firstHeading(lines) ?? lines[0] ?? '';
   return line.slice(0, LINE_LIMIT_CHARS).replace(MARKS, '').trim().slice(0, LIMIT_CHARS).trim() || 'Recipe';
+}
+
+function firstHeading(lines: string[]): string | undefined {
+  let inFence = false;
+  return lines.find((line, at) => {
+    if (FENCE.test(line)) inFence = !inFence;
+    if (inFence) return false;
+    return (
+      HEADING.test(line) || (line.trim() !== '' && !line.includes('|') && UNDERLINE.test(lines[at + 1] ?? ''))
+    );
+  });
 }

@@ -22,7 +22,8 @@ export function useWakeLock(): [WakeLockState, (wanted: boolean) => void] {
       try {
         const taken = await navigator.wakeLock.request('screen');
         if (over) return void taken.release();
-        taken.addEventListener('release', () => end('off'));
+        // The one of before may tell of its end only now.
+        taken.addEventListener('release', () => lock === taken && end('off'));
         lock = taken;
         setState('on');
       } catch {

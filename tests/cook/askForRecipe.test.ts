@@ -139,7 +139,7 @@ describe('a failure', () => {
     },
   );
 
-  it.each([null, undefined, '', ' \n', 7, ['# Rice'], { text: '# Rice' }])(
+  it.each([null, undefined, '', ' \n', '<think>hm</think>', 7, ['# Rice'], { text: '# Rice' }])(
     'is an answer whose content is %j',
     async (content) => {
       const { done } = ask(complete(content));

@@ -149,6 +149,21 @@ describe('keeping the screen on', () => {
     expect(toggle().getAttribute('aria-pressed')).toBe('true');
     see('visible');
     await waitFor(() => expect(locks).toHaveLength(2));
+    // The old lock may tell of its end only now.
+    locks[0]?.dispatchEvent(new Event('release'));
+    expect(toggle().getAttribute('aria-pressed')).toBe('true');
+    expect(released).toEqual([]);
+  });
+
+  it('lets go of a lock that comes after the recipe has gone', async () => {
+    let give: (lock: unknown) => void = () => {};
+    request.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    const { unmount } = show();
+    await user.click(toggle());
+    unmount();
+    const release = vi.fn();
+    give(Object.assign(new EventTarget(), { release }));
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
   });
 
   it('goes off when the system lets go of it in sight', async () => {

@@ -48,6 +48,8 @@ const LINK_FORMS: ((url: string) => string)[] = [
   (url) => `![x][r]\n\n[r]: ${url}`,
   (url) => `[![x](${url})](${url})`,
   (url) => `text[^1]\n\n[^1]: [x](${url})`,
+  (url) => `[![x](https://i.ytimg.com/vi/PUP7U5vTMM0/0.jpg)](${url})`,
+  (url) => `[https://youtu.be/PUP7U5vTMM0](${url})`,
 ];
 
 const HTML = [
@@ -153,6 +155,7 @@ export const ALLOWED: Record<string, string[]> = {
     'style',
     'tabindex',
     'aria-label',
+    'role',
     'aria-describedby',
     'title',
     'start',
@@ -208,6 +211,7 @@ export function findForbidden(
   elements: string[],
 ): string[] {
   return [...recipe.querySelectorAll('*')].flatMap((element) => {
+    if (element.matches('a a')) return [`${element.tagName} within its like`];
     const name = element.tagName.toLowerCase();
     if (element.closest('svg')) return elements.includes(name) ? [] : [name];
     const attributes = [...element.attributes]

@@ -5,14 +5,6 @@ const FENCE = '```';
 
 it.each([
   ['plain', '# Rice\n\nCook it.', '# Rice\n\nCook it.'],
-  ['with reasoning before it', '<think>\nRice, hm.\n</think>\n\n# Rice', '# Rice'],
-  ['with reasoning twice', '<think>a</think><think>b</think># Rice', '# Rice'],
-  ['with reasoning that never ends', '<think>Rice, hm.', 'Rice, hm.'],
-  [
-    'with the word further down',
-    '# Rice\n\n<think>not reasoning</think>',
-    '# Rice\n\n<think>not reasoning</think>',
-  ],
   ['in a fence', `${FENCE}markdown\n# Rice\n\nCook it.\n${FENCE}`, '# Rice\n\nCook it.'],
   ['in a short fence', `${FENCE}md\r\n# Rice\r\n${FENCE}\r\n`, '# Rice'],
   ['in a fence of tildes', '~~~markdown\n# Rice\n~~~', '# Rice'],
@@ -23,7 +15,6 @@ it.each([
     `${FENCE}markdown\n# Rice\n${FENCE}\nand more`,
   ],
   ['with code in it', `# Rice\n\n${FENCE}\ncode\n${FENCE}`, `# Rice\n\n${FENCE}\ncode\n${FENCE}`],
-  ['reasoned and fenced', `<think>hm</think>\n${FENCE}markdown\n# Rice\n${FENCE}`, '# Rice'],
   ['with a BOM', '\ufeff# Rice', '# Rice'],
 ])('reads an answer %s', (_, answer, text) => {
   expect(readAnswer(answer).text).toBe(text);
@@ -36,6 +27,10 @@ it.each([
   ['Just rice.\nCook it.', 'Just rice.'],
   ['####### seven', 'seven'],
   ['***', 'Recipe'],
+  ['# Mac_and_cheese with _peas_', 'Mac_and_cheese with peas'],
+  ['Sure! Here is one:\n\nRice with eggs\n===\n\ntext', 'Rice with eggs'],
+  [`${FENCE}sh\n# a comment\n${FENCE}\n\n# Rice`, 'Rice'],
+  ['| a |\n|---|\n', 'a'],
   [`# ${'x'.repeat(500)}`, 'x'.repeat(120)],
 ])('names the dish of %j', (answer, dish) => {
   expect(readAnswer(answer).dish).toBe(dish);

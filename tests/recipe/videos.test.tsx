@@ -91,6 +91,25 @@ describe('every form that models write a video in', () => {
     expect(page.textContent).toContain('evil.example');
   });
 
+  it('puts no link into a link', () => {
+    const page = renderRecipe(`[![the eggs](https://img.youtube.com/vi/${ID}/0.jpg)](https://example.org)`);
+    expect(posters(page)).toEqual([posterOf(ID)]);
+    expect(page.querySelector('a a')).toBeNull();
+    expect(screen.getByRole('link', { name: /^the eggs/ }).getAttribute('href')).toBe('https://example.org/');
+  });
+
+  it('shows a few at the most, and leaves the others as links', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `abcdefghi${String(i).padStart(2, '0')}`);
+    const page = renderRecipe(ids.map((id) => `https://youtu.be/${id}`).join('\n\n'));
+    expect(posters(page)).toHaveLength(5);
+    expect(page.querySelectorAll('.recipe > p a')).toHaveLength(7);
+  });
+
+  it('takes the first of two definitions, as markdown does', () => {
+    const page = renderRecipe(`[eggs][v]\n\n[v]: https://youtu.be/${ID}\n[v]: https://youtu.be/${OTHER}`);
+    expect(posters(page)).toEqual([posterOf(ID)]);
+  });
+
   it('does not look into code', () => {
     expect(posters(renderRecipe(`\`https://youtu.be/${ID}\``))).toEqual([]);
   });
@@ -176,6 +195,10 @@ describe('the card', () => {
     expect(search()).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
     expect(search()).not.toBeNull();
+  });
+
+  it('asks for the poster without saying who asks', () => {
+    expect(renderCard(null).poster.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
   it('stays when the time is over and the poster has come', () => {

@@ -1,13 +1,8 @@
-const REASONING = /^(?:\s*<think>[\s\S]*?<\/think>)+/i;
-const REASONING_CUT_SHORT = /^\s*<think>/i;
 const OPENING_FENCE = /^(`{3,}|~{3,})[ \t]*(?:markdown|md)[ \t]*$/i;
 
-/** Takes off what some models wrap their answer in: their reasoning, and a fence around the whole. */
-export function cleanAnswer(answer: string): string {
-  return unfence(answer.replace(REASONING, '').replace(REASONING_CUT_SHORT, '').trim());
-}
-
-function unfence(text: string): string {
+/** Takes off the fence that some models put around their whole answer. */
+export function unfence(answer: string): string {
+  const text = answer.trim();
   const [first = '', ...lines] = text.split(/\r\n|\r|\n/);
   const fence = OPENING_FENCE.exec(first.trim())?.[1];
   if (!fence) return text;
