@@ -26,8 +26,18 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ text }: { text: str
   );
 });
 
+/** In pieces, of which the browser lays out the ones in sight. */
+const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
+
 export function PlainRecipe({ text }: { text: string }) {
-  return <pre className="plain">{text}</pre>;
+  return (
+    <pre className="plain">
+      {text.match(PIECE)?.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+        <span key={at}>{piece}</span>
+      ))}
+    </pre>
+  );
 }
 
 /** Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place. */

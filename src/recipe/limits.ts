@@ -6,16 +6,19 @@ import type { Nodes, Root } from 'mdast';
  */
 const MAX_CHARS = 12_000;
 const MAX_LINES = 500;
-const MAX_MARKS = 2_000;
+const MAX_MARKS = 1_200;
+const MAX_ADDRESSES = 100;
 const MAX_CELLS = 4_000;
 const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
 const MAX_DEPTH = 60;
-const MAX_NODES = 4_000;
+const MAX_NODES = 2_500;
+const MAX_INDENTATION = 60;
 
 /** Ends of an address that may or may not belong to it are tried one by one, again and again. */
-const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{200}/;
-const MARK = /[[\]*_`<!~|&@]|:\/\/|www\./g;
+const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
+const MARK = /[[\]*_`<!~|&]/g;
+const ADDRESS = /@|:\/\/|www\./g;
 
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
@@ -23,9 +26,11 @@ const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 /** Looked at before the parse, in time linear to the text. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
-  if (count(text, MARK) > MAX_MARKS || PUNCTUATION_RUN.test(text)) return true;
+  if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;
+  if (PUNCTUATION_RUN.test(text)) return true;
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.length > MAX_LINES) return true;
+  if (lines.some((line) => line.search(/\S|$/) > MAX_INDENTATION)) return true;
   const columns = Math.max(...lines.map((line) => count(line, /\|/g))) + 1;
   if (columns * lines.length > MAX_CELLS) return true;
   const containers = lines.map((line) => count(LEADING_MARKS.exec(line)?.[0] ?? '', CONTAINER_MARK));
