@@ -109,6 +109,7 @@ test('everything is exported and imported as one file', async ({ page, kitchen, 
   await writeFile(file, 'not JSON');
   await chosen.setInputFiles(file);
   await expect(page.getByText('This file holds no recipes from this page.')).toBeVisible();
+  await kitchen.expectNoAccessibilityProblem();
   await expect(dishes(page)).toHaveCount(2);
 });
 

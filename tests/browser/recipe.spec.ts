@@ -73,6 +73,7 @@ test('ticks survive a reload and belong to their recipe', async ({ page, kitchen
   await page.reload();
   await expect(eggs).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await kitchen.expectNoAccessibilityProblem();
 
   host.script(answer(RECIPE));
   await kitchen.ask.click();
@@ -147,6 +148,7 @@ test('download gives a file that is named after the dish', async ({ page, kitche
 test('an answer that was cut off says so', async ({ page, kitchen, host }) => {
   await serve({ kitchen, host }, '# Egg-fried rice\n\n1. Cook the', 'length');
   await expect(page.getByText('The recipe ends here')).toBeVisible();
+  await kitchen.expectNoAccessibilityProblem();
   await page.reload();
   await expect(page.getByText('The recipe ends here')).toBeVisible();
 });
@@ -188,6 +190,7 @@ test('a recipe that is too much for markdown is shown as it came, and the list b
   const wide = `${'|'.repeat(2_000)}\n${'|-'.repeat(2_000)}|\n${'|\n'.repeat(2_000)}`;
   await serve({ kitchen, host }, wide);
   await expect(page.locator('.plain')).toBeVisible();
+  await kitchen.expectNoAccessibilityProblem();
   await kitchen.add('feta');
   await expect(kitchen.items).toHaveCount(3);
   host.script(answer(RECIPE));
