@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { RecipeBoundary } from '../../src/recipe/RecipeBoundary.tsx';
+import { describe, expect, it } from 'vitest';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const user = userEvent.setup();
@@ -156,24 +155,4 @@ describe('ticking off', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     expect(box(/^salt$/)).toBeTruthy();
   });
-});
-
-it('shows the text where drawing fails, and the next recipe as ever', () => {
-  function Broken(): never {
-    throw new Error('cannot be drawn');
-  }
-  const { rerender } = render(
-    <RecipeBoundary key="one" fallback={<p>the text</p>}>
-      <Broken />
-    </RecipeBoundary>,
-  );
-  expect(screen.getByText('the text')).toBeTruthy();
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-  rerender(
-    <RecipeBoundary key="two" fallback={<p>the text</p>}>
-      <p>another</p>
-    </RecipeBoundary>,
-  );
-  expect(screen.getByText('another')).toBeTruthy();
 });
