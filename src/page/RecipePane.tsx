@@ -37,7 +37,7 @@ export function RecipePane({ brand }: { brand: string }) {
     <div
       ref={card}
       className={recipe === null ? 'card card-blank' : 'card'}
-      style={busy ? { minHeight: height } : {}}
+      style={busy && height > 0 ? { minHeight: height } : {}}
     >
       {recipe === null && <ChefIcon />}
       {recipe !== null && <h2 ref={heading}>{brand}'s Kitchen Recommends:</h2>}

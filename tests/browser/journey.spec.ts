@@ -291,10 +291,13 @@ test('nothing moves under the pointer when the spinner and the recipe appear', a
   await kitchen.open();
   await kitchen.add('rice', 'eggs');
   const places = async () => [await kitchen.ask.boundingBox(), await kitchen.input.boundingBox()];
+  const blank = page.locator('.card-blank');
   const before = await places();
+  const blankBefore = await blank.boundingBox();
   await kitchen.ask.click();
   await expect(kitchen.generating).toBeVisible();
   expect(await places()).toEqual(before);
+  expect(await blank.boundingBox()).toEqual(blankBefore);
   release();
   await expect(kitchen.recommends).toBeVisible();
   expect(await places()).toEqual(before);
