@@ -42,9 +42,8 @@ export function openRecipeBox(shelf: Shelf) {
   }
 
   /** What a storage that was full could not take may fit by now. */
-  function put(entry: Entry): void {
-    store(entry);
-    for (const waiting of [...inMemory.values()]) store(waiting);
+  function put(...entries: Entry[]): void {
+    for (const entry of [...inMemory.values(), ...entries]) store(entry);
     refresh();
   }
 
@@ -62,7 +61,7 @@ export function openRecipeBox(shelf: Shelf) {
     getSnapshot: () => state,
     /** For when another tab has changed the storage. */
     refresh,
-    put,
+    put: (entry: Entry) => put(entry),
     remove,
     add: (recipe: Recipe) => {
       if (has(recipe.id)) return;
@@ -89,9 +88,14 @@ export function openRecipeBox(shelf: Shelf) {
           refused: `The box holds ${LIMIT} recipes, with these it would be ${total}. Export all, then delete some first.`,
         };
       }
-      for (const { recipe, ticks } of fresh) {
-        put({ recipe: has(recipe.id) ? { ...recipe, id: newId() } : recipe, ticks });
-      }
+      const taken = new Set(state.entries.map(({ recipe }) => recipe.id));
+      put(
+        ...fresh.map(({ recipe, ticks }) => {
+          const id = taken.has(recipe.id) ? newId() : recipe.id;
+          taken.add(id);
+          return { recipe: { ...recipe, id }, ticks };
+        }),
+      );
       return { added: fresh.length };
     },
   };

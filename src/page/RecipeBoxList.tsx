@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { readAnswer } from '../recipe/readAnswer.ts';
 import { saveFile } from '../recipe/saveFile.ts';
 import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 import { type Entry, useRecipeBox } from './recipeBox.ts';
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every recipe so far, to go back to. */
 export function RecipeBoxList() {
@@ -87,7 +89,8 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   const { recipe } = entry;
   const kitchen = useKitchen();
   const canOpen = useSelector(kitchen, (s) => s.can({ type: 'recipe.opened', recipe }));
-  const { dish } = readAnswer(recipe.text);
+  // Each change of the box brings new objects, but the old texts.
+  const { dish } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
   return (
     <li>
@@ -102,7 +105,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
         </span>
         {recipe.at > 0 && (
           <time className="quiet" dateTime={new Date(recipe.at).toISOString()}>
-            {formatDate(recipe.at)}
+            {DATE.format(recipe.at)}
           </time>
         )}
         <span className="quiet" dir="auto">
@@ -123,8 +126,4 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
 
 function count(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
-}
-
-function formatDate(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

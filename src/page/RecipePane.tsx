@@ -12,6 +12,10 @@ export function RecipePane({ brand }: { brand: string }) {
   const kitchen = useKitchen();
   const recipe = useSelector(kitchen, (s) => (s.matches('shown') ? s.context.recipe : null));
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
+  const answer = useMemo(
+    () => (recipe && recipe.id !== APOLOGY.id ? readAnswer(recipe.text) : null),
+    [recipe],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -41,24 +45,20 @@ export function RecipePane({ brand }: { brand: string }) {
     >
       {recipe === null && <ChefIcon />}
       {recipe !== null && <h2 ref={heading}>{brand}'s Kitchen Recommends:</h2>}
-      {recipe !== null && recipe.id !== APOLOGY.id && <AidsFor key={recipe.id} recipe={recipe} />}
+      {recipe && answer && <CookingAids key={recipe.id} {...answer} />}
       {/* Stands before the recipe comes, or screen readers would miss the first one. */}
       <div aria-live="polite">
-        {recipe?.id === APOLOGY.id && <p>{recipe.text}</p>}
-        {recipe !== null && recipe.id !== APOLOGY.id && <TextOf key={recipe.id} recipe={recipe} />}
+        {recipe && !answer && <p>{recipe.text}</p>}
+        {recipe && answer && <TextOf key={recipe.id} recipe={recipe} answer={answer} />}
       </div>
     </div>
   );
 }
 
-function AidsFor({ recipe }: { recipe: Recipe }) {
-  const answer = useMemo(() => readAnswer(recipe.text), [recipe]);
-  return <CookingAids {...answer} />;
-}
+type TextOfProps = { recipe: Recipe; answer: ReturnType<typeof readAnswer> };
 
-function TextOf({ recipe }: { recipe: Recipe }) {
+function TextOf({ recipe, answer }: TextOfProps) {
   const { box, entries } = useRecipeBox();
-  const answer = useMemo(() => readAnswer(recipe.text), [recipe]);
   const entry = entries.find((kept) => kept.recipe.id === recipe.id);
   // A recipe that was deleted from the box can still be cooked from.
   const [unkept, setUnkept] = useState<number[]>([]);

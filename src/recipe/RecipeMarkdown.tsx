@@ -21,7 +21,7 @@ const COMPONENTS = {
 export const RecipeMarkdown = memo(function RecipeMarkdown({ text }: { text: string }) {
   return (
     <div className="recipe" dir="auto">
-      {isTooMuchToParse(text) ? <PlainRecipe text={text} /> : (parse(text) ?? <PlainRecipe text={text} />)}
+      {parse(text) ?? <PlainRecipe text={text} />}
     </div>
   );
 });
@@ -42,6 +42,7 @@ export function PlainRecipe({ text }: { text: string }) {
 
 /** Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place. */
 function parse(text: string): ReactElement | null {
+  if (isTooMuchToParse(text)) return null;
   try {
     return Markdown({
       children: text,

@@ -6,19 +6,20 @@ const POSTER_LIMIT_MS = 5_000;
 /** YouTube answers an id that it does not know with a grey picture of 120 px, as a 404 that loads all the same. */
 const NO_POSTER_WIDTH_PX = 120;
 
+type CardState = 'asking' | 'there' | 'missing' | 'playing';
+
+/** The first word on the poster counts: it comes, fails or takes too long. */
+const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
+
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const { dish } = useCooking();
   const title = videoTitle || `How to cook ${dish}`;
-  const [state, setState] = useState<'asking' | 'there' | 'missing' | 'playing'>('asking');
-  const settle = (next: 'there' | 'missing') => setState((now) => (now === 'asking' ? next : now));
+  const [state, setState] = useState<CardState>('asking');
 
   useEffect(() => {
-    const waiting = setTimeout(
-      () => setState((now) => (now === 'asking' ? 'missing' : now)),
-      POSTER_LIMIT_MS,
-    );
+    const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
     return () => clearTimeout(waiting);
   }, []);
 
@@ -31,9 +32,9 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
         alt=""
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) =>
-          settle(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing')
+          setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
         }
-        onError={() => settle('missing')}
+        onError={() => setState(unlessKnown('missing'))}
       />
       {state === 'there' && (
         <button type="button" aria-label={`Play video: ${title}`} onClick={() => setState('playing')}>

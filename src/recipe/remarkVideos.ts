@@ -1,4 +1,4 @@
-import type { Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import { videoIdOf, watchUrl } from './youtube.ts';
 
 type Video = { id: string; title: string };
@@ -23,8 +23,8 @@ const MAX_CARDS = 5;
 
 /**
  * Finds the YouTube videos in the tree, in every form that models write them in, and puts a card behind the block
- * that names one, once per id and a few at the most. A block that holds nothing else gives way to its card. Without any video, a search stands
- * at the end.
+ * that names one, once per id and a few at the most. A block that holds nothing else gives way to its card. Without
+ * any video, a search stands at the end.
  */
 export function remarkVideos() {
   return (tree: Root) => {
@@ -65,8 +65,7 @@ function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false)
     const written = 'title' in node && node.title ? node.title : text;
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
-    const words: PhrasingContent[] = 'children' in node && text ? (node.children as PhrasingContent[]) : [];
-    const children = words.length > 0 ? words : [{ type: 'text', value: text || 'Video' }];
+    const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
     // What stays of it in a sentence leads to the video, not to what the model wrote; a link within a link is none.
     if (inLink) Object.assign(node, { type: 'text', value: text });
     else Object.assign(node, { type: 'link', url: watchUrl(id), children });
