@@ -1,7 +1,8 @@
 import type { InferenceProvider } from '@huggingface/inference';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
-import { AttemptError, describeFailure } from './failure.ts';
+import { AttemptError, connectionFailure, failureOf } from './failure.ts';
+import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
 import type { Settings } from './settings.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
@@ -14,7 +15,7 @@ export function defineAskForRecipe(settings: Settings): PromiseActorLogic<Recipe
     const abandon = () => attempt.abort(signal.reason);
     signal.addEventListener('abort', abandon);
     const deadline = setTimeout(() => {
-      attempt.abort(new AttemptError('TimeoutError', `No answer within ${ATTEMPT_DEADLINE_MS / 1000} s`));
+      attempt.abort(new AttemptError('timeout', `No answer within ${ATTEMPT_DEADLINE_MS / 1000} s`));
     }, ATTEMPT_DEADLINE_MS);
 
     try {
@@ -24,27 +25,28 @@ export function defineAskForRecipe(settings: Settings): PromiseActorLogic<Recipe
       });
       return await Promise.race([askOnce(settings, input.ingredients, attempt.signal), aborted]);
     } catch (error) {
-      const failure = describeFailure(error, settings.token);
+      const failure = failureOf(error);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);
       signal.removeEventListener('abort', abandon);
+      // Ends what is still coming in: the body of a refusal, or of an answer that is too large.
+      attempt.abort();
     }
   });
 }
 
 async function askOnce(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
   const [problem] = settings.problems;
-  if (problem) throw new AttemptError('SettingsError', problem);
+  if (problem) throw new AttemptError('bad settings', problem);
 
-  const { InferenceClient } = await import('@huggingface/inference');
+  const InferenceClient = await loadClient();
   const client = new InferenceClient(settings.token, {
     ...(settings.inferenceUrl && { endpointUrl: new URL(settings.inferenceUrl, location.origin).href }),
     // The machine alone retries; the client would answer a 503 by asking again at once, without end.
     retry_on_error: false,
-    // The client hands its signal to the completion only, not to the look-up of the provider.
-    fetch: (input, init) => fetch(input, { ...init, signal }),
+    fetch: guardFetch(settings, signal),
   });
   const completion = await client.chatCompletion({
     ...(!settings.inferenceUrl && { provider: settings.provider as InferenceProvider }),
@@ -58,9 +60,19 @@ async function askOnce(settings: Settings, ingredients: string[], signal: AbortS
   const content: unknown = choice?.message?.content;
   const text = typeof content === 'string' ? withoutReasoning(content) : '';
   if (text === '') {
-    throw new AttemptError('EmptyAnswerError', 'The answer holds no text');
+    throw new AttemptError('bad answer', 'The answer holds no text');
   }
   const at = Date.now();
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, at };
+}
+
+async function loadClient() {
+  try {
+    // Taken apart at once, so that the bundler sees what is used of it.
+    const { InferenceClient } = await import('@huggingface/inference');
+    return InferenceClient;
+  } catch {
+    throw connectionFailure(location.host);
+  }
 }

@@ -1,27 +1,61 @@
-const MESSAGE_LIMIT_CHARS = 200;
+export type FailureKind =
+  | 'timeout'
+  | 'offline'
+  | 'network'
+  | 'refused credentials'
+  | 'credits used up'
+  | 'rate limited'
+  | 'model not served'
+  | 'server'
+  | 'bad answer'
+  | 'bad settings';
 
-/** What may be known of a failed attempt outside the cook: no prompt, no token, no request. */
+/** Why an attempt failed, in words of this page alone: the client's errors carry the prompt, and hosts may repeat it. */
 export class AttemptError extends Error {
-  constructor(name: string, message: string) {
+  override readonly name: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
     super(message);
-    this.name = name;
+    this.name = kind;
   }
 }
 
-/** Reduces any thrown value to name, status and message: the client's own errors carry the whole request. */
-export function describeFailure(error: unknown, token: string): AttemptError {
-  const { name, message } = error instanceof Error ? error : { name: 'UnknownError', message: String(error) };
-  const status = statusOf(error);
-  const safe = token ? message.replaceAll(token, '[token]') : message;
-  return new AttemptError(status === null ? name : `${name} ${status}`, safe.slice(0, MESSAGE_LIMIT_CHARS));
+/** The browser does not tell a host that cannot be reached from one that does not allow this page. */
+export function connectionFailure(host: string): AttemptError {
+  return navigator.onLine
+    ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)
+    : new AttemptError('offline', 'The browser is offline');
 }
 
-function statusOf(error: unknown): number | null {
-  const response = error instanceof Error && 'httpResponse' in error ? error.httpResponse : null;
-  return response &&
-    typeof response === 'object' &&
-    'status' in response &&
-    typeof response.status === 'number'
-    ? response.status
-    : null;
+/** The request has one form: what a host finds wrong with it is the model. */
+const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
+  400: 'model not served',
+  401: 'refused credentials',
+  402: 'credits used up',
+  403: 'refused credentials',
+  404: 'model not served',
+  410: 'model not served',
+  422: 'model not served',
+  429: 'rate limited',
+};
+
+/** Reduces whatever was thrown to one of the kinds. */
+export function failureOf(error: unknown): AttemptError {
+  if (error instanceof AttemptError) return error;
+  if (isRefusal(error)) {
+    const { host } = new URL(error.httpRequest.url);
+    const { status } = error.httpResponse;
+    return new AttemptError(KIND_OF_STATUS[status] ?? 'server', `${host} answered ${status}`);
+  }
+  if (error instanceof Error && error.name === 'InputError') {
+    return new AttemptError('bad settings', 'VITE_HF_PROVIDER names none that the client can ask');
+  }
+  return new AttemptError('bad answer', 'The answer cannot be read');
+}
+
+type Refusal = Error & { httpRequest: { url: string }; httpResponse: { status: number } };
+
+/** As the client throws them. Its classes are not imported: they come with its code, which may fail to load. */
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'httpRequest' in error && 'httpResponse' in error;
 }

@@ -22,7 +22,8 @@ const HEADER_SAFE = /^[\x21-\x7e]*$/;
 const HUGGING_FACE_TOKEN = /^hf_[A-Za-z0-9_-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 const PROVIDER_NAME = /^[a-z0-9-]+$/;
-const ENDPOINT_BASE = /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/;
+const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
+const ENDPOINT_BASE = /^(?:https?:\/\/[^\s/?#@\\]+)?(?:\/(?!\/)[^\s?#\\]*)?$/;
 
 export function readSettings(environment: Environment): Settings {
   const settings = {
@@ -33,6 +34,13 @@ export function readSettings(environment: Environment): Settings {
     inferenceUrl: environment.VITE_INFERENCE_URL?.trim() ?? '',
   };
   return { ...settings, problems: findProblems(settings) };
+}
+
+/** Where a request may go: nowhere with bad settings. */
+export function originsAsked({ inferenceUrl, problems }: Settings, ownOrigin: string): string[] {
+  if (problems.length > 0) return [];
+  if (!inferenceUrl) return HUGGING_FACE;
+  return [inferenceUrl.startsWith('/') ? ownOrigin : new URL(inferenceUrl).origin];
 }
 
 /** People paste tokens with quotes, spaces or the scheme around them. */
@@ -48,9 +56,10 @@ function cleanToken(token: string): string {
 function findProblems({ token, model, provider, inferenceUrl }: Omit<Settings, 'problems'>): string[] {
   const problems: string[] = [];
   if (inferenceUrl) {
-    if (!ENDPOINT_BASE.test(inferenceUrl)) {
+    // Not quoted: a URL may hold a password.
+    if (!ENDPOINT_BASE.test(inferenceUrl) || !URL.canParse(inferenceUrl, 'https://own.invalid')) {
       problems.push(
-        `VITE_INFERENCE_URL must be an http(s) URL or a path that begins with one "/", not "${inferenceUrl}".`,
+        'VITE_INFERENCE_URL must be an http(s) URL, or a path that begins with one "/", and end before any "?" or "#".',
       );
     }
     if (!HEADER_SAFE.test(token)) {

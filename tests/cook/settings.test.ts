@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../src/cook/settings.ts';
+import { originsAsked, readSettings } from '../../src/cook/settings.ts';
 
 it('has a default for everything but the token and the URL', () => {
   expect(readSettings({})).toEqual({
@@ -61,10 +61,24 @@ it.each([
   'ftp://host/v1',
   'https:///v1',
   'javascript:alert(1)',
-])('refuses the URL %j', (url) => {
-  expect(readSettings({ VITE_INFERENCE_URL: url }).problems).toEqual([
-    expect.stringContaining('VITE_INFERENCE_URL'),
-  ]);
+  'https://cook:fake@host/v1',
+  'https://host/v1?key=fake',
+  'https://host/v1#part',
+  'https://host:99999/v1',
+  '/\\elsewhere/v1',
+])('refuses the URL %j, without quoting it', (url) => {
+  const settings = readSettings({ VITE_INFERENCE_URL: url });
+  expect(settings.problems).toEqual([expect.stringContaining('VITE_INFERENCE_URL must be')]);
+  expect(settings.problems.join()).not.toContain('fake');
+  expect(originsAsked(settings, 'https://own.example')).toEqual([]);
+});
+
+it.each([
+  [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
+  [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
+  [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
+])('with %j asks %j', (environment, origins) => {
+  expect(originsAsked(readSettings(environment), 'https://own.example')).toEqual(origins);
 });
 
 it('refuses a key that no header can carry', () => {

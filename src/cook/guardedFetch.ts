@@ -1,0 +1,59 @@
+import { AttemptError, connectionFailure } from './failure.ts';
+import { isServed } from './lookUp.ts';
+import { originsAsked, type Settings } from './settings.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The one way out of the page. Of an answer the client gets the status and, of a good one, the text: it trips over the rest. */
+export function guardFetch(settings: Settings, signal: AbortSignal): typeof fetch {
+  const origins = originsAsked(settings, location.origin);
+
+  return async (address, init) => {
+    const url = new URL(String(address));
+    if (!origins.includes(url.origin)) {
+      throw new AttemptError('bad settings', `${url.origin} is none of the hosts that the settings name`);
+    }
+    if (!isPrivate(url)) throw new AttemptError('bad settings', `${url.origin} has to be asked over https`);
+
+    let text: string;
+    try {
+      const response = await fetch(url, {
+        ...init,
+        // The client hands its own signal to the completion only, not to the look-up of the provider.
+        signal,
+        redirect: 'error',
+        credentials: 'omit',
+        cache: 'no-store',
+      });
+      if (!response.ok) return new Response(null, { status: response.status });
+      text = response.body ? await readText(response.body) : '';
+    } catch (error) {
+      if (signal.aborted || error instanceof AttemptError) throw error;
+      throw connectionFailure(url.host);
+    }
+
+    // The client keeps the answer to its look-up for as long as the page lives: one that is of no use must not reach it.
+    if (init?.method !== 'POST' && !isServed(JSON.parse(text), settings.provider)) {
+      throw new AttemptError('model not served', `${settings.provider} does not serve ${settings.model}`);
+    }
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+}
+
+function isPrivate({ protocol, hostname, origin }: URL): boolean {
+  return protocol === 'https:' || LOOPBACK.test(hostname) || origin === location.origin;
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytesLeft = BODY_LIMIT_BYTES;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytesLeft -= read.value.byteLength;
+    if (bytesLeft < 0) throw new AttemptError('bad answer', 'The answer is larger than 1 MiB');
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

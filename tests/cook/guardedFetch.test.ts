@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardFetch } from '../../src/cook/guardedFetch.ts';
+import { type Environment, readSettings } from '../../src/cook/settings.ts';
+
+const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
+const LOOK_UP = 'https://huggingface.co/api/models/a/b?expand[]=inferenceProviderMapping';
+const MIB = 1024 * 1024;
+
+let respond: () => Response;
+const sent = vi.fn(async (_address: URL, _init: RequestInit) => respond());
+
+beforeEach(() => {
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+  respond = () => Response.json({ choices: [] });
+});
+
+function open(environment: Environment = {}) {
+  return guardFetch(readSettings(environment), new AbortController().signal);
+}
+
+const post = (address: string, environment?: Environment) => open(environment)(address, { method: 'POST' });
+
+describe('where it goes', () => {
+  it.each<[string, Environment]>([
+    [COMPLETION, {}],
+    ['https://models.example/v1/chat/completions', { VITE_INFERENCE_URL: 'https://models.example/v1' }],
+    ['http://localhost:11434/v1/chat/completions', { VITE_INFERENCE_URL: 'http://localhost:11434/v1' }],
+    ['http://kitchen.localhost/v1', { VITE_INFERENCE_URL: 'http://kitchen.localhost' }],
+    ['http://127.0.0.2:80/v1', { VITE_INFERENCE_URL: 'http://127.0.0.2/v1' }],
+    ['http://[::1]:11434/v1', { VITE_INFERENCE_URL: 'http://[::1]:11434/v1' }],
+    [`${location.origin}/v1/chat/completions`, { VITE_INFERENCE_URL: '/v1' }],
+    [`${location.origin}/v1/chat/completions`, { VITE_INFERENCE_URL: `${location.origin}/v1` }],
+  ])('to %s with %j', async (address, environment) => {
+    await post(address, environment);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Environment]>([
+    ['https://api.together.xyz/v1/chat/completions', {}],
+    ['http://router.huggingface.co/together/v1/chat/completions', {}],
+    ['https://router.huggingface.co:8443/together/v1/chat/completions', {}],
+    ['https://router.huggingface.co.evil.example/', {}],
+    ['https://router.huggingface.co@evil.example/', {}],
+    [`${location.origin}/v1`, {}],
+    [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
+    [COMPLETION, { VITE_HF_ACCESS_TOKEN: 'fake' }],
+    ['http://models.example/v1', { VITE_INFERENCE_URL: 'http://models.example/v1' }],
+    ['http://192.168.0.7:11434/v1', { VITE_INFERENCE_URL: 'http://192.168.0.7:11434/v1' }],
+    ['http://localhost.evil.example/v1', { VITE_INFERENCE_URL: 'http://localhost.evil.example/v1' }],
+  ])('not to %s with %j', async (address, environment) => {
+    await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+it('follows no redirect, sends no cookie and keeps no answer', async () => {
+  const init = { method: 'POST', body: '{}', headers: { authorization: 'Bearer hf_fake' } };
+  await open()(COMPLETION, init);
+  expect(sent.mock.calls[0]?.[1]).toEqual({
+    ...init,
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+describe('what comes back', () => {
+  it('is the text of a good answer, whatever it calls itself', async () => {
+    respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
+    const response = await post(COMPLETION);
+    expect([...response.headers]).toEqual([['content-type', 'application/json']]);
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it('is the status alone of a refusal', async () => {
+    respond = () => Response.json({ error: 'said' }, { status: 503 });
+    const response = await post(COMPLETION);
+    expect([response.status, await response.text(), [...response.headers]]).toEqual([503, '', []]);
+  });
+
+  it('is nothing beyond 1 MiB, and no more of it is read', async () => {
+    let pulled = 0;
+    const chunk = new Uint8Array(MIB / 4).fill(0x20);
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    respond = () => new Response(endless);
+    await expect(post(COMPLETION)).rejects.toMatchObject({
+      name: 'bad answer',
+      message: 'The answer is larger than 1 MiB',
+    });
+    expect(pulled).toBeLessThan(8);
+
+    respond = () => new Response(new Uint8Array(MIB).fill(0x20));
+    expect((await (await post(COMPLETION)).text()).length).toBe(MIB);
+  });
+});
+
+describe('the look-up', () => {
+  const served = { status: 'live', providerId: 'served/model', task: 'conversational' };
+
+  it.each([
+    { inferenceProviderMapping: { other: served, together: served } },
+    { inferenceProviderMapping: [{ provider: 'other' }, { provider: 'together', ...served }] },
+  ])('passes on %j', async (answer) => {
+    respond = () => Response.json(answer);
+    expect(await (await open()(LOOK_UP)).json()).toEqual(answer);
+  });
+
+  it.each([
+    null,
+    [],
+    {},
+    { inferenceProviderMapping: null },
+    { inferenceProviderMapping: {} },
+    { inferenceProviderMapping: [null] },
+    { inferenceProviderMapping: { other: served } },
+    { inferenceProviderMapping: { together: null } },
+    { inferenceProviderMapping: { together: { ...served, providerId: 7 } } },
+    { inferenceProviderMapping: { together: { ...served, task: 'text-to-image' } } },
+  ])('says that the model is not served: %j', async (answer) => {
+    respond = () => Response.json(answer);
+    await expect(open({ VITE_HF_MODEL: 'a/b' })(LOOK_UP)).rejects.toMatchObject({
+      name: 'model not served',
+      message: 'together does not serve a/b',
+    });
+  });
+});
