@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readSettings, type Settings } from './src/cook/settings.ts';
-import { isPractising, practicePlugin } from './src/devtools/practicePlugin.ts';
+import { originsAsked, readSettings, type Settings } from './src/cook/settings.ts';
+import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
+import { writePolicy } from './src/policy.ts';
+
+const CHARSET = '<meta charset="utf-8" />';
 
 export default defineConfig(({ command, mode }) => {
-  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
-  const practising = (command === 'serve' || mode === 'practice') && isPractising(settings);
+  const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const practising = (command === 'serve' || mode === 'practice') && isPractising(given);
+  const settings = practising ? practise(given) : given;
   return {
     plugins: [
       react(),
@@ -23,9 +27,16 @@ export default defineConfig(({ command, mode }) => {
         name: 'brand-in-title',
         transformIndexHtml: (html) => html.replace('%BRAND%', escapeHtml(settings.brand)),
       },
+      {
+        name: 'walls',
+        apply: 'build',
+        transformIndexHtml: (html) => html.replace(CHARSET, `${CHARSET}\n${writeWalls(settings)}`),
+      },
     ],
     build: {
       assetsInlineLimit: 0,
+      // It would fetch chunks by script, which the policy does not allow.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // The inference client declares no `sideEffects`: without this its every task and template ships.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
@@ -52,6 +63,12 @@ function adviceOnBuild(settings: Settings): string[] {
         'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
       ]
     : [];
+}
+
+/** Before anything that they are to hold back, and after the character set, which has to be among the first bytes. */
+function writeWalls(settings: Settings): string {
+  return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy(originsAsked(settings, "'self'"))}" />
+    <meta name="referrer" content="no-referrer" />`;
 }
 
 function escapeHtml(text: string): string {

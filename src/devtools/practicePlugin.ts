@@ -8,6 +8,10 @@ export function isPractising({ token, inferenceUrl }: Settings): boolean {
   return inferenceUrl ? inferenceUrl.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
+export function practise(settings: Settings): Settings {
+  return { ...settings, inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
+}
+
 /** Serves the practice kitchen, and points the page to it where it practises. */
 export function practicePlugin(practising: boolean, { inferenceUrl }: Settings): Plugin {
   const cook = openPracticeKitchen();
@@ -34,10 +38,7 @@ export function practicePlugin(practising: boolean, { inferenceUrl }: Settings):
     config: () => ({
       define: {
         __PRACTICE__: JSON.stringify(practising),
-        ...(practising &&
-          !inferenceUrl && {
-            'import.meta.env.VITE_INFERENCE_URL': JSON.stringify(`${PRACTICE_PATH}/v1`),
-          }),
+        ...(practising && { 'import.meta.env.VITE_INFERENCE_URL': JSON.stringify(inferenceUrl) }),
       },
     }),
     configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),

@@ -6,6 +6,7 @@ import { isTooMuchToParse, remarkLimits } from './limits.ts';
 import { rehypeRecipe } from './rehypeRecipe.ts';
 import { remarkVideos } from './remarkVideos.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
+import './trustedEntities.ts';
 
 const COMPONENTS = {
   a: Link,

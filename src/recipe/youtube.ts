@@ -1,3 +1,5 @@
+export const POSTER_ORIGIN = 'https://i.ytimg.com';
+export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 const ID = /^[A-Za-z0-9_-]{11}$/;
 const PAGES = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const POSTERS = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/;
@@ -31,11 +33,11 @@ export function watchUrl(id: string): string {
 }
 
 export function posterUrl(id: string): string {
-  return `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;
+  return `${POSTER_ORIGIN}/vi/${id}/mqdefault.jpg`;
 }
 
 export function playerUrl(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+  return `${PLAYER_ORIGIN}/embed/${id}?autoplay=1`;
 }
 
 export function searchUrl(dish: string): string {

@@ -1,0 +1,180 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, createLogger } from 'vite';
+import { expect, test } from './fixtures.ts';
+import { answer, refuse, VIDEO } from './modelHost.ts';
+import { TOKEN } from './sites.ts';
+
+const RECIPE = `# Cr&egrave;me with rice
+
+| What | How much |
+| :-- | --: |
+| rice | &frac12; kg |
+
+- [ ] Wash it &unknown;
+
+https://www.youtube.com/watch?v=${VIDEO}`;
+
+/** What the policy of the page has refused, in this and every later document. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return violations;
+}
+
+test('the whole journey stays within the policy of the page, and shows the token nowhere', async ({
+  page,
+  kitchen,
+  host,
+  console,
+}) => {
+  const violations = await watchViolations(page);
+  host.script(refuse(503), answer(RECIPE));
+  await kitchen.open();
+  await kitchen.add('rice', 'cream', 'rice', 'eggs');
+  await kitchen.removal('eggs').click();
+  await kitchen.undo.click();
+  await kitchen.ask.click();
+  await expect(page.getByRole('heading', { name: 'Crème with rice' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
+  await page.getByRole('checkbox', { name: 'Wash it &unknown;' }).check();
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  await page.pdf();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Wash it &unknown;' })).toBeChecked();
+  await page.locator('.box summary').click();
+  await page.locator('.entry').click();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, { ...localStorage }, document.cookie]),
+  );
+  expect(kept).toContain('Wash it');
+  for (const place of [kept, await page.content(), ...console.take()]) expect(place).not.toContain(TOKEN);
+  expect(host.videos().map((video) => video.split('?')[0])).toContain(
+    `www.youtube-nocookie.com/embed/${VIDEO}`,
+  );
+  expect(violations).toEqual([]);
+});
+
+test('what is not in the policy is refused', async ({ page, kitchen, host, console }) => {
+  const violations = await watchViolations(page);
+  await kitchen.open();
+  const tried = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    const picture = new Image();
+    const frame = document.createElement('iframe');
+    const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.test/form' });
+    const attempts: Record<string, () => unknown> = {
+      html: () => {
+        document.createElement('i').innerHTML = '<b>bold</b>';
+      },
+      'html around an entity': () => {
+        document.createElement('i').innerHTML = '&amp;<b>&amp;';
+      },
+      script: () => {
+        script.text = 'window.ran = true';
+      },
+      fetch: () => fetch('https://elsewhere.test/fetch'),
+      picture: () => {
+        picture.src = 'https://elsewhere.test/picture';
+        return picture.decode();
+      },
+    };
+    frame.src = 'https://elsewhere.test/frame';
+    document.body.append(frame, form);
+    form.submit();
+    const refused: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+      } catch {
+        refused.push(name);
+      }
+    }
+    return refused;
+  });
+  expect(tried).toEqual(['html', 'html around an entity', 'script', 'fetch', 'picture']);
+  await expect
+    .poll(() => violations.map((violation) => violation.split(' ')[0]).sort())
+    .toEqual([
+      'connect-src',
+      'form-action',
+      'frame-src',
+      'img-src',
+      'require-trusted-types-for',
+      'require-trusted-types-for',
+      'require-trusted-types-for',
+    ]);
+  expect(host.received).toEqual([]);
+  expect(console.take()).not.toEqual([]);
+});
+
+/** Values that have no business in a page, under the names that they are often given. */
+const CANARIES = Object.fromEntries(
+  [
+    'HF_TOKEN',
+    'HF_ACCESS_TOKEN',
+    'HUGGING_FACE_HUB_TOKEN',
+    'HUGGINGFACE_API_KEY',
+    'TOGETHER_API_KEY',
+    'OPENAI_API_KEY',
+    'ACCESS_TOKEN',
+    'SECRET',
+    'VITE_SECRET',
+    'VITE_HF_TOKEN',
+    'VITE_HF_ACCESS_TOKEN_OLD',
+    'VITE_OPENAI_API_KEY',
+  ].map((name) => [name, `canary of ${name}`]),
+);
+
+test('a build holds its token in one place, says so once, and holds nothing else of the environment', async () => {
+  const warnings: string[] = [];
+  const outDir = test.info().outputPath('dist');
+  Object.assign(process.env, CANARIES, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
+  try {
+    const customLogger = createLogger('warn');
+    customLogger.warn = (line) => warnings.push(line);
+    await build({ logLevel: 'warn', customLogger, build: { outDir, sourcemap: true } });
+  } finally {
+    for (const name of Object.keys(CANARIES)) delete process.env[name];
+  }
+  const files = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const texts = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  );
+  expect(files.filter(({ name }) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
+  const shipped = texts.join('\n');
+  expect(Object.values(CANARIES).filter((canary) => shipped.includes(canary))).toEqual([]);
+  expect(shipped.split(TOKEN)).toHaveLength(2);
+  expect(warnings).toEqual([
+    'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
+  ]);
+});
+
+test('the page runs no inline script, and no script of others', async () => {
+  const html = await readFile(join(process.env.SITE_SHIPPED_FOLDER ?? '', 'index.html'), 'utf8');
+  const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toMatch(/^<script type="module" crossorigin src="\/assets\/[\w-]+\.js">$/);
+  expect(html).not.toMatch(/<style|\son\w+=|\sstyle=/);
+});
+
+test('the headers of the documentation are the policy of the page, and one rule more', async () => {
+  const html = await readFile(join(process.env.SITE_SHIPPED_FOLDER ?? '', 'index.html'), 'utf8');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
+  expect(await readFile('docs/running.md', 'utf8')).toContain(
+    `Content-Security-Policy: ${policy}; frame-ancestors 'none'\nReferrer-Policy: no-referrer\n`,
+  );
+});
