@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../recipe/hostile.ts';
 import { expect, test } from './fixtures.ts';
-import { answer, hang, VIDEO } from './modelHost.ts';
+import { answer, hang, VIDEO } from './replies.ts';
 
 const summary = (page: Page) => page.locator('summary');
 const entry = (page: Page, dish: string) => page.locator('.entry').filter({ hasText: dish });

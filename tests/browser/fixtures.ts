@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { type ModelHost, openModelHost } from './modelHost.ts';
+import { BAD_TOKEN, TOKEN } from './sites.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,8 +15,19 @@ const FLAGS = [
   '--ignore-certificate-errors',
 ];
 
-/** The hosts that the page may ask; the model host of the tests stands for all of them. */
-const STOOD_FOR = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com', 'www.youtube-nocookie.com'];
+/** The hosts that the page may ask, and some that it may not; the model host of the tests stands for all of them. */
+const STOOD_FOR = [
+  'huggingface.co',
+  'router.huggingface.co',
+  'models.test',
+  'i.ytimg.com',
+  'www.youtube-nocookie.com',
+  'api.together.xyz',
+  'elsewhere.test',
+];
+
+/** What no line of the console may hold: a token, or a part of either message to the model. */
+const SECRETS = new RegExp(`${TOKEN}|${BAD_TOKEN}|culinary assistant|Please give me a recipe`);
 
 type Console = {
   /** What the page has said in errors and warnings since the last time it was asked. */
@@ -56,7 +68,9 @@ export const test = base.extend<
   console: [
     async ({ page }, use) => {
       let lines: string[] = [];
+      const leaks: string[] = [];
       page.on('console', (message) => {
+        if (SECRETS.test(message.text())) leaks.push(message.text());
         if (['error', 'warning'].includes(message.type())) lines.push(message.text());
       });
       page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
@@ -67,6 +81,7 @@ export const test = base.extend<
           return taken;
         },
       });
+      expect(leaks, 'lines of the console that tell a secret').toEqual([]);
       expect(lines, 'errors and warnings that no test has asked for').toEqual([]);
     },
     { auto: true },
@@ -75,6 +90,8 @@ export const test = base.extend<
 });
 
 export { expect };
+
+type Site = 'SHIPPED' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTICE' | 'DEVELOPMENT';
 
 /** The page as a visitor knows it: by names and roles. */
 function openKitchenPage(page: Page) {
@@ -96,7 +113,7 @@ function openKitchenPage(page: Page) {
       { exact: true },
     ),
 
-    open: async (site: 'SHIPPED' | 'PRACTICE' | 'DEVELOPMENT' = 'SHIPPED') => {
+    open: async (site: Site = 'SHIPPED') => {
       await page.goto(process.env[`SITE_${site}`] ?? '');
       await page.getByRole('heading', { level: 1 }).waitFor();
     },

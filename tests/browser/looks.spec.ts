@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answer, hang, type ModelHost, refuse } from './modelHost.ts';
+import type { ModelHost } from './modelHost.ts';
+import { answer, hang, refuse } from './replies.ts';
 
 const LONG = 'extraordinarily-long-'.repeat(12);
 const RECIPE = `# A ${LONG} supper

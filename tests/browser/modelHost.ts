@@ -1,88 +1,126 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { generate } from 'selfsigned';
+import { answer, lookUp, player, poster, type Reply, VIDEO } from './replies.ts';
 
-export const VIDEO = 'PUP7U5vTMM0';
-
-type Received = {
+export type Received = {
   host: string;
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
   at: number;
+  /** Below the encryption. */
+  socket: Socket;
 };
-
-export type Reply = (response: ServerResponse) => void;
 
 export type ModelHost = {
   port: number;
   received: Received[];
   /** What was posted, in order: the attempts that reached the host. */
   posts: () => Received[];
+  /** How many requests are neither answered whole nor given up. */
+  open: () => number;
   /** What was asked for a video: posters and players. */
   videos: () => string[];
   /** Which posters exist; every other is the small grey one, which comes as a 404. */
   posters: Set<string>;
   /** One reply per POST; the last one repeats. */
   script: (...replies: Reply[]) => void;
+  /** One reply per look-up of a provider; the last one repeats. */
+  scriptLookUps: (...replies: Reply[]) => void;
+  /** Says no where the browser asks whether it may send such a request. */
+  refusePreflights: (method: string) => void;
+  /** Else each request comes on one of its own: on a used one, a browser repeats what fails early. */
+  keepConnections: () => void;
   /** Ends what the script left hanging, and forgets what came. */
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/** Stands where huggingface.co and router.huggingface.co stand, over TLS, and speaks their protocol. */
+/** Stands where huggingface.co, router.huggingface.co and others stand, over TLS, and speaks their protocol. */
 export async function openModelHost(): Promise<ModelHost> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   });
+  const sockets = new Map<number | undefined, Socket>();
   const received: Received[] = [];
   const videos: string[] = [];
-  const posters = new Set([VIDEO]);
-  let replies: Reply[] = [answer('# Nothing scripted')];
+  const posters = new Set<string>();
+  let completions: Reply[] = [];
+  let lookUps: Reply[] = [];
+  let refusedPreflight = '';
+  let open = 0;
+  let connection = 'close';
 
   const server = createServer({ key, cert }, async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString();
+    response.setHeader('connection', connection);
     const { method = '', url: path = '', headers } = request;
-    response.setHeader('access-control-allow-origin', '*');
+    const host = headers.host ?? '';
+    const body = Buffer.concat(await request.toArray()).toString();
     if (method === 'OPTIONS') {
-      response.writeHead(204, {
-        'access-control-allow-headers': '*, authorization',
-        'access-control-allow-methods': '*',
-      });
-      return response.end();
+      return allow(response, headers['access-control-request-method'] !== refusedPreflight);
     }
-    if (/youtube|ytimg/.test(headers.host ?? '')) {
-      videos.push(`${headers.host}${path}`);
-      return headers.host === 'i.ytimg.com'
-        ? poster(posters.has(path.split('/')[2] ?? ''))(response)
-        : player(response);
+    if (/youtube|ytimg/.test(host)) {
+      videos.push(`${host}${path}`);
+      const show = host === 'i.ytimg.com' ? poster(posters.has(path.split('/')[2] ?? '')) : player;
+      return show(response);
     }
-    received.push({ host: headers.host ?? '', method, path, headers, body, at: performance.now() });
-    if (method === 'GET') return json(servedByTogether(path))(response);
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
-    reply?.(response);
+    const socket = sockets.get(request.socket.remotePort) as Socket;
+    const asked = { host, method, path, headers, body, at: performance.now(), socket };
+    received.push(asked);
+    open += 1;
+    response.on('close', () => {
+      open -= 1;
+    });
+    response.setHeader('access-control-allow-origin', '*');
+    const script = method === 'POST' ? completions : lookUps;
+    const reply = script.length > 1 ? script.shift() : script[0];
+    reply?.(response, asked);
   });
+  server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort));
+  });
+  // A browser that goes away in the middle of a word is what the tests are about.
+  server.on('tlsClientError', () => {});
+
+  const reset = () => {
+    received.length = 0;
+    videos.length = 0;
+    posters.clear();
+    posters.add(VIDEO);
+    completions = [answer('# Nothing scripted')];
+    lookUps = [lookUp];
+    refusedPreflight = '';
+    connection = 'close';
+    server.closeAllConnections();
+  };
+  reset();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 
   return {
     port: (server.address() as AddressInfo).port,
     received,
     posters,
+    open: () => open,
     videos: () => videos,
     posts: () => received.filter(({ method }) => method === 'POST'),
-    script: (...scripted) => {
-      replies = scripted;
+    script: (...replies) => {
+      completions = replies;
     },
-    reset: () => {
-      received.length = 0;
-      videos.length = 0;
-      posters.clear();
-      posters.add(VIDEO);
-      replies = [answer('# Nothing scripted')];
-      server.closeAllConnections();
+    scriptLookUps: (...replies) => {
+      lookUps = replies;
     },
+    refusePreflights: (method) => {
+      refusedPreflight = method;
+    },
+    keepConnections: () => {
+      connection = 'keep-alive';
+    },
+    reset,
     close: () => {
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));
@@ -90,53 +128,12 @@ export async function openModelHost(): Promise<ModelHost> {
   };
 }
 
-/** As YouTube does: 320 px wide where the video exists, else a grey one of 120 px, as a 404 that shows all the same. */
-function poster(exists: boolean): Reply {
-  const [width, height] = exists ? [320, 180] : [120, 90];
-  return (response) => {
-    response.writeHead(exists ? 200 : 404, { 'content-type': 'image/svg+xml' });
-    response.end(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b98" /></svg>`,
-    );
+function allow(response: ServerResponse, allowed: boolean): void {
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*, authorization',
+    'access-control-allow-methods': '*',
   };
-}
-
-const player: Reply = (response) => {
-  response.writeHead(200, { 'content-type': 'text/html' });
-  response.end('<!doctype html><title>player</title><button>Pause</button>');
-};
-
-export function answer(content: unknown, finishReason = 'stop'): Reply {
-  return json({
-    id: 'chatcmpl-test',
-    object: 'chat.completion',
-    created: 1,
-    model: 'served/model',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-  });
-}
-
-export function refuse(status: number): Reply {
-  return json({ error: { message: 'refused by the test' } }, status);
-}
-
-/** Headers and body never come. */
-export const hang: Reply = () => {};
-
-function json(body: unknown, status = 200): Reply {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
-  };
-}
-
-function servedByTogether(path: string) {
-  const model = decodeURI(path).replace(/^\/api\/models\/|\?.*$/g, '');
-  return {
-    id: model,
-    inferenceProviderMapping: {
-      together: { status: 'live', providerId: model, task: 'conversational' },
-    },
-  };
+  response.writeHead(allowed ? 204 : 403, allowed ? headers : {});
+  response.end();
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answer, VIDEO } from './modelHost.ts';
+import { answer, VIDEO } from './replies.ts';
 
 const RECIPE = `# Egg-fried rice
 

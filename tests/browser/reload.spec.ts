@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { answer, hang, refuse } from './modelHost.ts';
+import { answer, hang, refuse } from './replies.ts';
 
 test.beforeEach(async ({ kitchen, host: _ }) => kitchen.open());
 

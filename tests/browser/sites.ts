@@ -6,6 +6,9 @@ import { build, createServer, preview } from 'vite';
 /** Obviously no token, and not long enough for anybody to take it for one. */
 export const TOKEN = 'hf_fake';
 
+/** The client would take it for a key of the provider's own. */
+export const BAD_TOKEN = 'fake_key';
+
 /** An empty variable overrules a developer's own .env files. */
 const NO_SETTINGS = {
   VITE_BRAND: '',
@@ -19,17 +22,27 @@ const NO_SETTINGS = {
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
   const shipped = await serveBuild(join(folder, 'shipped'), 'production', { VITE_HF_ACCESS_TOKEN: TOKEN });
+  const ownHost = await serveBuild(join(folder, 'own-host'), 'production', {
+    VITE_INFERENCE_URL: 'https://models.test/v1',
+    VITE_HF_ACCESS_TOKEN: TOKEN,
+  });
+  const badToken = await serveBuild(join(folder, 'bad-token'), 'production', {
+    VITE_HF_ACCESS_TOKEN: BAD_TOKEN,
+  });
   const practice = await serveBuild(join(folder, 'practice'), 'practice', {});
   const development = await serveSources();
   Object.assign(process.env, {
     SITE_SHIPPED: shipped.url,
+    SITE_OWN_HOST: ownHost.url,
+    SITE_BAD_TOKEN: badToken.url,
     SITE_PRACTICE: practice.url,
     SITE_DEVELOPMENT: development.url,
     SITE_SHIPPED_FOLDER: join(folder, 'shipped'),
   });
 
   return async () => {
-    await Promise.all([shipped.close(), practice.close(), development.close()]);
+    const sites = [shipped, ownHost, badToken, practice, development];
+    await Promise.all(sites.map((site) => site.close()));
     await rm(folder, { recursive: true });
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, createLogger } from 'vite';
 import { expect, test } from './fixtures.ts';
-import { answer, refuse, VIDEO } from './modelHost.ts';
+import { answer, refuse, VIDEO } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
 const RECIPE = `# Cr&egrave;me with rice

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
+import { recipeMachine } from '../../machines/recipeMachine.ts';
 import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
 import { type Environment, readSettings } from '../../src/cook/settings.ts';
 import { settle } from '../kitchen.ts';
@@ -250,4 +252,25 @@ it('aborts the request when it is stopped, and logs nothing', async () => {
   await settle();
   expect(asked.at(-1)?.init.signal?.aborted).toBe(true);
   expect(logged()).toEqual([]);
+});
+
+it('shows the token to no inspector, whatever the host says', async () => {
+  const { done } = ask(() => Response.json({ error: `${TOKEN} is refused` }, { status: 401 }));
+  await done.catch(() => {});
+  const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: `tests/model-${cases}` });
+  const seen: string[] = [];
+  const kitchen = createActor(
+    recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(settings) } }),
+    {
+      input: { ingredients: ['rice', 'eggs'], recipe: null },
+      inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
+    },
+  );
+  kitchen.start();
+  kitchen.send({ type: 'recipe.requested' });
+  await waitFor(kitchen, (snapshot) => snapshot.matches('retrying'));
+  kitchen.stop();
+  expect(seen.join()).toContain('router.huggingface.co answered 401');
+  expect(seen.join()).not.toContain(TOKEN);
+  expect(logged()).toHaveLength(2);
 });

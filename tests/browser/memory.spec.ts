@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { note } from './faultReport.ts';
+import { expect, test } from './fixtures.ts';
+import { answer, hang, refuse } from './replies.ts';
+
+// A trace keeps what the page has dropped.
+test.use({ trace: 'off' });
+
+test('one hundred requests one after the other leave nothing behind', async ({
+  page,
+  kitchen,
+  host,
+  console,
+}) => {
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  const measure = await openMeasure(page);
+  let asked = 0;
+  /** An answer, a cancel, an answer, a refusal, and so on. */
+  const ask = async () => {
+    asked += 1;
+    const dish = `Dish ${asked}`;
+    if (asked % 4 === 0) host.script(refuse(503));
+    else host.script(asked % 2 === 0 ? hang : answer(`# ${dish}`));
+    await kitchen.ask.click();
+    if (asked % 2 === 1) return page.getByRole('heading', { name: dish, exact: true }).waitFor();
+    if (asked % 4 === 0) await kitchen.waitingFor(2).waitFor();
+    else await expect.poll(() => host.posts().length).toBe(asked);
+    await kitchen.cancel.click();
+  };
+
+  // Until the recipe box is full, the page is meant to grow; until its code is compiled, the heap does so too.
+  while (asked < 200) await ask();
+  const { heap: heapBefore, ...before } = await measure();
+  while (asked < 300) await ask();
+  const { heap, ...after } = await measure();
+
+  expect(host.posts()).toHaveLength(300);
+  expect(after).toEqual(before);
+  expect(heap).toBeLessThanOrEqual(heapBefore * 1.05);
+  expect(console.take().filter((line) => line.startsWith('Attempt'))).toHaveLength(75);
+  note({
+    group: 'Sequences',
+    name: 'one hundred requests: answers, refusals, cancels',
+    did: 'memory, elements, listeners and signals stay level',
+    posts: 100,
+  });
+});
+
+/** What is alive in the page, when all that can be thrown away is. */
+async function openMeasure(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  async function countLive(type: string): Promise<unknown> {
+    const prototype = await devtools.send('Runtime.evaluate', { expression: `${type}.prototype` });
+    const prototypeObjectId = prototype.result.objectId ?? '';
+    const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId });
+    const length = await devtools.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: 'function () { return this.length; }',
+    });
+    await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+    return length.result.value;
+  }
+
+  return async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return {
+      listeners: metric('JSEventListeners'),
+      elements: metric('Nodes'),
+      signals: await countLive('AbortSignal'),
+      responses: await countLive('Response'),
+      heap: metric('JSHeapUsedSize'),
+    };
+  };
+}

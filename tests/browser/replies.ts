@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import type { Received } from './modelHost.ts';
+
+export const VIDEO = 'PUP7U5vTMM0';
+
+export type Reply = (response: ServerResponse, request: Received) => void;
+
+/** As YouTube does: 320 px wide where the video exists, else a grey one of 120 px, as a 404 that shows all the same. */
+export function poster(exists: boolean): (response: ServerResponse) => void {
+  const [width, height] = exists ? [320, 180] : [120, 90];
+  return (response) => {
+    response.writeHead(exists ? 200 : 404, { 'content-type': 'image/svg+xml' });
+    response.end(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b98" /></svg>`,
+    );
+  };
+}
+
+export function player(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<!doctype html><title>player</title><button>Pause</button>');
+}
+
+/** What a completion says; a test may spoil it. */
+export function completion(content: unknown, finishReason = 'stop') {
+  return {
+    id: 'chatcmpl-test',
+    object: 'chat.completion',
+    created: 1,
+    model: 'served/model',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }] as unknown,
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}
+
+export function answer(content: unknown, finishReason?: string): Reply {
+  return json(completion(content, finishReason));
+}
+
+export function refuse(status: number): Reply {
+  return json({ error: { message: 'refused by the test' } }, status);
+}
+
+/** Headers and body never come. */
+export const hang: Reply = () => {};
+
+export function json(body: unknown, status = 200): Reply {
+  return send(JSON.stringify(body), { status });
+}
+
+export function send(
+  body: string | Buffer,
+  {
+    status = 200,
+    type = 'application/json',
+    ...headers
+  }: Record<string, string | number> & { status?: number } = {},
+): Reply {
+  return (response) => {
+    response.writeHead(status, { ...(type && { 'content-type': type }), ...headers });
+    response.end(body);
+  };
+}
+
+export function mapping(providerId: string) {
+  return { status: 'live', providerId, task: 'conversational' };
+}
+
+/** What the Hub tells of any model that it is asked for. */
+export function servedByTogether(path: string) {
+  const model = decodeURI(path).replace(/^\/api\/models\/|\?.*$/g, '');
+  return { id: model, inferenceProviderMapping: { together: mapping(model) } };
+}
+
+export const lookUp: Reply = (response, request) => json(servedByTogether(request.path))(response, request);
+
+export function redirect(status: number, to: (request: Received) => string): Reply {
+  return (response, request) => send('', { status, location: to(request) })(response, request);
+}
+
+/** A byte every 40 ms, without end. */
+export function trickle(status: number): Reply {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    const writing = setInterval(() => response.write(' '), 40);
+    response.on('close', () => clearInterval(writing));
+  };
+}
+
+/** A reply that the test gives when it is ready to. */
+export function held(reply: Reply): { reply: Reply; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { reply: (...asked) => void released.then(() => reply(...asked)), release };
+}
+
+/** Whatever bytes, in place of a response. */
+export function raw(...lines: string[]): Reply {
+  return ({ socket }) => socket?.end(lines.join('\r\n'));
+}

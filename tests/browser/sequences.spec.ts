@@ -1,0 +1,241 @@
+import { note } from './faultReport.ts';
+import { expect, test } from './fixtures.ts';
+import { answer, hang, held, type Reply, refuse } from './replies.ts';
+
+const RECIPE = '# Egg-fried rice';
+
+/** The lines that the page itself says; the browser says each failed request too. */
+function attempts(lines: string[]): string[] {
+  return lines.filter((line) => line.startsWith('Attempt'));
+}
+
+const failure = (attempt: number) => `Attempt ${attempt} failed: server: router.huggingface.co answered 503`;
+
+/** A line of the report. */
+function tell(name: string, did: string, posts: number): void {
+  note({ group: 'Sequences', name, did, posts });
+}
+
+test.describe('on a clock that the test moves', () => {
+  test.beforeEach(async ({ page, kitchen, host: _ }) => {
+    await page.clock.install({ time: 0 });
+    await kitchen.open();
+    await kitchen.add('rice', 'eggs');
+    await page.clock.pauseAt(60_000);
+  });
+
+  test('two failures, then an answer: one POST each, 1 s and 2 s between them', async ({
+    page,
+    kitchen,
+    host,
+    console,
+  }) => {
+    host.script(refuse(503), refuse(503), answer(RECIPE));
+    await kitchen.ask.click();
+    for (const [attempt, wait] of [
+      [1, 1_000],
+      [2, 2_000],
+    ] as const) {
+      await expect(kitchen.waitingFor(attempt + 1)).toBeVisible();
+      expect(host.posts()).toHaveLength(attempt);
+      await page.clock.runFor(wait - 1);
+      await expect(kitchen.waitingFor(attempt + 1)).toBeVisible();
+      expect(host.posts()).toHaveLength(attempt);
+      await page.clock.runFor(1);
+      await expect(kitchen.waitingFor(attempt + 1)).toBeHidden();
+    }
+    await expect(kitchen.recommends).toBeVisible();
+    expect(host.posts()).toHaveLength(3);
+    expect(attempts(console.take())).toEqual([failure(1), failure(2)]);
+    tell('two failures, then an answer', 'waits 1 s and 2 s, then shows the recipe', 3);
+  });
+
+  test('an attempt that hangs fails after 60 s, not before', async ({ page, kitchen, host, console }) => {
+    host.script(hang, answer(RECIPE));
+    await kitchen.ask.click();
+    await expect.poll(() => host.posts().length).toBe(1);
+    await page.clock.runFor(59_999);
+    await expect(kitchen.waitingFor(2)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(kitchen.waitingFor(2)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(kitchen.recommends).toBeVisible();
+    expect(console.take()).toEqual(['Attempt 1 failed: timeout: No answer within 60 s']);
+    tell('an attempt that hangs, then an answer', 'ends it after 60 s, waits 1 s, then shows the recipe', 2);
+  });
+
+  test('an answer after the cancel is dropped, and the request ended', async ({ page, kitchen, host }) => {
+    let ended = false;
+    const late = held(answer('# Too late'));
+    const watched: Reply = (response, request) => {
+      response.on('close', () => {
+        ended = true;
+      });
+      late.reply(response, request);
+    };
+    host.script(watched, answer(RECIPE));
+    await kitchen.ask.click();
+    await expect.poll(() => host.posts().length).toBe(1);
+    await kitchen.cancel.click();
+    await expect(kitchen.generating).toBeHidden();
+    await expect(kitchen.ask).toBeFocused();
+    await expect.poll(() => ended).toBe(true);
+    late.release();
+    await page.clock.runFor(200_000);
+    await expect(kitchen.recommends).toBeHidden();
+    expect(host.posts()).toHaveLength(1);
+
+    await kitchen.ask.click();
+    await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
+    expect(host.posts()).toHaveLength(2);
+    tell('an answer after the cancel', 'drops it, and goes back to the list', 1);
+  });
+
+  for (const cancelled of [1, 2]) {
+    test(`cancelling in wait ${cancelled} of 2 brings the previous recipe back`, async ({
+      page,
+      kitchen,
+      host,
+      console,
+    }) => {
+      host.script(answer('# The first'), refuse(503));
+      await kitchen.ask.click();
+      await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+      await kitchen.ask.click();
+      for (let attempt = 1; attempt < cancelled; attempt++) {
+        await kitchen.waitingFor(attempt + 1).waitFor();
+        await page.clock.runFor(attempt * 1_000);
+      }
+      await expect(kitchen.waitingFor(cancelled + 1)).toBeVisible();
+      await expect(kitchen.recommends).toBeHidden();
+      await kitchen.cancel.click();
+      await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+      await page.clock.runFor(200_000);
+      await expect(kitchen.generating).toBeHidden();
+      expect(host.posts()).toHaveLength(1 + cancelled);
+      expect(attempts(console.take())).toEqual([1, 2].slice(0, cancelled).map(failure));
+      tell(`a cancel in wait ${cancelled} of 2`, 'brings the previous recipe back', cancelled);
+    });
+  }
+
+  test('a double press is one request', async ({ page, kitchen, host }) => {
+    const { reply, release } = held(answer(RECIPE));
+    host.script(reply);
+    await kitchen.ask.dblclick();
+    await kitchen.ask.click({ force: true });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => host.posts().length).toBe(1);
+    release();
+    await expect(kitchen.recommends).toBeVisible();
+    await page.clock.runFor(200_000);
+    expect(host.posts()).toHaveLength(1);
+    tell('a double press, and two more', 'shows the recipe', 1);
+  });
+
+  test('offline at the press, online during the wait', async ({ page, context, kitchen, host, console }) => {
+    host.script(answer(RECIPE));
+    await context.setOffline(true);
+    await kitchen.ask.click();
+    await kitchen.waitingFor(2).waitFor();
+    await context.setOffline(false);
+    await page.clock.runFor(1_000);
+    await expect(kitchen.recommends).toBeVisible();
+    expect(host.posts()).toHaveLength(1);
+    expect(attempts(console.take())).toEqual(['Attempt 1 failed: offline: The browser is offline']);
+    tell('offline, and online again during the wait', 'offline (1 attempt), then shows the recipe', 1);
+  });
+
+  test('a tab that is hidden during the wait, and sleeps for ten minutes', async ({
+    page,
+    kitchen,
+    host,
+    console,
+  }) => {
+    host.script(refuse(503), answer(RECIPE));
+    await kitchen.ask.click();
+    await kitchen.waitingFor(2).waitFor();
+    const turn = (visibilityState: string) =>
+      page.evaluate((state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, visibilityState);
+    await turn('hidden');
+    // A jump: what is due meanwhile comes once, late, as in a tab that a browser has put to sleep.
+    await page.clock.fastForward(600_000);
+    await turn('visible');
+    await expect(kitchen.recommends).toBeVisible();
+    expect(host.posts()).toHaveLength(2);
+    expect(attempts(console.take())).toEqual([failure(1)]);
+    tell('a tab hidden during the wait', 'asks once when its timer comes, then shows the recipe', 2);
+  });
+
+  test('ingredients that change meanwhile count for the next request', async ({
+    page,
+    kitchen,
+    host,
+    console,
+  }) => {
+    host.script(refuse(503), answer(RECIPE));
+    await kitchen.ask.click();
+    await kitchen.waitingFor(2).waitFor();
+    await kitchen.removal('eggs').click();
+    await kitchen.add('feta');
+    await page.clock.runFor(1_000);
+    await expect(kitchen.recommends).toBeVisible();
+    await kitchen.ask.click();
+    await expect.poll(() => host.posts().length).toBe(3);
+    const asked = host.posts().map(({ body }) => /I have (.*?)\./.exec(body)?.[1]);
+    expect(asked).toEqual(['rice, eggs', 'rice, eggs', 'rice, feta']);
+    await expect(kitchen.generating).toBeHidden();
+    expect(attempts(console.take())).toEqual([failure(1)]);
+    tell('ingredients edited during the wait', 'asks with the ones of the press, then shows the recipe', 2);
+  });
+});
+
+test('three failures end in the apology; the waits are real', async ({ kitchen, host, console }) => {
+  host.script(refuse(503));
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(kitchen.apology).toBeVisible();
+  await expect(kitchen.recommends).toBeVisible();
+  const [first = 0, second = 0, third = 0, ...more] = host.posts().map(({ at }) => at);
+  expect(more).toEqual([]);
+  expect(second - first).toBeGreaterThanOrEqual(990);
+  expect(third - second).toBeGreaterThanOrEqual(1_990);
+  expect(attempts(console.take())).toEqual([failure(1), failure(2), failure(3)]);
+
+  host.script(answer(RECIPE));
+  await kitchen.ask.click();
+  await expect(kitchen.apology).toBeHidden();
+  await expect(kitchen.recommends).toBeVisible();
+  tell('three failures, at real speed', 'waits 1 s and 2 s, then the apology', 3);
+});
+
+test('a token that fails the check is never sent', async ({ kitchen, host, console }) => {
+  await kitchen.open('BAD_TOKEN');
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(kitchen.apology).toBeVisible();
+  expect(host.received).toEqual([]);
+  const said = console.take();
+  expect(said).toHaveLength(4);
+  expect(attempts(said)).toEqual(
+    [1, 2, 3].map((n) => expect.stringMatching(`Attempt ${n} failed: bad settings: VITE_HF`)),
+  );
+  tell('a token that fails the check', 'bad settings (3 attempts), then the apology; asks nobody', 0);
+});
+
+test('a used connection that is reset: the browser itself sends the request once more', async ({
+  kitchen,
+  host,
+}) => {
+  host.keepConnections();
+  host.script((_, { socket }) => socket.resetAndDestroy(), answer(RECIPE));
+  await kitchen.open();
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(kitchen.recommends).toBeVisible();
+  expect(host.posts()).toHaveLength(2);
+  tell('a used connection reset', 'shows the recipe; Chromium has sent the request of one attempt twice', 2);
+});
