@@ -25,12 +25,12 @@ export default defineConfig(({ command, mode }) => {
       },
       {
         name: 'brand-in-title',
-        transformIndexHtml: (html) => html.replace('%BRAND%', escapeHtml(settings.brand)),
+        transformIndexHtml: (html) => html.replace('%BRAND%', () => escapeHtml(settings.brand)),
       },
       {
         name: 'walls',
         apply: 'build',
-        transformIndexHtml: (html) => html.replace(CHARSET, `${CHARSET}\n${writeWalls(settings)}`),
+        transformIndexHtml: (html) => html.replace(CHARSET, () => `${CHARSET}\n${writeWalls(settings)}`),
       },
     ],
     build: {
@@ -53,16 +53,21 @@ export default defineConfig(({ command, mode }) => {
 });
 
 function adviceOnBuild(settings: Settings): string[] {
+  const { token, inferenceUrl } = settings;
+  const advice: string[] = [];
   if (isPractising(settings)) {
-    return [
-      'This build asks no model. Set VITE_HF_ACCESS_TOKEN or VITE_INFERENCE_URL, or add `--mode practice`.',
-    ];
+    advice.push(
+      inferenceUrl
+        ? 'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.'
+        : 'Hugging Face will be asked without a token. Set VITE_HF_ACCESS_TOKEN or VITE_INFERENCE_URL, or add `--mode practice`.',
+    );
   }
-  return settings.token
-    ? [
-        'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
-      ]
-    : [];
+  if (token) {
+    advice.push(
+      'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
+    );
+  }
+  return advice;
 }
 
 /** Before anything that they are to hold back, and after the character set, which has to be among the first bytes. */

@@ -3,6 +3,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure, failureOf } from './failure.ts';
 import { guardFetch } from './guardedFetch.ts';
+import { checkLookUp } from './lookUp.ts';
 import { writeMessages } from './messages.ts';
 import type { Settings } from './settings.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
@@ -43,10 +44,10 @@ async function askOnce(settings: Settings, ingredients: string[], signal: AbortS
 
   const InferenceClient = await loadClient();
   const client = new InferenceClient(settings.token, {
-    ...(settings.inferenceUrl && { endpointUrl: new URL(settings.inferenceUrl, location.origin).href }),
+    ...(settings.inferenceUrl && { endpointUrl: completionsUrl(settings.inferenceUrl) }),
     // The machine alone retries; the client would answer a 503 by asking again at once, without end.
     retry_on_error: false,
-    fetch: guardFetch(settings, signal),
+    fetch: checkLookUp(guardFetch(settings, signal), settings),
   });
   const completion = await client.chatCompletion({
     ...(!settings.inferenceUrl && { provider: settings.provider as InferenceProvider }),
@@ -75,4 +76,9 @@ async function loadClient() {
   } catch {
     throw connectionFailure(location.host);
   }
+}
+
+/** Whole: left to itself, the client puts "/v1" before it where the base does not end in that. */
+function completionsUrl(base: string): string {
+  return new URL(`${base.replace(/\/+$/, '')}/chat/completions`, location.origin).href;
 }

@@ -48,7 +48,10 @@ export function failureOf(error: unknown): AttemptError {
     return new AttemptError(KIND_OF_STATUS[status] ?? 'server', `${host} answered ${status}`);
   }
   if (error instanceof Error && error.name === 'InputError') {
-    return new AttemptError('bad settings', 'VITE_HF_PROVIDER names none that the client can ask');
+    return new AttemptError(
+      'bad settings',
+      'VITE_HF_PROVIDER names no provider that chats through Hugging Face',
+    );
   }
   return new AttemptError('bad answer', 'The answer cannot be read');
 }

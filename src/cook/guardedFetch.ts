@@ -1,9 +1,8 @@
 import { AttemptError, connectionFailure } from './failure.ts';
-import { isServed } from './lookUp.ts';
 import { originsAsked, type Settings } from './settings.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 
 /** The one way out of the page. Of an answer the client gets the status and, of a good one, the text: it trips over the rest. */
 export function guardFetch(settings: Settings, signal: AbortSignal): typeof fetch {
@@ -16,7 +15,6 @@ export function guardFetch(settings: Settings, signal: AbortSignal): typeof fetc
     }
     if (!isPrivate(url)) throw new AttemptError('bad settings', `${url.origin} has to be asked over https`);
 
-    let text: string;
     try {
       const response = await fetch(url, {
         ...init,
@@ -27,17 +25,12 @@ export function guardFetch(settings: Settings, signal: AbortSignal): typeof fetc
         cache: 'no-store',
       });
       if (!response.ok) return new Response(null, { status: response.status });
-      text = response.body ? await readText(response.body) : '';
+      const text = response.body ? await readText(response.body) : '';
+      return new Response(text, { headers: { 'content-type': 'application/json' } });
     } catch (error) {
-      if (signal.aborted || error instanceof AttemptError) throw error;
+      if (error instanceof AttemptError) throw error;
       throw connectionFailure(url.host);
     }
-
-    // The client keeps the answer to its look-up for as long as the page lives: one that is of no use must not reach it.
-    if (init?.method !== 'POST' && !isServed(JSON.parse(text), settings.provider)) {
-      throw new AttemptError('model not served', `${settings.provider} does not serve ${settings.model}`);
-    }
-    return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 }
 

@@ -1,10 +1,26 @@
-/** Whether the Hub's answer says that the provider chats with the model, in either form that the client takes. */
-export function isServed(answer: unknown, provider: string): boolean {
-  const mapping = fieldOf(answer, 'inferenceProviderMapping');
-  const entry = Array.isArray(mapping)
-    ? mapping.find((candidate) => fieldOf(candidate, 'provider') === provider)
-    : fieldOf(mapping, provider);
-  return typeof fieldOf(entry, 'providerId') === 'string' && fieldOf(entry, 'task') === 'conversational';
+import { AttemptError } from './failure.ts';
+import type { Settings } from './settings.ts';
+
+/** The client keeps the answer to its look-up for as long as the page lives: it gets what is of use, or nothing. */
+export function checkLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
+  return async (address, init) => {
+    const response = await send(address, init);
+    if (init?.method === 'POST' || !response.ok) return response;
+    const mapping = findMapping(await response.json(), provider);
+    if (!mapping) throw new AttemptError('model not served', `${provider} does not serve ${model}`);
+    return Response.json({ inferenceProviderMapping: { [provider]: mapping } });
+  };
+}
+
+/** What the Hub says of a provider that chats with the model; it may list them, or name each. */
+function findMapping(answer: unknown, provider: string): unknown {
+  const mappings = fieldOf(answer, 'inferenceProviderMapping');
+  const mapping = Array.isArray(mappings)
+    ? mappings.find((candidate) => fieldOf(candidate, 'provider') === provider)
+    : fieldOf(mappings, provider);
+  const serves =
+    typeof fieldOf(mapping, 'providerId') === 'string' && fieldOf(mapping, 'task') === 'conversational';
+  return serves ? mapping : null;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -23,7 +23,9 @@ const HUGGING_FACE_TOKEN = /^hf_[A-Za-z0-9_-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 const PROVIDER_NAME = /^[a-z0-9-]+$/;
 const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
-const ENDPOINT_BASE = /^(?:https?:\/\/[^\s/?#@\\]+)?(?:\/(?!\/)[^\s?#\\]*)?$/;
+const HOST_NAME = /^[\w.-]+$/;
+const PATH = /^\/(?!\/)[^\s?#\\]*$/;
+const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
 
 export function readSettings(environment: Environment): Settings {
   const settings = {
@@ -49,17 +51,24 @@ function cleanToken(token: string): string {
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')
     .trim()
-    .replace(/^Bearer\s+/i, '')
-    .trim();
+    .replace(/^Bearer(?:\s+|$)/i, '');
+}
+
+/** A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own. */
+function isEndpoint(base: string): boolean {
+  if (base.startsWith('/')) return PATH.test(base);
+  if (!URL_BASE.test(base) || !URL.canParse(base)) return false;
+  const { hostname, username, password } = new URL(base);
+  return HOST_NAME.test(hostname) && !username && !password;
 }
 
 function findProblems({ token, model, provider, inferenceUrl }: Omit<Settings, 'problems'>): string[] {
   const problems: string[] = [];
   if (inferenceUrl) {
-    // Not quoted: a URL may hold a password.
-    if (!ENDPOINT_BASE.test(inferenceUrl) || !URL.canParse(inferenceUrl, 'https://own.invalid')) {
+    if (!isEndpoint(inferenceUrl)) {
+      // Not quoted: a URL may hold a password.
       problems.push(
-        'VITE_INFERENCE_URL must be an http(s) URL, or a path that begins with one "/", and end before any "?" or "#".',
+        'VITE_INFERENCE_URL must be an http(s) URL with the name of a host (no IPv6), or a path that begins with one "/", and end before any "?" or "#".',
       );
     }
     if (!HEADER_SAFE.test(token)) {

@@ -8,8 +8,9 @@ export function isPractising({ token, inferenceUrl }: Settings): boolean {
   return inferenceUrl ? inferenceUrl.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
+/** The practice kitchen needs no token, so none ships with a page that practises. */
 export function practise(settings: Settings): Settings {
-  return { ...settings, inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
+  return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
 /** Serves the practice kitchen, and points the page to it where it practises. */
@@ -38,7 +39,10 @@ export function practicePlugin(practising: boolean, { inferenceUrl }: Settings):
     config: () => ({
       define: {
         __PRACTICE__: JSON.stringify(practising),
-        ...(practising && { 'import.meta.env.VITE_INFERENCE_URL': JSON.stringify(inferenceUrl) }),
+        ...(practising && {
+          'import.meta.env.VITE_INFERENCE_URL': JSON.stringify(inferenceUrl),
+          'import.meta.env.VITE_HF_ACCESS_TOKEN': '""',
+        }),
       },
     }),
     configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),

@@ -49,6 +49,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
     });
 
     const before = host.posts().length;
+    const askedBefore = asked().length;
     await test.step('the attempts that are planned, and no more', async () => {
       script(reply);
       await kitchen.ask.click();
@@ -63,11 +64,13 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
         await page.clock.runFor(BACKOFFS_MS[attempt - 1] ?? 0);
       }
       await expect(kitchen.generating).toBeHidden();
+      await expect.poll(host.open).toBe(0);
       await expect(
         isRecipe ? page.locator('.recipe').getByText(DISH).first() : kitchen.apology,
       ).toBeVisible();
     });
 
+    expect(asked().length - askedBefore).toBe(arrange ? 0 : attempts);
     const posts = host.posts().length - before;
     const said = failures();
     expect(posts).toBe(isRecipe ? 1 : reaches ? 3 : 0);
@@ -79,7 +82,6 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
     expect(
       host.received.filter(({ host: name }) => !/^(router\.)?huggingface\.co$|^models\.test$/.test(name)),
     ).toEqual([]);
-    note({ group, name, did: tell(said), posts });
 
     await test.step('the next press works', async () => {
       await undo?.();
@@ -90,6 +92,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
       expect(host.posts()).toHaveLength(before + posts + 1);
       expect(failures()).toEqual([]);
     });
+    note({ group, name, did: tell(said), posts });
   });
 }
 

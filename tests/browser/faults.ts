@@ -81,8 +81,10 @@ const refusals: Fault[] = REFUSALS.flatMap(([status, outcome]) =>
   })),
 );
 
+type Place = { method: 'GET' | 'POST'; host: string /** Not the one that is asked. */; otherHost: string };
+
 /** What goes wrong on the wire, where the host would have said `good`. */
-function wireFaults(request: Request, good: (request: Received) => string): Fault[] {
+function wireFaults({ method, host, otherHost }: Place, good: (request: Received) => string): Fault[] {
   const spoil =
     (change: (text: string) => string | Buffer, headers = {}): Reply =>
     (response, asked) =>
@@ -98,10 +100,6 @@ function wireFaults(request: Request, good: (request: Received) => string): Faul
       reply(response, asked);
     };
   const same = (text: string) => text;
-  const isLookUp = request === 'look-up';
-  const [host, other] = isLookUp
-    ? ['huggingface.co', 'router.huggingface.co']
-    : ['router.huggingface.co', 'huggingface.co'];
 
   return [
     { name: '200 that does not allow the page', outcome: 'network', reply: forbid(spoil(same)) },
@@ -110,7 +108,7 @@ function wireFaults(request: Request, good: (request: Received) => string): Faul
       name: 'preflight refused',
       outcome: 'network',
       arrange: async (_, { refusePreflights }) => {
-        refusePreflights(isLookUp ? 'GET' : 'POST');
+        refusePreflights(method);
         return async () => refusePreflights('');
       },
     },
@@ -134,9 +132,9 @@ function wireFaults(request: Request, good: (request: Received) => string): Faul
       reply: redirect(303, () => '/elsewhere'),
     },
     {
-      name: 'redirect to the other host of the settings',
+      name: 'redirect to another known host',
       outcome: 'network',
-      reply: redirect(307, ({ path }) => `https://${other}${path}`),
+      reply: redirect(307, ({ path }) => `https://${otherHost}${path}`),
     },
     {
       name: 'redirect to a host of nobody',
@@ -152,7 +150,7 @@ function wireFaults(request: Request, good: (request: Received) => string): Faul
       },
     },
     {
-      name: 'name not resolved',
+      name: 'name not resolved (said in the place of a resolver)',
       outcome: 'network',
       arrange: async (page) => {
         await page.route(`https://${host}/**`, (route) => route.abort('namenotresolved'));
@@ -165,7 +163,7 @@ function wireFaults(request: Request, good: (request: Received) => string): Faul
       arrange: async (page) => {
         await page.route(page.url(), async (route) => {
           const response = await route.fetch();
-          const policy = { 'content-security-policy': `connect-src https://${other}` };
+          const policy = { 'content-security-policy': `connect-src https://${otherHost}` };
           await route.fulfill({ response, headers: { ...response.headers(), ...policy } });
         });
         await page.reload();
@@ -229,10 +227,20 @@ const oddLookUps: Fault[] = [
   { inferenceProviderMapping: null },
   { inferenceProviderMapping: {} },
   { inferenceProviderMapping: [] },
+  { inferenceProviderMapping: [null] },
   { inferenceProviderMapping: { other: mapping('served/model') } },
   { inferenceProviderMapping: { together: { ...mapping('served/model'), task: 'text-to-image' } } },
   { inferenceProviderMapping: { together: { ...mapping('served/model'), providerId: null } } },
 ].map((body) => ({ name: JSON.stringify(body), outcome: 'model not served', reply: json(body) }));
+
+const listedLookUps: Fault[] = [
+  { other: null, together: mapping('served/model') },
+  [null, { provider: 'together', ...mapping('served/model') }],
+].map((mappings) => ({
+  name: JSON.stringify({ inferenceProviderMapping: mappings }),
+  outcome: 'recipe',
+  reply: json({ inferenceProviderMapping: mappings }),
+}));
 
 const choices = (...list: unknown[]) => ({ ...completion(''), choices: list });
 
@@ -265,13 +273,33 @@ function rows(site: Row['site'], request: Request, faults: Fault[]): Row[] {
   return faults.map((fault) => ({ site, request, reply: good, ...fault }));
 }
 
+const bareAnswer = json({ choices: [{ message: { content: `# ${DISH}` } }] });
+const bare = 'no id, no model, no usage';
+
+const HUB = { method: 'GET', host: 'huggingface.co', otherHost: 'router.huggingface.co' } as const;
+const ROUTER = { method: 'POST', host: 'router.huggingface.co', otherHost: 'huggingface.co' } as const;
+const OWN_HOST = { method: 'POST', host: 'models.test', otherHost: 'huggingface.co' } as const;
+
 export const ROWS: Row[] = [
-  ...rows('SHIPPED', 'look-up', [...refusals, ...wireFaults('look-up', goodLookUp), ...oddLookUps]),
+  ...rows('SHIPPED', 'look-up', [
+    ...refusals,
+    ...wireFaults(HUB, goodLookUp),
+    ...oddLookUps,
+    ...listedLookUps,
+  ]),
   ...rows('SHIPPED', 'completion', [
     ...refusals,
-    ...wireFaults('completion', goodAnswer),
+    ...wireFaults(ROUTER, goodAnswer),
     ...oddAnswers,
+    // The client demands more of a provider than the page does.
+    { name: bare, outcome: 'bad answer', reply: bareAnswer },
     ...longAnswers,
   ]),
-  ...rows('OWN_HOST', 'completion', [...oddAnswers, ...longAnswers]),
+  ...rows('OWN_HOST', 'completion', [
+    ...refusals.filter(({ name }) => /^(401|503)/.test(name)),
+    ...wireFaults(OWN_HOST, goodAnswer),
+    ...oddAnswers,
+    { name: bare, outcome: 'recipe', reply: bareAnswer },
+    ...longAnswers,
+  ]),
 ];

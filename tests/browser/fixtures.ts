@@ -27,7 +27,7 @@ const STOOD_FOR = [
 ];
 
 /** What no line of the console may hold: a token, or a part of either message to the model. */
-const SECRETS = new RegExp(`${TOKEN}|${BAD_TOKEN}|culinary assistant|Please give me a recipe`);
+const SECRETS = new RegExp(`${TOKEN}|${BAD_TOKEN}|culinary assistant|Please give me a recipe|kohlrabi`);
 
 type Console = {
   /** What the page has said in errors and warnings since the last time it was asked. */
@@ -35,7 +35,7 @@ type Console = {
 };
 
 export const test = base.extend<
-  { console: Console; kitchen: ReturnType<typeof openKitchenPage>; host: ModelHost },
+  { console: Console; kitchen: Kitchen; host: ModelHost },
   { workerHost: ModelHost; browser: Browser }
 >({
   workerHost: [
@@ -92,6 +92,8 @@ export const test = base.extend<
 export { expect };
 
 type Site = 'SHIPPED' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTICE' | 'DEVELOPMENT';
+
+export type Kitchen = ReturnType<typeof openKitchenPage>;
 
 /** The page as a visitor knows it: by names and roles. */
 function openKitchenPage(page: Page) {

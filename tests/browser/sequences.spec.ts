@@ -1,5 +1,7 @@
-import { note } from './faultReport.ts';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { note, SEQUENCES } from './faultReport.ts';
+import { expect, type Kitchen, test } from './fixtures.ts';
+import type { ModelHost } from './modelHost.ts';
 import { answer, hang, held, type Reply, refuse } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice';
@@ -11,9 +13,23 @@ function attempts(lines: string[]): string[] {
 
 const failure = (attempt: number) => `Attempt ${attempt} failed: server: router.huggingface.co answered 503`;
 
-/** A line of the report. */
-function tell(name: string, did: string, posts: number): void {
-  note({ group: 'Sequences', name, did, posts });
+type Scene = { page: Page; kitchen: Kitchen; host: ModelHost };
+
+/** A line of the report, and what holds after every sequence: it is over, and the next press works. */
+async function conclude(
+  { page, kitchen, host }: Scene,
+  name: string,
+  did: string,
+  posts: number,
+): Promise<void> {
+  expect(host.posts()).toHaveLength(posts);
+  await expect(kitchen.generating).toBeHidden();
+  await expect.poll(host.open).toBe(0);
+  host.script(answer('# All is well'));
+  await kitchen.ask.click();
+  await expect(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
+  expect(host.posts()).toHaveLength(posts + 1);
+  note({ group: SEQUENCES, name, did, posts });
 }
 
 test.describe('on a clock that the test moves', () => {
@@ -45,9 +61,13 @@ test.describe('on a clock that the test moves', () => {
       await expect(kitchen.waitingFor(attempt + 1)).toBeHidden();
     }
     await expect(kitchen.recommends).toBeVisible();
-    expect(host.posts()).toHaveLength(3);
     expect(attempts(console.take())).toEqual([failure(1), failure(2)]);
-    tell('two failures, then an answer', 'waits 1 s and 2 s, then shows the recipe', 3);
+    await conclude(
+      { page, kitchen, host },
+      'two failures, then an answer',
+      'waits 1 s and 2 s, then shows the recipe',
+      3,
+    );
   });
 
   test('an attempt that hangs fails after 60 s, not before', async ({ page, kitchen, host, console }) => {
@@ -61,7 +81,12 @@ test.describe('on a clock that the test moves', () => {
     await page.clock.runFor(1_000);
     await expect(kitchen.recommends).toBeVisible();
     expect(console.take()).toEqual(['Attempt 1 failed: timeout: No answer within 60 s']);
-    tell('an attempt that hangs, then an answer', 'ends it after 60 s, waits 1 s, then shows the recipe', 2);
+    await conclude(
+      { page, kitchen, host },
+      'an attempt that hangs, then an answer',
+      'ends it after 60 s, waits 1 s, then shows the recipe',
+      2,
+    );
   });
 
   test('an answer after the cancel is dropped, and the request ended', async ({ page, kitchen, host }) => {
@@ -73,7 +98,7 @@ test.describe('on a clock that the test moves', () => {
       });
       late.reply(response, request);
     };
-    host.script(watched, answer(RECIPE));
+    host.script(watched);
     await kitchen.ask.click();
     await expect.poll(() => host.posts().length).toBe(1);
     await kitchen.cancel.click();
@@ -83,12 +108,12 @@ test.describe('on a clock that the test moves', () => {
     late.release();
     await page.clock.runFor(200_000);
     await expect(kitchen.recommends).toBeHidden();
-    expect(host.posts()).toHaveLength(1);
-
-    await kitchen.ask.click();
-    await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
-    expect(host.posts()).toHaveLength(2);
-    tell('an answer after the cancel', 'drops it, and goes back to the list', 1);
+    await conclude(
+      { page, kitchen, host },
+      'an answer after the cancel',
+      'drops it, and goes back to the list',
+      1,
+    );
   });
 
   for (const cancelled of [1, 2]) {
@@ -101,6 +126,7 @@ test.describe('on a clock that the test moves', () => {
       host.script(answer('# The first'), refuse(503));
       await kitchen.ask.click();
       await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+      host.received.length = 0;
       await kitchen.ask.click();
       for (let attempt = 1; attempt < cancelled; attempt++) {
         await kitchen.waitingFor(attempt + 1).waitFor();
@@ -111,10 +137,13 @@ test.describe('on a clock that the test moves', () => {
       await kitchen.cancel.click();
       await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
       await page.clock.runFor(200_000);
-      await expect(kitchen.generating).toBeHidden();
-      expect(host.posts()).toHaveLength(1 + cancelled);
       expect(attempts(console.take())).toEqual([1, 2].slice(0, cancelled).map(failure));
-      tell(`a cancel in wait ${cancelled} of 2`, 'brings the previous recipe back', cancelled);
+      await conclude(
+        { page, kitchen, host },
+        `a cancel in wait ${cancelled} of 2`,
+        'brings the previous recipe back',
+        cancelled,
+      );
     });
   }
 
@@ -128,8 +157,7 @@ test.describe('on a clock that the test moves', () => {
     release();
     await expect(kitchen.recommends).toBeVisible();
     await page.clock.runFor(200_000);
-    expect(host.posts()).toHaveLength(1);
-    tell('a double press, and two more', 'shows the recipe', 1);
+    await conclude({ page, kitchen, host }, 'a double press, and two more', 'shows the recipe', 1);
   });
 
   test('offline at the press, online during the wait', async ({ page, context, kitchen, host, console }) => {
@@ -140,9 +168,13 @@ test.describe('on a clock that the test moves', () => {
     await context.setOffline(false);
     await page.clock.runFor(1_000);
     await expect(kitchen.recommends).toBeVisible();
-    expect(host.posts()).toHaveLength(1);
     expect(attempts(console.take())).toEqual(['Attempt 1 failed: offline: The browser is offline']);
-    tell('offline, and online again during the wait', 'offline (1 attempt), then shows the recipe', 1);
+    await conclude(
+      { page, kitchen, host },
+      'offline, and online again during the wait',
+      'offline (1 attempt), then shows the recipe',
+      1,
+    );
   });
 
   test('a tab that is hidden during the wait, and sleeps for ten minutes', async ({
@@ -164,9 +196,13 @@ test.describe('on a clock that the test moves', () => {
     await page.clock.fastForward(600_000);
     await turn('visible');
     await expect(kitchen.recommends).toBeVisible();
-    expect(host.posts()).toHaveLength(2);
     expect(attempts(console.take())).toEqual([failure(1)]);
-    tell('a tab hidden during the wait', 'asks once when its timer comes, then shows the recipe', 2);
+    await conclude(
+      { page, kitchen, host },
+      'a tab hidden during the wait',
+      'asks once when its timer comes, then shows the recipe',
+      2,
+    );
   });
 
   test('ingredients that change meanwhile count for the next request', async ({
@@ -182,17 +218,19 @@ test.describe('on a clock that the test moves', () => {
     await kitchen.add('feta');
     await page.clock.runFor(1_000);
     await expect(kitchen.recommends).toBeVisible();
-    await kitchen.ask.click();
-    await expect.poll(() => host.posts().length).toBe(3);
+    expect(attempts(console.take())).toEqual([failure(1)]);
+    await conclude(
+      { page, kitchen, host },
+      'ingredients edited during the wait',
+      'asks with the ones of the press, then shows the recipe',
+      2,
+    );
     const asked = host.posts().map(({ body }) => /I have (.*?)\./.exec(body)?.[1]);
     expect(asked).toEqual(['rice, eggs', 'rice, eggs', 'rice, feta']);
-    await expect(kitchen.generating).toBeHidden();
-    expect(attempts(console.take())).toEqual([failure(1)]);
-    tell('ingredients edited during the wait', 'asks with the ones of the press, then shows the recipe', 2);
   });
 });
 
-test('three failures end in the apology; the waits are real', async ({ kitchen, host, console }) => {
+test('three failures end in the apology; the waits are real', async ({ page, kitchen, host, console }) => {
   host.script(refuse(503));
   await kitchen.open();
   await kitchen.add('rice', 'eggs');
@@ -204,12 +242,12 @@ test('three failures end in the apology; the waits are real', async ({ kitchen, 
   expect(second - first).toBeGreaterThanOrEqual(990);
   expect(third - second).toBeGreaterThanOrEqual(1_990);
   expect(attempts(console.take())).toEqual([failure(1), failure(2), failure(3)]);
-
-  host.script(answer(RECIPE));
-  await kitchen.ask.click();
-  await expect(kitchen.apology).toBeHidden();
-  await expect(kitchen.recommends).toBeVisible();
-  tell('three failures, at real speed', 'waits 1 s and 2 s, then the apology', 3);
+  await conclude(
+    { page, kitchen, host },
+    'three failures, at real speed',
+    'waits 1 s and 2 s, then the apology',
+    3,
+  );
 });
 
 test('a token that fails the check is never sent', async ({ kitchen, host, console }) => {
@@ -217,16 +255,25 @@ test('a token that fails the check is never sent', async ({ kitchen, host, conso
   await kitchen.add('rice', 'eggs');
   await kitchen.ask.click();
   await expect(kitchen.apology).toBeVisible();
+  await kitchen.ask.click();
+  await expect(kitchen.generating).toBeVisible();
+  await expect(kitchen.apology).toBeVisible();
   expect(host.received).toEqual([]);
   const said = console.take();
-  expect(said).toHaveLength(4);
+  expect(said).toHaveLength(7);
   expect(attempts(said)).toEqual(
-    [1, 2, 3].map((n) => expect.stringMatching(`Attempt ${n} failed: bad settings: VITE_HF`)),
+    [1, 2, 3, 1, 2, 3].map((n) => expect.stringMatching(`Attempt ${n} failed: bad settings: VITE_HF`)),
   );
-  tell('a token that fails the check', 'bad settings (3 attempts), then the apology; asks nobody', 0);
+  note({
+    group: SEQUENCES,
+    name: 'a token that fails the check',
+    did: 'bad settings (3 attempts), then the apology; the next press comes to the same',
+    posts: host.posts().length,
+  });
 });
 
 test('a used connection that is reset: the browser itself sends the request once more', async ({
+  page,
   kitchen,
   host,
 }) => {
@@ -236,6 +283,10 @@ test('a used connection that is reset: the browser itself sends the request once
   await kitchen.add('rice', 'eggs');
   await kitchen.ask.click();
   await expect(kitchen.recommends).toBeVisible();
-  expect(host.posts()).toHaveLength(2);
-  tell('a used connection reset', 'shows the recipe; Chromium has sent the request of one attempt twice', 2);
+  await conclude(
+    { page, kitchen, host },
+    'a used connection reset',
+    'shows the recipe; Chromium has sent the request of one attempt twice',
+    2,
+  );
 });

@@ -61,6 +61,7 @@ test('the whole journey stays within the policy of the page, and shows the token
   );
   expect(kept).toContain('Wash it');
   for (const place of [kept, await page.content(), ...console.take()]) expect(place).not.toContain(TOKEN);
+  expect(host.received.map(({ headers }) => headers.referer)).toEqual(host.received.map(() => undefined));
   expect(host.videos().map((video) => video.split('?')[0])).toContain(
     `www.youtube-nocookie.com/embed/${VIDEO}`,
   );
@@ -120,6 +121,26 @@ test('what is not in the policy is refused', async ({ page, kitchen, host, conso
   expect(console.take()).not.toEqual([]);
 });
 
+test('a policy of others that forbids its own leaves the page working', async ({
+  page,
+  kitchen,
+  host,
+  console,
+}) => {
+  host.script(answer('# Cr&egrave;me with rice'));
+  await page.addInitScript(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    trustedTypes.createPolicy('default', {});
+  });
+  await kitchen.open();
+  await kitchen.add('rice', 'cream');
+  await kitchen.ask.click();
+  await expect(page.getByText('# Cr&egrave;me with rice')).toBeVisible();
+  expect(console.take()).not.toEqual([]);
+});
+
 /** Values that have no business in a page, under the names that they are often given. */
 const CANARIES = Object.fromEntries(
   [
@@ -167,7 +188,8 @@ test('the page runs no inline script, and no script of others', async () => {
   const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).toMatch(/^<script type="module" crossorigin src="\/assets\/[\w-]+\.js">$/);
-  expect(html).not.toMatch(/<style|\son\w+=|\sstyle=/);
+  expect(html).not.toMatch(/<style|\son\w+=|\sstyle=|data:/);
+  expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
 
 test('the headers of the documentation are the policy of the page, and one rule more', async () => {

@@ -3,7 +3,6 @@ import { guardFetch } from '../../src/cook/guardedFetch.ts';
 import { type Environment, readSettings } from '../../src/cook/settings.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
-const LOOK_UP = 'https://huggingface.co/api/models/a/b?expand[]=inferenceProviderMapping';
 const MIB = 1024 * 1024;
 
 let respond: () => Response;
@@ -28,7 +27,6 @@ describe('where it goes', () => {
     ['http://localhost:11434/v1/chat/completions', { VITE_INFERENCE_URL: 'http://localhost:11434/v1' }],
     ['http://kitchen.localhost/v1', { VITE_INFERENCE_URL: 'http://kitchen.localhost' }],
     ['http://127.0.0.2:80/v1', { VITE_INFERENCE_URL: 'http://127.0.0.2/v1' }],
-    ['http://[::1]:11434/v1', { VITE_INFERENCE_URL: 'http://[::1]:11434/v1' }],
     [`${location.origin}/v1/chat/completions`, { VITE_INFERENCE_URL: '/v1' }],
     [`${location.origin}/v1/chat/completions`, { VITE_INFERENCE_URL: `${location.origin}/v1` }],
   ])('to %s with %j', async (address, environment) => {
@@ -54,6 +52,15 @@ describe('where it goes', () => {
   });
 });
 
+it('goes to the host of the page itself over plain http', async () => {
+  vi.stubGlobal('location', new URL('http://kitchen.lan/'));
+  await post('http://kitchen.lan/v1', { VITE_INFERENCE_URL: '/v1' });
+  await expect(
+    post('http://models.lan/v1', { VITE_INFERENCE_URL: 'http://models.lan/v1' }),
+  ).rejects.toMatchObject({ name: 'bad settings' });
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it('follows no redirect, sends no cookie and keeps no answer', async () => {
   const init = { method: 'POST', body: '{}', headers: { authorization: 'Bearer hf_fake' } };
   await open()(COMPLETION, init);
@@ -72,6 +79,18 @@ describe('what comes back', () => {
     const response = await post(COMPLETION);
     expect([...response.headers]).toEqual([['content-type', 'application/json']]);
     expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it('is whole where a character comes in two pieces', async () => {
+    const bytes = new TextEncoder().encode('½');
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    respond = () => new Response(body);
+    expect(await (await post(COMPLETION)).text()).toBe('½');
   });
 
   it('is the status alone of a refusal', async () => {
@@ -98,36 +117,5 @@ describe('what comes back', () => {
 
     respond = () => new Response(new Uint8Array(MIB).fill(0x20));
     expect((await (await post(COMPLETION)).text()).length).toBe(MIB);
-  });
-});
-
-describe('the look-up', () => {
-  const served = { status: 'live', providerId: 'served/model', task: 'conversational' };
-
-  it.each([
-    { inferenceProviderMapping: { other: served, together: served } },
-    { inferenceProviderMapping: [{ provider: 'other' }, { provider: 'together', ...served }] },
-  ])('passes on %j', async (answer) => {
-    respond = () => Response.json(answer);
-    expect(await (await open()(LOOK_UP)).json()).toEqual(answer);
-  });
-
-  it.each([
-    null,
-    [],
-    {},
-    { inferenceProviderMapping: null },
-    { inferenceProviderMapping: {} },
-    { inferenceProviderMapping: [null] },
-    { inferenceProviderMapping: { other: served } },
-    { inferenceProviderMapping: { together: null } },
-    { inferenceProviderMapping: { together: { ...served, providerId: 7 } } },
-    { inferenceProviderMapping: { together: { ...served, task: 'text-to-image' } } },
-  ])('says that the model is not served: %j', async (answer) => {
-    respond = () => Response.json(answer);
-    await expect(open({ VITE_HF_MODEL: 'a/b' })(LOOK_UP)).rejects.toMatchObject({
-      name: 'model not served',
-      message: 'together does not serve a/b',
-    });
   });
 });

@@ -43,16 +43,19 @@ it.each(['Together AI', 'to/gether', 'https://a'])('refuses the provider %j', (p
   ]);
 });
 
-it.each(['/v1', '/api/openai/v1', 'http://localhost:11434/v1', 'https://models.example/v1'])(
-  'takes the URL %j, with any kind of key',
-  (url) => {
-    expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
-      inferenceUrl: url,
-      token: 'fake-key',
-      problems: [],
-    });
-  },
-);
+it.each([
+  '/v1',
+  '/api/openai/v1',
+  'http://localhost:11434/v1',
+  'https://models.example/v1',
+  'HTTPS://küche.example',
+])('takes the URL %j, with any kind of key', (url) => {
+  expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
+    inferenceUrl: url,
+    token: 'fake-key',
+    problems: [],
+  });
+});
 
 it.each([
   'localhost:11434/v1',
@@ -66,6 +69,11 @@ it.each([
   'https://host/v1#part',
   'https://host:99999/v1',
   '/\\elsewhere/v1',
+  'https://a;b.example/v1',
+  'https://*.example/v1',
+  'https://a$&b.example/v1',
+  'https://a"b.example/v1',
+  'http://[::1]:11434/v1',
 ])('refuses the URL %j, without quoting it', (url) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
   expect(settings.problems).toEqual([expect.stringContaining('VITE_INFERENCE_URL must be')]);

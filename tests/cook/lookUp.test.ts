@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { checkLookUp } from '../../src/cook/lookUp.ts';
+import { readSettings } from '../../src/cook/settings.ts';
+
+const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
+const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };
+
+const lookUp = (answer: unknown, init: RequestInit = {}) =>
+  checkLookUp(async () => Response.json(answer), SETTINGS)('https://huggingface.co', init);
+
+it.each([
+  { inferenceProviderMapping: { other: null, together: SERVED } },
+  { inferenceProviderMapping: [null, { provider: 'other' }, { provider: 'together', ...SERVED }] },
+])('hands on what it says of the provider, and nothing else: %j', async (answer) => {
+  expect(await (await lookUp(answer)).json()).toEqual({
+    inferenceProviderMapping: { together: expect.objectContaining(SERVED) },
+  });
+});
+
+it.each([
+  null,
+  [],
+  {},
+  { inferenceProviderMapping: null },
+  { inferenceProviderMapping: {} },
+  { inferenceProviderMapping: [null] },
+  { inferenceProviderMapping: { other: SERVED } },
+  { inferenceProviderMapping: { together: null } },
+  { inferenceProviderMapping: { together: { ...SERVED, providerId: 7 } } },
+  { inferenceProviderMapping: { together: { ...SERVED, task: 'text-to-image' } } },
+])('says that the model is not served: %j', async (answer) => {
+  await expect(lookUp(answer)).rejects.toMatchObject({
+    name: 'model not served',
+    message: 'together does not serve a/b',
+  });
+});
+
+it('leaves refusals and completions alone', async () => {
+  expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });
+  const refusal = new Response(null, { status: 503 });
+  expect(await checkLookUp(async () => refusal, SETTINGS)('https://huggingface.co')).toBe(refusal);
+});
