@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { originsAsked, readSettings, type Settings } from './src/cook/settings.ts';
+import { HUGGING_FACE, originsAsked, readSettings, type Settings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { writePolicy } from './src/policy.ts';
 
@@ -72,7 +72,7 @@ function adviceOnBuild(settings: Settings): string[] {
 
 /** Before anything that they are to hold back, and after the character set, which has to be among the first bytes. */
 function writeWalls(settings: Settings): string {
-  return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy(originsAsked(settings, "'self'"))}" />
+  return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...new Set([...originsAsked(settings, "'self'"), ...HUGGING_FACE])])}" />
     <meta name="referrer" content="no-referrer" />`;
 }
 

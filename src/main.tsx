@@ -1,9 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { connectionMachine } from '../machines/connectionMachine.ts';
 import { recipeMachine, worthKeeping } from '../machines/recipeMachine.ts';
 import { defineAskForRecipe } from './cook/askForRecipe.ts';
-import { readSettings } from './cook/settings.ts';
+import { openChoices } from './cook/choices.ts';
+import { openConnection } from './cook/connection.ts';
+import { openCredentials } from './cook/credentials.ts';
+import { hasOwnConnection, readSettings } from './cook/settings.ts';
+import { defineFinishSignIn, defineGoToSignIn, isReturning } from './cook/signIn.ts';
 import { openLarder } from './larder/larder.ts';
 import { App } from './page/App.tsx';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
@@ -16,6 +21,7 @@ const settings = readSettings({
   VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
   VITE_HF_PROVIDER: import.meta.env.VITE_HF_PROVIDER,
   VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
+  VITE_HF_OAUTH_CLIENT_ID: import.meta.env.VITE_HF_OAUTH_CLIENT_ID || clientIdOfSpace(),
 });
 for (const problem of settings.problems) console.error(problem);
 
@@ -24,9 +30,47 @@ const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')
 const DevNotice =
   import.meta.env.DEV || __PRACTICE__ ? (await import('./devtools/DevNotice.tsx')).DevNotice : null;
 
+const inspect = inspector && { inspect: inspector.inspect };
+
+const address = location.href;
+const returning = isReturning(address);
+const home = new URL(import.meta.env.BASE_URL, location.origin).href;
+// The code in it is good for one time only, and nobody else's business.
+if (returning) history.replaceState(null, '', home);
+
+const credentials = openCredentials(
+  () => sessionStorage,
+  () => localStorage,
+);
+const choices = openChoices(settings, credentials, () => localStorage);
+const { account = null } = credentials.current() ?? {};
+const connection = createActor(
+  connectionMachine.provide({
+    actors: {
+      goToSignIn: defineGoToSignIn(settings.clientId, home),
+      finishSignIn: defineFinishSignIn(address, credentials),
+    },
+    actions: { dropCredentials: credentials.forget },
+  }),
+  {
+    input: {
+      returning,
+      account,
+      hasToken: credentials.current() !== null && account === null,
+      hasPageOwn: hasOwnConnection(settings),
+    },
+    ...inspect,
+  },
+);
+connection.subscribe(choices.refresh);
+connection.start();
+
+const tabs = new BroadcastChannel('recipe-kitchen');
+tabs.addEventListener('message', () => connection.send({ type: 'connection.forgotten' }));
+
 const kitchen = createActor(
-  recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(settings) } }),
-  { input: larder.kept, ...(inspector && { inspect: inspector.inspect }) },
+  recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(choices) } }),
+  { input: larder.kept, ...inspect },
 );
 kitchen.subscribe(({ context }) => larder.keep(worthKeeping(context)));
 kitchen.start();
@@ -40,9 +84,20 @@ createRoot(root).render(
       <App
         kitchen={kitchen}
         box={larder.box}
+        connection={openConnection(connection, choices, {
+          offersSignIn: settings.clientId !== '',
+          isFramed: window.top !== window,
+          tellTabs: () => tabs.postMessage('forgotten'),
+        })}
         brand={settings.brand}
         notice={DevNotice && <DevNotice inspector={inspector} />}
       />
     </ErrorBoundary>
   </StrictMode>,
 );
+
+/** A static Space of Hugging Face writes the id of its own app into the page. */
+function clientIdOfSpace(): string | undefined {
+  type Space = { huggingface?: { variables?: { OAUTH_CLIENT_ID?: string } } };
+  return (window as Space).huggingface?.variables?.OAUTH_CLIENT_ID;
+}

@@ -7,7 +7,7 @@ export function writePolicy(originsAsked: string[]): string {
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    `connect-src ${originsAsked.join(' ') || "'none'"}`,
+    `connect-src ${originsAsked.join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "base-uri 'none'",
     "form-action 'none'",

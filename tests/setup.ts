@@ -5,6 +5,14 @@ const LEVELS = ['error', 'warn'] as const;
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+// Nor does it know of a top layer.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
 beforeEach(() => {
   for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});

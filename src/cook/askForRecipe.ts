@@ -1,16 +1,23 @@
 import type { InferenceProvider } from '@huggingface/inference';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
-import { AttemptError, connectionFailure, failureOf } from './failure.ts';
+import { AttemptError, connectionFailure, type FailureKind, failureOf } from './failure.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { checkLookUp } from './lookUp.ts';
 import { writeMessages } from './messages.ts';
-import type { Settings } from './settings.ts';
+import { originsAsked, type Settings } from './settings.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 
 const ATTEMPT_DEADLINE_MS = 60_000;
 
-export function defineAskForRecipe(settings: Settings): PromiseActorLogic<Recipe, RecipeRequest> {
+type Connection = {
+  /** What the next attempt is made with. */
+  settings: () => Settings;
+  /** Hears how each attempt ended: with a failure, or null. */
+  tell: (failure: FailureKind | null) => void;
+};
+
+export function defineAskForRecipe({ settings, tell }: Connection): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
     const attempt = new AbortController();
     const abandon = () => attempt.abort(signal.reason);
@@ -24,10 +31,15 @@ export function defineAskForRecipe(settings: Settings): PromiseActorLogic<Recipe
       const aborted = new Promise<never>((_, reject) => {
         attempt.signal.addEventListener('abort', () => reject(attempt.signal.reason));
       });
-      return await Promise.race([askOnce(settings, input.ingredients, attempt.signal), aborted]);
+      const recipe = await Promise.race([askOnce(settings(), input.ingredients, attempt.signal), aborted]);
+      tell(null);
+      return recipe;
     } catch (error) {
       const failure = failureOf(error);
-      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
+      if (!signal.aborted) {
+        console.error(`Attempt ${input.attempt} failed: ${failure}`);
+        tell(failure.name);
+      }
       throw failure;
     } finally {
       clearTimeout(deadline);
@@ -47,7 +59,7 @@ async function askOnce(settings: Settings, ingredients: string[], signal: AbortS
     ...(settings.inferenceUrl && { endpointUrl: completionsUrl(settings.inferenceUrl) }),
     // The machine alone retries; the client would answer a 503 by asking again at once, without end.
     retry_on_error: false,
-    fetch: checkLookUp(guardFetch(settings, signal), settings),
+    fetch: checkLookUp(guardFetch(originsAsked(settings, location.origin), signal), settings),
   });
   const completion = await client.chatCompletion({
     ...(!settings.inferenceUrl && { provider: settings.provider as InferenceProvider }),

@@ -1,13 +1,10 @@
 import { AttemptError, connectionFailure } from './failure.ts';
-import { originsAsked, type Settings } from './settings.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 
 /** The one way out of the page. Of an answer the client gets the status and, of a good one, the text: it trips over the rest. */
-export function guardFetch(settings: Settings, signal: AbortSignal): typeof fetch {
-  const origins = originsAsked(settings, location.origin);
-
+export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
     if (!origins.includes(url.origin)) {

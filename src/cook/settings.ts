@@ -5,6 +5,7 @@ export type Environment = {
   VITE_HF_MODEL?: string | undefined;
   VITE_HF_PROVIDER?: string | undefined;
   VITE_INFERENCE_URL?: string | undefined;
+  VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
 };
 
 export type Settings = {
@@ -14,15 +15,18 @@ export type Settings = {
   provider: string;
   /** The base of an OpenAI-compatible endpoint that is asked instead of a provider; empty for none. */
   inferenceUrl: string;
+  /** The app at Hugging Face that visitors sign in to; empty for none. */
+  clientId: string;
   /** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
   problems: string[];
 };
 
+const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
 const HUGGING_FACE_TOKEN = /^hf_[A-Za-z0-9_-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 const PROVIDER_NAME = /^[a-z0-9-]+$/;
-const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
+export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
 const HOST_NAME = /^[\w.-]+$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
@@ -31,11 +35,37 @@ export function readSettings(environment: Environment): Settings {
   const settings = {
     brand: environment.VITE_BRAND?.trim() || 'Basil',
     token: cleanToken(environment.VITE_HF_ACCESS_TOKEN ?? ''),
-    model: environment.VITE_HF_MODEL?.trim() || 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    model: environment.VITE_HF_MODEL?.trim() || DEFAULT_MODEL,
     provider: environment.VITE_HF_PROVIDER?.trim() || 'together',
     inferenceUrl: environment.VITE_INFERENCE_URL?.trim() ?? '',
+    clientId: environment.VITE_HF_OAUTH_CLIENT_ID?.trim() ?? '',
   };
   return { ...settings, problems: findProblems(settings) };
+}
+
+export function hasOwnConnection({ token, inferenceUrl, problems }: Settings): boolean {
+  return problems.length === 0 && (token !== '' || inferenceUrl !== '');
+}
+
+/** The page's settings with the visitor's token and model in their place; each may be empty. A token asks Hugging Face. */
+export function settingsFor(page: Settings, token: string, model: string): Settings {
+  if (!token && (page.inferenceUrl || !model)) return page;
+  const ofPage = page.inferenceUrl && checkModel(page.model) ? DEFAULT_MODEL : page.model;
+  const settings = { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage };
+  return { ...settings, problems: findProblems(settings) };
+}
+
+/** A token as the visitor wrote it, and what is wrong with it. */
+export function checkToken(written: string): { token: string; problem: string | null } {
+  const token = cleanToken(written);
+  const problem = HUGGING_FACE_TOKEN.test(token)
+    ? null
+    : 'A token of Hugging Face begins with “hf_” and holds only letters, digits, “_” and “-”.';
+  return { token, problem };
+}
+
+export function checkModel(model: string): string | null {
+  return MODEL_ID.test(model) ? null : 'The name of a model reads owner/name.';
 }
 
 /** Where a request may go: nowhere with bad settings. */

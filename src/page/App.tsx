@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine.ts';
+import { ConnectionControl, SignInProblem } from './ConnectionControl.tsx';
+import { ConnectionDialog } from './ConnectionDialog.tsx';
+import { type Connection, ConnectionContext } from './connection.ts';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { ChefIcon } from './icons.tsx';
@@ -12,29 +15,38 @@ import { type RecipeBox, RecipeBoxContext } from './recipeBox.ts';
 type AppProps = {
   kitchen: RecipeActor;
   box: RecipeBox;
+  connection: Connection;
   brand: string;
   /** What development adds to the page; nothing in production. */
   notice?: ReactNode;
 };
 
-export function App({ kitchen, box, brand, notice }: AppProps) {
+export function App({ kitchen, box, connection, brand, notice }: AppProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openConnection = () => dialog.current?.showModal();
+
   return (
     <KitchenContext value={kitchen}>
       <RecipeBoxContext value={box}>
-        <header className="masthead">
-          <ChefIcon />
-          <h1>{brand}'s Kitchen</h1>
-        </header>
-        {notice}
-        <main>
-          <section className="slip" aria-label="Ingredients">
-            <IngredientForm />
-            <IngredientList />
-            <RecipePrompt />
-          </section>
-          <RecipePane brand={brand} />
-          <RecipeBoxList />
-        </main>
+        <ConnectionContext value={connection}>
+          <header className="masthead">
+            <ChefIcon />
+            <h1>{brand}'s Kitchen</h1>
+            <ConnectionControl onOpen={openConnection} />
+            <SignInProblem />
+          </header>
+          {notice}
+          <main>
+            <section className="slip" aria-label="Ingredients">
+              <IngredientForm />
+              <IngredientList />
+              <RecipePrompt onConnect={openConnection} />
+            </section>
+            <RecipePane brand={brand} />
+            <RecipeBoxList />
+          </main>
+          <ConnectionDialog dialog={dialog} />
+        </ConnectionContext>
       </RecipeBoxContext>
     </KitchenContext>
   );

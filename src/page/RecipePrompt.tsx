@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../machines/recipeMachine.ts';
+import { useConnection } from './connection.ts';
 import { ASK_BUTTON_ID } from './focus.ts';
 import { useKitchen } from './kitchen.ts';
 import { Progress } from './Progress.tsx';
 
-export function RecipePrompt() {
+export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const kitchen = useKitchen();
   const some = useSelector(kitchen, (s) => s.context.ingredients.length > 0);
   const ready = useSelector(kitchen, (s) => hasEnoughIngredients(s.context));
   const canAsk = useSelector(kitchen, (s) => s.can({ type: 'recipe.requested' }));
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
+  const { actor } = useConnection();
+  const mustSignIn = useSelector(actor, (s) => s.hasTag('mustSignIn'));
+  const unconnected = useSelector(actor, (s) => s.matches('unconnected'));
 
   return (
     <div className={some ? 'prompt prompt-space' : 'prompt'}>
@@ -27,10 +31,18 @@ export function RecipePrompt() {
           type="button"
           className="button button-main"
           aria-disabled={!canAsk}
-          onClick={() => kitchen.send({ type: 'recipe.requested' })}
+          onClick={() => (mustSignIn ? onConnect() : kitchen.send({ type: 'recipe.requested' }))}
         >
           Get a recipe
         </button>
+      )}
+      {some && unconnected && (
+        <p className="quiet connect">
+          No model is connected.{' '}
+          <button type="button" className="button-quiet" onClick={onConnect}>
+            Connect one
+          </button>
+        </p>
       )}
     </div>
   );

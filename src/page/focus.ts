@@ -1,5 +1,6 @@
 export const INGREDIENT_INPUT_ID = 'ingredient';
 export const ASK_BUTTON_ID = 'ask';
+export const CONNECTION_BUTTON_ID = 'connection';
 
 /** When what holds the focus goes away, the focus goes to the first of these that is on the page. */
 export function focusFirst(...ids: string[]) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { type ModelHost, openModelHost } from './modelHost.ts';
+import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { BAD_TOKEN, TOKEN } from './sites.ts';
 
 const FLAGS = [
@@ -27,7 +28,9 @@ const STOOD_FOR = [
 ];
 
 /** What no line of the console may hold: a token, or a part of either message to the model. */
-const SECRETS = new RegExp(`${TOKEN}|${BAD_TOKEN}|culinary assistant|Please give me a recipe|kohlrabi`);
+const SECRETS = new RegExp(
+  `${TOKEN}|${BAD_TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
+);
 
 type Console = {
   /** What the page has said in errors and warnings since the last time it was asked. */
@@ -91,7 +94,7 @@ export const test = base.extend<
 
 export { expect };
 
-type Site = 'SHIPPED' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTICE' | 'DEVELOPMENT';
+type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTICE' | 'DEVELOPMENT';
 
 export type Kitchen = ReturnType<typeof openKitchenPage>;
 

@@ -82,6 +82,8 @@ test('by keyboard alone', async ({ page, kitchen, host }) => {
   host.script(answer(RECIPE));
   await kitchen.open();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Connection/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(kitchen.input).toBeFocused();
   await page.keyboard.type('rice\neggs\n', { delay: 1 });
   await page.keyboard.press('Shift+Tab');

@@ -29,6 +29,11 @@ const STATES: Record<string, (scene: Scene) => Promise<void>> = {
     await kitchen.add('rice', 'eggs', LONG);
     await kitchen.removal(LONG).click();
   },
+  connection: async ({ page, kitchen }) => {
+    await kitchen.add('rice', 'eggs');
+    await page.getByRole('button', { name: /^Connection/ }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   generating: async ({ kitchen, host }) => {
     host.script(hang);
     await kitchen.add('rice', 'eggs');
@@ -96,6 +101,7 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
+        if (!element.checkVisibility()) return false;
         const { width, height } = element.getBoundingClientRect();
         return width < 44 || height < 44;
       })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { generate } from 'selfsigned';
+import { type OAuthHost, openOAuthHost } from './oauthHost.ts';
 import { answer, lookUp, player, poster, type Reply, VIDEO } from './replies.ts';
 
 export type Received = {
@@ -28,6 +29,8 @@ export type ModelHost = {
   posters: Set<string>;
   /** One reply per POST; the last one repeats. */
   script: (...replies: Reply[]) => void;
+  /** Signing in, which is not in `received`. */
+  oauth: OAuthHost;
   /** One reply per look-up of a provider; the last one repeats. */
   scriptLookUps: (...replies: Reply[]) => void;
   /** Says no where the browser asks whether it may send such a request. */
@@ -48,6 +51,7 @@ export async function openModelHost(): Promise<ModelHost> {
   const received: Received[] = [];
   const videos: string[] = [];
   const posters = new Set<string>();
+  const oauth = openOAuthHost();
   let completions: Reply[] = [];
   let lookUps: Reply[] = [];
   let refusedPreflight = '';
@@ -67,6 +71,8 @@ export async function openModelHost(): Promise<ModelHost> {
       const show = host === 'i.ytimg.com' ? poster(posters.has(path.split('/')[2] ?? '')) : player;
       return show(response);
     }
+    const signIn = host === 'huggingface.co' && oauth.answer(request, body);
+    if (signIn) return signIn(response);
     const socket = sockets.get(request.socket.remotePort) as Socket;
     const asked = { host, method, path, headers, body, at: performance.now(), socket };
     received.push(asked);
@@ -96,6 +102,7 @@ export async function openModelHost(): Promise<ModelHost> {
     lookUps = [lookUp];
     refusedPreflight = '';
     connection = 'close';
+    oauth.reset();
     server.closeAllConnections();
   };
   reset();
@@ -105,6 +112,7 @@ export async function openModelHost(): Promise<ModelHost> {
     port: (server.address() as AddressInfo).port,
     received,
     posters,
+    oauth,
     open: () => open,
     videos: () => videos,
     posts: () => received.filter(({ method }) => method === 'POST'),

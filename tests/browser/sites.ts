@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, preview } from 'vite';
+import { CLIENT_ID } from './oauthHost.ts';
 
 /** Obviously no token, and not long enough for anybody to take it for one. */
 export const TOKEN = 'hf_fake';
@@ -16,6 +17,7 @@ const NO_SETTINGS = {
   VITE_HF_MODEL: '',
   VITE_HF_PROVIDER: '',
   VITE_INFERENCE_URL: '',
+  VITE_HF_OAUTH_CLIENT_ID: '',
 };
 
 /** Builds and serves what the tests visit, and hands its addresses to them in the environment. */
@@ -29,29 +31,36 @@ export default async function openSites() {
   const badToken = await serveBuild(join(folder, 'bad-token'), 'production', {
     VITE_HF_ACCESS_TOKEN: BAD_TOKEN,
   });
+  const signIn = await serveBuild(join(folder, 'sign-in'), 'production', {
+    VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
+  });
+  const bare = await serveBuild(join(folder, 'bare'), 'production', {}, '/kitchen/');
   const practice = await serveBuild(join(folder, 'practice'), 'practice', {});
   const development = await serveSources();
   Object.assign(process.env, {
     SITE_SHIPPED: shipped.url,
     SITE_OWN_HOST: ownHost.url,
     SITE_BAD_TOKEN: badToken.url,
+    SITE_SIGN_IN: signIn.url,
+    SITE_BARE: bare.url,
     SITE_PRACTICE: practice.url,
     SITE_DEVELOPMENT: development.url,
     SITE_SHIPPED_FOLDER: join(folder, 'shipped'),
   });
 
   return async () => {
-    const sites = [shipped, ownHost, badToken, practice, development];
+    const sites = [shipped, ownHost, badToken, signIn, bare, practice, development];
     await Promise.all(sites.map((site) => site.close()));
     await rm(folder, { recursive: true });
   };
 }
 
-async function serveBuild(outDir: string, mode: string, settings: Partial<typeof NO_SETTINGS>) {
+async function serveBuild(outDir: string, mode: string, settings: Partial<typeof NO_SETTINGS>, base = '/') {
   Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
-  await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const server = await preview({
     mode,
+    base,
     logLevel: 'warn',
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
@@ -60,7 +69,10 @@ async function serveBuild(outDir: string, mode: string, settings: Partial<typeof
 }
 
 async function serveSources() {
-  Object.assign(process.env, NO_SETTINGS, { NODE_ENV: 'development' });
+  Object.assign(process.env, NO_SETTINGS, {
+    NODE_ENV: 'development',
+    VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
+  });
   const server = await createServer({
     mode: 'inspect',
     logLevel: 'warn',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
 import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
+import type { FailureKind } from '../../src/cook/failure.ts';
 import { type Environment, readSettings } from '../../src/cook/settings.ts';
 import { settle } from '../kitchen.ts';
 
@@ -12,6 +13,8 @@ const ROUTER = 'https://router.huggingface.co/together/v1/chat/completions';
 type Answer = () => Response | Promise<Response>;
 
 let cases = 0;
+/** How each attempt ended. */
+let told: (FailureKind | null)[] = [];
 const asked: { url: string; method: string; init: RequestInit }[] = [];
 
 beforeEach(() => {
@@ -36,7 +39,9 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
     return Promise.race([answer, aborted]);
   });
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
-  const actor = createActor(defineAskForRecipe(settings), {
+  told = [];
+  const connection = { settings: () => settings, tell: (failure: FailureKind | null) => told.push(failure) };
+  const actor = createActor(defineAskForRecipe(connection), {
     input: { ingredients: ['rice', 'eggs'], attempt: 2 },
   });
   const done = toPromise(actor);
@@ -77,6 +82,7 @@ describe('the request', () => {
       cutShort: false,
       ingredients: ['rice', 'eggs'],
     });
+    expect(told).toEqual([null]);
     expect(posts().map(({ url }) => url)).toEqual([ROUTER]);
     const { init } = posts()[0] as (typeof asked)[number];
     expect(new Headers(init.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
@@ -149,6 +155,7 @@ describe('a failure', () => {
   ])('of status %i is one POST, and one line that names it: %s', async (status, kind) => {
     const { done, posts } = ask(() => Response.json({ error: 'no' }, { status }));
     await expect(done).rejects.toMatchObject({ name: kind });
+    expect(told).toEqual([kind]);
     expect(posts()).toHaveLength(1);
     expect(logged()).toEqual([`Attempt 2 failed: ${kind}: router.huggingface.co answered ${status}`]);
   });
@@ -253,6 +260,7 @@ it('aborts the request when it is stopped, and logs nothing', async () => {
   actor.stop();
   await settle();
   expect(asked.at(-1)?.init.signal?.aborted).toBe(true);
+  expect(told).toEqual([]);
   expect(logged()).toEqual([]);
 });
 
@@ -262,7 +270,9 @@ it('shows the token to no inspector, whatever the host says', async () => {
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: `tests/model-${cases}` });
   const seen: string[] = [];
   const kitchen = createActor(
-    recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(settings) } }),
+    recipeMachine.provide({
+      actors: { askForRecipe: defineAskForRecipe({ settings: () => settings, tell: () => {} }) },
+    }),
     {
       input: { ingredients: ['rice', 'eggs'], recipe: null },
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),

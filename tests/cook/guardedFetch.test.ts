@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardFetch } from '../../src/cook/guardedFetch.ts';
-import { type Environment, readSettings } from '../../src/cook/settings.ts';
+import { type Environment, originsAsked, readSettings } from '../../src/cook/settings.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
 const MIB = 1024 * 1024;
@@ -15,7 +15,8 @@ beforeEach(() => {
 });
 
 function open(environment: Environment = {}) {
-  return guardFetch(readSettings(environment), new AbortController().signal);
+  const origins = originsAsked(readSettings(environment), location.origin);
+  return guardFetch(origins, new AbortController().signal);
 }
 
 const post = (address: string, environment?: Environment) => open(environment)(address, { method: 'POST' });

@@ -8,6 +8,7 @@ it('has a default for everything but the token and the URL', () => {
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
     provider: 'together',
     inferenceUrl: '',
+    clientId: '',
     problems: [],
   });
 });

@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { connectionMachine } from '../../machines/connectionMachine.ts';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
 import { drawChart } from './chart.ts';
 
 const DOCUMENT = resolve('docs/machine.md');
-const CHART = /(?<=<!-- drawn by `npm run docs:machine` -->\n).*(?=\n<!-- end -->)/s;
+const MACHINES = [recipeMachine, connectionMachine];
+const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
 
-it('docs/machine.md shows the machine as it is (`npm run docs:machine` draws it anew)', async () => {
+it('docs/machine.md shows the machines as they are (`npm run docs:machine` draws them anew)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
-  expect(document).toMatch(CHART);
-  await expect(document.replace(CHART, () => drawChart(recipeMachine))).toMatchFileSnapshot(DOCUMENT);
+  const drawn: string[] = [];
+  const redrawn = document.replace(CHART, (old, id: string) => {
+    const machine = MACHINES.find((candidate) => candidate.id === id);
+    drawn.push(id);
+    return machine ? drawChart(machine) : old;
+  });
+  expect(drawn).toEqual(MACHINES.map(({ id }) => id));
+  await expect(redrawn).toMatchFileSnapshot(DOCUMENT);
 });
 
-it('describes the machine and each of its states', () => {
-  const { config, root } = recipeMachine;
-  const described = [config.description, ...Object.values(root.states).map(({ description }) => description)];
-  expect(described.filter((description) => !description)).toEqual([]);
+describe.each(MACHINES)('$id', ({ config, root }) => {
+  it('describes itself and each of its states', () => {
+    const described = [
+      config.description,
+      ...Object.values(root.states).map(({ description }) => description),
+    ];
+    expect(described.filter((description) => !description)).toEqual([]);
+  });
 });

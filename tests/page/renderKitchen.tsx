@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { type Recipe, worthKeeping } from '../../machines/recipeMachine.ts';
 import { openLarder } from '../../src/larder/larder.ts';
 import { App } from '../../src/page/App.tsx';
+import { openTestConnection, type StartConnection } from '../connection.ts';
 import { openKitchen, recipeOf, settle } from '../kitchen.ts';
 
-type Start = { ingredients?: string[]; recipe?: Recipe | null; box?: Recipe[] };
+type Start = { ingredients?: string[]; recipe?: Recipe | null; box?: Recipe[]; connection?: StartConnection };
 
 /** The real page on the real machine and larder. What happens outside of React is wrapped, so that the page has followed. */
-export function renderKitchen({ box = [], ...kept }: Start = {}) {
+export function renderKitchen({ box = [], connection: startConnection, ...kept }: Start = {}) {
+  const connection = openTestConnection(startConnection);
   const { kitchen, clock, calls, taken, lastCall } = openKitchen(kept);
   const larder = openLarder(() => localStorage);
   for (const recipe of box) larder.box.add(recipe);
@@ -16,7 +18,7 @@ export function renderKitchen({ box = [], ...kept }: Start = {}) {
   kitchen.start();
   render(
     <StrictMode>
-      <App kitchen={kitchen} box={larder.box} brand="Basil" />
+      <App kitchen={kitchen} box={larder.box} connection={connection.connection} brand="Basil" />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>
@@ -27,6 +29,8 @@ export function renderKitchen({ box = [], ...kept }: Start = {}) {
   return {
     kitchen,
     box: larder.box,
+    connection,
+    settled,
     calls,
     taken,
     answer: (text: string, changes: Partial<Recipe> = {}) =>

@@ -1,0 +1,93 @@
+import type { CredentialStore } from './credentials.ts';
+import type { FailureKind } from './failure.ts';
+import { guardFetch } from './guardedFetch.ts';
+import { checkModel, checkToken, HUGGING_FACE, type Settings, settingsFor } from './settings.ts';
+
+const MODEL_KEY = 'recipe-kitchen.model';
+const LIST_DEADLINE_MS = 15_000;
+
+/** What the visitor has chosen to ask with, beside the page's own settings. */
+export function openChoices(page: Settings, credentials: CredentialStore, device: () => Storage) {
+  const listeners = new Set<() => void>();
+  let chosenModel = readModel(device);
+  let failure: FailureKind | null = null;
+  let snapshot = take();
+
+  /** What the next attempt is made with. */
+  function settings(): Settings {
+    return settingsFor(page, credentials.current()?.token ?? '', chosenModel);
+  }
+
+  function take() {
+    const { model, provider, inferenceUrl } = settings();
+    return { model, provider: inferenceUrl ? null : provider, isChosenModel: chosenModel !== '', failure };
+  }
+
+  function refresh() {
+    snapshot = take();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    settings,
+    refresh,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+
+    tell(kind: FailureKind | null) {
+      failure = kind;
+      refresh();
+    },
+
+    /** What is wrong with the token, or nothing. */
+    takeToken(written: string, remember: boolean): string | null {
+      const { token, problem } = checkToken(written);
+      if (problem) return problem;
+      credentials.keep({ token, account: null }, remember);
+      return null;
+    },
+
+    /** Blank for the model of the page. What is wrong with it, or nothing. */
+    chooseModel(written: string): string | null {
+      const model = written.trim();
+      const problem = model && checkModel(model);
+      if (problem) return problem;
+      chosenModel = model;
+      try {
+        if (model) device().setItem(MODEL_KEY, model);
+        else device().removeItem(MODEL_KEY);
+      } catch {}
+      refresh();
+      return null;
+    },
+
+    /** What the provider serves now, the most liked first. */
+    async listModels(): Promise<string[]> {
+      const { provider } = page;
+      const query = new URLSearchParams({
+        inference_provider: provider,
+        pipeline_tag: 'text-generation',
+        sort: 'likes',
+        direction: '-1',
+        limit: '50',
+      });
+      const send = guardFetch(HUGGING_FACE, AbortSignal.timeout(LIST_DEADLINE_MS));
+      const response = await send(`https://huggingface.co/api/models?${query}`);
+      const models: unknown = await response.json();
+      const names: unknown[] = Array.isArray(models) ? models.map((model) => model?.id) : [];
+      return names.filter((name) => typeof name === 'string').filter((name) => !checkModel(name));
+    },
+  };
+}
+
+function readModel(device: () => Storage): string {
+  try {
+    const model = device().getItem(MODEL_KEY) ?? '';
+    return checkModel(model) ? '' : model;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,426 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ACCOUNT_TOKEN } from './oauthHost.ts';
+import { answer, json, refuse } from './replies.ts';
+
+const PASTED = 'hf_pasted';
+const FAILED = 'Signing in did not work. Try again, or use a token of your own.';
+
+const control = (page: Page) => page.getByRole('button', { name: /^Connection:/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connection' });
+const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+async function signIn(page: Page, { remember = false } = {}): Promise<void> {
+  await control(page).click();
+  if (remember) await dialog(page).getByLabel('Remember on this device').check();
+  await within(page, 'Sign in with Hugging Face').click();
+}
+
+/** Everything that is kept, and everything on the page: where a token may not be, unless the visitor said so. */
+async function everywhere(page: Page): Promise<{ tab: string; device: string; page: string }> {
+  const [tab, device, url, inputs] = await page.evaluate(() => [
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify({ ...localStorage }),
+    location.href,
+    [...document.querySelectorAll('input')].map(({ value }) => value).join(),
+  ]);
+  return { tab: tab ?? '', device: device ?? '', page: `${url} ${inputs} ${await page.content()}` };
+}
+
+const attempts = (lines: string[]) => lines.filter((line) => line.startsWith('Attempt'));
+
+test.describe('signing in', () => {
+  test.beforeEach(async ({ kitchen, host: _ }) => {
+    await kitchen.open('SIGN_IN');
+    await kitchen.add('rice', 'eggs');
+  });
+
+  test('and out: the account pays, the ingredients stay, the address is clean', async ({
+    page,
+    kitchen,
+    host,
+  }) => {
+    const home = page.url();
+    await expect(control(page)).toContainText('none');
+    await signIn(page);
+    await expect(control(page)).toContainText('ada');
+    expect(page.url()).toBe(home);
+    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    expect(host.oauth.exchanges).toEqual([true]);
+
+    host.script(answer('# Egg-fried rice'));
+    await kitchen.ask.click();
+    await expect(kitchen.recommends).toBeVisible();
+    expect(host.received.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${ACCOUNT_TOKEN}`,
+      `Bearer ${ACCOUNT_TOKEN}`,
+    ]);
+    const kept = await everywhere(page);
+    expect(kept.tab).toContain(ACCOUNT_TOKEN);
+    expect([kept.device, kept.page].join()).not.toContain(ACCOUNT_TOKEN);
+
+    await page.reload();
+    await control(page).click();
+    await expect(dialog(page)).toContainText('on the account of ada');
+    await kitchen.expectNoAccessibilityProblem();
+    await within(page, 'Sign out').click();
+    await expect(dialog(page)).toContainText('Nothing is connected');
+    await within(page, 'Close').click();
+    await expect(control(page)).toContainText('none');
+    expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_ada|"ada"|codeVerifier/);
+    await kitchen.ask.click();
+    await expect.poll(() => host.posts().length).toBe(2);
+    expect(host.posts()[1]?.headers.authorization).toBeUndefined();
+    await expect(kitchen.recommends).toBeVisible();
+  });
+
+  test('is remembered on the device only where the visitor says so, and ends in every tab', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, { remember: true });
+    await expect(control(page)).toContainText('ada');
+    const kept = await everywhere(page);
+    expect(kept.device).toContain(ACCOUNT_TOKEN);
+    expect(kept.tab).not.toContain(ACCOUNT_TOKEN);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(control(other)).toContainText('ada');
+    await control(other).click();
+    await within(other, 'Sign out').click();
+    await expect(control(page)).toContainText('none');
+    expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
+  });
+
+  test('in two tabs, each for itself, ends in both', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    for (const tab of [page, other]) {
+      await signIn(tab);
+      await expect(control(tab)).toContainText('ada');
+    }
+    await control(page).click();
+    await within(page, 'Sign out').click();
+    await expect(control(other)).toContainText('none');
+    expect((await everywhere(other)).tab).not.toContain(ACCOUNT_TOKEN);
+  });
+
+  test('that is denied changes nothing, and says so', async ({ page, kitchen, host }) => {
+    const home = page.url();
+    host.oauth.decide('deny');
+    await signIn(page);
+    await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
+    expect(page.url()).toBe(home);
+    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    expect(host.oauth.exchanges).toEqual([]);
+    await kitchen.expectNoAccessibilityProblem();
+    host.oauth.decide('allow');
+    await signIn(page);
+    await expect(control(page)).toContainText('ada');
+    await expect(page.getByRole('banner').getByText('You did not let')).toBeHidden();
+  });
+
+  test('with the state of another is refused before any exchange', async ({ page, host }) => {
+    const home = page.url();
+    await page.evaluate(() => {
+      const begun = { codeVerifier: 'x'.repeat(43), nonce: 'ours', remember: false };
+      sessionStorage.setItem('recipe-kitchen.sign-in', JSON.stringify(begun));
+    });
+    await page.goto(`${home}?code=theirs&state=${encodeURIComponent(JSON.stringify({ nonce: 'theirs' }))}`);
+    await expect(page.getByRole('banner').getByText(FAILED)).toBeVisible();
+    expect(page.url()).toBe(home);
+    expect(host.oauth.exchanges).toEqual([]);
+  });
+
+  test('with a code that was used is refused without asking', async ({ page, host }) => {
+    const home = page.url();
+    const visited: string[] = [];
+    page.on('request', (request) => visited.push(request.url()));
+    await signIn(page);
+    await expect(control(page)).toContainText('ada');
+    const returned = visited.find((url) => url.startsWith(`${home}?`)) ?? '';
+    expect(returned).toContain('code=');
+    await page.goto(returned);
+    await expect(page.getByRole('banner').getByText(FAILED)).toBeVisible();
+    await expect(control(page)).toContainText('ada');
+    expect(page.url()).toBe(home);
+    expect(host.oauth.exchanges).toEqual([true]);
+  });
+
+  test('whose exchange fails says so, once', async ({ page, host, console }) => {
+    host.oauth.failExchange(true);
+    await signIn(page);
+    await expect(page.getByRole('banner').getByText(FAILED)).toBeVisible();
+    await expect(control(page)).toContainText('none');
+    expect(host.oauth.exchanges).toEqual([false]);
+    expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
+  });
+
+  test('that is given up half-way leaves the page as it was', async ({ page, kitchen, host: _ }) => {
+    await page.route('https://huggingface.co/oauth/authorize*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Hugging Face</title>' }),
+    );
+    await signIn(page);
+    await expect(page).toHaveTitle('Hugging Face');
+    await page.goBack();
+    await expect(control(page)).toContainText('none');
+    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+  });
+
+  test('that has run out asks for a new one, in place of three failures', async ({ page, kitchen, host }) => {
+    await page.clock.install({ time: Date.now() });
+    host.oauth.lasts(3_600);
+    await signIn(page);
+    await expect(control(page)).toContainText('ada');
+    await page.clock.runFor(3_600_000);
+    await expect(control(page)).toContainText('sign-in has ended');
+    await kitchen.ask.click();
+    await expect(dialog(page)).toContainText('Your sign-in as ada has ended. Sign in again to go on.');
+    expect(host.received).toEqual([]);
+    await within(page, 'Sign in with Hugging Face').click();
+    await expect(control(page)).toContainText('ada');
+    host.script(answer('# Egg-fried rice'));
+    await kitchen.ask.click();
+    await expect(kitchen.recommends).toBeVisible();
+  });
+});
+
+test('in a frame of another page there is a way out of it first', async ({
+  page,
+  context,
+  kitchen,
+  host: _,
+}) => {
+  await kitchen.open('SIGN_IN');
+  const home = page.url();
+  await page.route(`${home}frame`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${home}" width="1000" height="800"></iframe>`,
+    }),
+  );
+  await page.goto(`${home}frame`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: /^Connection:/ }).click();
+  const [own] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.getByRole('link', { name: 'Open this page in a tab of its own to sign in' }).click(),
+  ]);
+  await signIn(own);
+  await expect(control(own)).toContainText('ada');
+});
+
+test('under StrictMode the code is exchanged once', async ({ page, kitchen, host }) => {
+  await kitchen.open('DEVELOPMENT');
+  await kitchen.add('rice');
+  await signIn(page);
+  await expect(control(page)).toContainText('ada');
+  expect(host.oauth.exchanges).toEqual([true]);
+  await expect(kitchen.items).toHaveText(['rice']);
+});
+
+test.describe('a token of one’s own, on a page under a sub-path that came with nothing', () => {
+  test.beforeEach(async ({ kitchen, host: _ }) => {
+    await kitchen.open('BARE');
+    await kitchen.add('rice', 'eggs');
+  });
+
+  async function give(page: Page, token: string): Promise<void> {
+    await dialog(page).getByLabel('Token', { exact: true }).fill(token);
+    await within(page, 'Use this token').click();
+  }
+
+  test('is found from the line below the button, checked, used, and forgotten', async ({
+    page,
+    kitchen,
+    host,
+  }) => {
+    await page.getByRole('button', { name: 'Connect one' }).click();
+    await expect(within(page, 'Sign in with Hugging Face')).toHaveCount(0);
+    const field = dialog(page).getByLabel('Token', { exact: true });
+    await expect(field).toHaveAttribute('type', 'password');
+    for (const refused of ['', 'pasted', 'HF_pasted', 'hf_päs', 'Token hf_pasted']) {
+      await give(page, refused);
+      await expect(dialog(page).getByText('A token of Hugging Face begins with')).toBeVisible();
+      await expect(field).toBeFocused();
+    }
+    await kitchen.expectNoAccessibilityProblem();
+    await give(page, ` "Bearer ${PASTED}" `);
+    await expect(dialog(page)).toContainText('on the token that you gave');
+    await within(page, 'Close').click();
+    await expect(control(page)).toBeFocused();
+    await expect(control(page)).toContainText('your token');
+
+    host.script(answer('# Egg-fried rice'));
+    await kitchen.ask.click();
+    await expect(kitchen.recommends).toBeVisible();
+    expect(host.posts()[0]?.headers.authorization).toBe(`Bearer ${PASTED}`);
+    const kept = await everywhere(page);
+    expect(kept.tab).toContain(PASTED);
+    expect([kept.device, kept.page].join()).not.toContain(PASTED);
+    await page.reload();
+    await expect(control(page)).toContainText('your token');
+    await control(page).click();
+    await within(page, 'Forget this token').click();
+    expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
+    await page.reload();
+    await expect(control(page)).toContainText('none');
+  });
+
+  test('is remembered for the next visit where the visitor says so', async ({ page, context }) => {
+    await control(page).click();
+    await dialog(page).getByLabel('Remember on this device').check();
+    await give(page, PASTED);
+    const kept = await everywhere(page);
+    expect(kept.device).toContain(PASTED);
+    expect(kept.tab).not.toContain(PASTED);
+    await expectNextVisit(context, page, 'your token');
+  });
+
+  test('is gone with the tab where not', async ({ page, context }) => {
+    await control(page).click();
+    await give(page, PASTED);
+    await expectNextVisit(context, page, 'none');
+  });
+
+  async function expectNextVisit(context: BrowserContext, page: Page, state: string): Promise<void> {
+    const url = page.url();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(url);
+    await expect(control(next)).toContainText(state);
+    await next.close();
+  }
+
+  test('that is refused is told in words to act on', async ({ page, kitchen, host, console }) => {
+    await control(page).click();
+    await give(page, PASTED);
+    await within(page, 'Close').click();
+    host.script(refuse(401));
+    await page.clock.install();
+    await kitchen.ask.click();
+    await kitchen.waitingFor(2).waitFor();
+    await page.clock.runFor(1_000);
+    await kitchen.waitingFor(3).waitFor();
+    await page.clock.runFor(2_000);
+    await expect(kitchen.apology).toBeVisible();
+    await control(page).click();
+    await expect(dialog(page)).toContainText('The token was refused.');
+    expect(attempts(console.take())).toHaveLength(3);
+    await within(page, 'Close').click();
+    host.script(answer('# Egg-fried rice'));
+    await kitchen.ask.click();
+    await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
+    await control(page).click();
+    await expect(dialog(page)).not.toContainText('The last request failed');
+  });
+
+  test('a Space that injects the id of its app offers to sign in', async ({ page, kitchen, host }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { huggingface: { variables: { OAUTH_CLIENT_ID: 'test-client' } } });
+    });
+    await page.reload();
+    const home = page.url();
+    expect(home).toContain('/kitchen/');
+    await signIn(page);
+    await expect(control(page)).toContainText('ada');
+    expect(page.url()).toBe(home);
+    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    expect(host.oauth.exchanges).toEqual([true]);
+  });
+});
+
+test.describe('another model', () => {
+  const LIST = json([{ id: 'served/one' }, { id: 'served/two' }, { id: 'not a model' }]);
+
+  test.beforeEach(async ({ page, kitchen, host: _ }) => {
+    await kitchen.open();
+    await kitchen.add('rice', 'eggs');
+    await control(page).click();
+  });
+
+  test('is chosen from what the provider serves, which is asked for on demand only', async ({
+    page,
+    kitchen,
+    host,
+  }) => {
+    expect(host.received).toEqual([]);
+    host.scriptLookUps(LIST);
+    await within(page, 'Show what together serves').click();
+    const list = dialog(page).getByLabel('Served by together now');
+    await expect(list.getByRole('option')).toHaveText(['Choose one', 'served/one', 'served/two']);
+    expect(host.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
+      ['/api/models', undefined],
+    ]);
+    await list.selectOption('served/two');
+    await expect(dialog(page)).toContainText('Recipes come from served/two, by way of together.');
+    await kitchen.expectNoAccessibilityProblem();
+    await within(page, 'Close').click();
+
+    host.reset();
+    host.script(answer('# Egg-fried rice'));
+    await kitchen.ask.click();
+    await expect(kitchen.recommends).toBeVisible();
+    expect(JSON.parse(host.posts()[0]?.body ?? '').model).toBe('served/two');
+    await page.reload();
+    await control(page).click();
+    await within(page, 'Back to the one of this page').click();
+    await expect(dialog(page)).toContainText('Recipes come from mistralai/Mixtral');
+  });
+
+  test('can be typed, where the list cannot be reached as well', async ({ page, host, console }) => {
+    host.scriptLookUps(refuse(503));
+    await within(page, 'Show what together serves').click();
+    await expect(dialog(page)).toContainText('The list cannot be reached now.');
+    const field = dialog(page).getByLabel('Another model');
+    await field.fill('nonsense');
+    await field.press('Enter');
+    await expect(dialog(page)).toContainText('The name of a model reads owner/name.');
+    await field.fill('typed/model');
+    await field.press('Enter');
+    await expect(dialog(page)).toContainText('Recipes come from typed/model');
+    expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
+  });
+
+  test('that is not served is told in the dialog', async ({ page, kitchen, host, console }) => {
+    host.scriptLookUps(json({ inferenceProviderMapping: {} }));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await within(page, 'Close').click();
+    await kitchen.ask.click();
+    await kitchen.waitingFor(2).waitFor();
+    await kitchen.cancel.click();
+    await control(page).click();
+    await expect(dialog(page)).toContainText('The provider does not serve this model.');
+    expect(attempts(console.take())).toHaveLength(1);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dialog by keyboard, ${colorScheme}, at 320 px: accessible, and the focus comes back`, async ({
+    page,
+    kitchen,
+    host: _,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await kitchen.open('SIGN_IN');
+    await control(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await kitchen.expectNoAccessibilityProblem();
+    const overflow = await page.evaluate(() => {
+      const box = document.querySelector('.dialog-page') as HTMLElement;
+      return [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth];
+    });
+    expect(overflow.every((by) => by <= 0)).toBe(true);
+    await expect(within(page, 'Sign in with Hugging Face')).toBeFocused();
+    for (const _ of Array(12)) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
+      'MAIN',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+  });
+}
