@@ -59,7 +59,7 @@ function adviceOnBuild(settings: Settings): string[] {
     advice.push(
       inferenceUrl
         ? 'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.'
-        : 'Hugging Face will be asked without a token. Set VITE_HF_ACCESS_TOKEN or VITE_INFERENCE_URL, or add `--mode practice`.',
+        : 'No connection ships with this page: visitors have to connect their own. Set VITE_HF_ACCESS_TOKEN or VITE_INFERENCE_URL to change that, or add `--mode practice`.',
     );
   }
   if (token) {

@@ -23,24 +23,24 @@ export function openChoices(page: Settings, credentials: CredentialStore, device
     return { model, provider: inferenceUrl ? null : provider, isChosenModel: chosenModel !== '', failure };
   }
 
-  function refresh() {
+  function tell(kind: FailureKind | null) {
+    failure = kind;
     snapshot = take();
     for (const listener of listeners) listener();
   }
 
+  /** What failed before the change says nothing of what comes after it. */
+  const refresh = () => tell(null);
+
   return {
     settings,
+    tell,
     refresh,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-
-    tell(kind: FailureKind | null) {
-      failure = kind;
-      refresh();
-    },
 
     /** What is wrong with the token, or nothing. */
     takeToken(written: string, remember: boolean): string | null {

@@ -62,6 +62,13 @@ it('tells how the last attempt ended', () => {
   expect(choices.getSnapshot().failure).toBeNull();
 });
 
+it('forgets a failure when something else is chosen', () => {
+  const choices = open();
+  choices.tell('model not served');
+  choices.chooseModel('c/d');
+  expect(choices.getSnapshot().failure).toBeNull();
+});
+
 it('lists the models that the provider serves, and no other text', async () => {
   const sent = vi.fn(async (_: URL) =>
     Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),

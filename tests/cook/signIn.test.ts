@@ -1,0 +1,117 @@
+import { inspect } from 'node:util';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { connectionMachine } from '../../machines/connectionMachine.ts';
+import { openCredentials } from '../../src/cook/credentials.ts';
+import { defineFinishSignIn, isReturning } from '../../src/cook/signIn.ts';
+import { settle } from '../kitchen.ts';
+
+const HOME = 'https://kitchen.example/';
+const RETURNED = `${HOME}?code=c0de&state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
+const TOKEN = 'hf_ada';
+const ANSWERS: Record<string, unknown> = {
+  '/.well-known/openid-configuration': {
+    token_endpoint: 'https://huggingface.co/oauth/token',
+    userinfo_endpoint: 'https://huggingface.co/oauth/userinfo',
+  },
+  '/oauth/token': { access_token: TOKEN, expires_in: 60, scope: 'inference-api' },
+  '/oauth/userinfo': { preferred_username: 'ada' },
+};
+
+const asked = vi.fn(async (address: string) => Response.json(ANSWERS[new URL(address).pathname]));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+});
+
+function begin(remember = false): void {
+  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember };
+  sessionStorage.setItem('recipe-kitchen.sign-in', JSON.stringify(begun));
+}
+
+function finish(address = RETURNED) {
+  const clock = new SimulatedClock();
+  const seen: string[] = [];
+  const credentials = openCredentials(
+    () => sessionStorage,
+    () => localStorage,
+  );
+  const actor = createActor(
+    connectionMachine.provide({ actors: { finishSignIn: defineFinishSignIn(address, credentials) } }),
+    {
+      clock,
+      input: { returning: true, account: null, hasToken: false, hasPageOwn: false },
+      inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
+    },
+  ).start();
+  return { actor, clock, credentials, seen };
+}
+
+it.each([
+  [RETURNED, true],
+  [`${HOME}?error=access_denied&state=x`, true],
+  [HOME, false],
+  [`${HOME}?code=1`, false],
+  [`${HOME}?state=1`, false],
+])('%s is an answer: %s', (address, expected) => {
+  expect(isReturning(address)).toBe(expected);
+});
+
+it.each([true, false])(
+  'keeps the token as the visitor said when leaving (%s), and shows it to no inspector',
+  async (remember) => {
+    begin(remember);
+    const { actor, credentials, seen } = finish();
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect(credentials.current()).toEqual({
+      token: TOKEN,
+      account: { name: 'ada', expiresAt: expect.any(Number) },
+    });
+    expect([sessionStorage.length, localStorage.length]).toEqual(remember ? [0, 1] : [1, 0]);
+    expect(seen.join()).toContain('ada');
+    expect(seen.join()).not.toMatch(/hf_ada|c0de|verifier/);
+  },
+);
+
+it('uses what was begun one time only', async () => {
+  begin();
+  const first = finish();
+  const second = finish();
+  await waitFor(first.actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(second.actor.getSnapshot().context.problem).toBe('failed');
+  expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
+});
+
+it.each([
+  ['denied', `${HOME}?error=access_denied&state=x`],
+  ['failed', `${HOME}?error=server_error&state=x`],
+  ['failed', RETURNED.replace('ours', 'theirs')],
+])('is %s without an exchange: %s', async (problem, address) => {
+  begin();
+  const { actor } = finish(address);
+  await waitFor(actor, (snapshot) => snapshot.matches('unconnected'));
+  expect(actor.getSnapshot().context.problem).toBe(problem);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('keeps nothing that comes after it was given up', async () => {
+  begin();
+  let answer = () => {};
+  asked.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json(ANSWERS['/.well-known/openid-configuration']));
+      }),
+  );
+  const { actor, clock, credentials } = finish();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  clock.increment(30_000);
+  expect(actor.getSnapshot().context.problem).toBe('failed');
+  answer();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  await settle();
+  expect(credentials.current()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
