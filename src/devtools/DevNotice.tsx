@@ -8,7 +8,7 @@ export function DevNotice({ inspector }: DevNoticeProps) {
       {__PRACTICE__ && (
         <p>
           <strong>Practice kitchen:</strong> no model is asked, these recipes are made up on this machine. To
-          connect one, set <code>VITE_HF_ACCESS_TOKEN</code> in <code>.env.local</code>.
+          connect one, use “Connection”, or set <code>VITE_HF_ACCESS_TOKEN</code> in <code>.env.local</code>.
         </p>
       )}
       {inspector && (

@@ -107,7 +107,7 @@ function Source() {
   const { model, provider } = useConnectionSnapshot();
   const snapshot = useSelector(actor, (s) => s);
   const { account } = snapshot.context;
-  const from = provider === null ? 'an endpoint of this page' : `${model}, by way of ${provider}`;
+  const from = provider === null ? 'this page’s own server' : `${model}, by way of ${provider}`;
   if (snapshot.hasTag('signingIn')) return <p>Signing in with Hugging Face…</p>;
   if (snapshot.matches('expired'))
     return <p>Your sign-in as {account?.name} has ended. Sign in again to go on.</p>;
