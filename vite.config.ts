@@ -53,13 +53,13 @@ export default defineConfig(({ command, mode }) => {
 });
 
 function adviceOnBuild(settings: Settings): string[] {
-  const { token, inferenceUrl } = settings;
+  const { token, inferenceUrl, clientId } = settings;
   const advice: string[] = [];
-  if (isPractising(settings)) {
+  if (isPractising(settings) && !clientId) {
     advice.push(
       inferenceUrl
         ? 'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.'
-        : 'No connection ships with this page: visitors have to connect their own. Set VITE_HF_ACCESS_TOKEN or VITE_INFERENCE_URL to change that, or add `--mode practice`.',
+        : 'No connection ships with this page: visitors connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.',
     );
   }
   if (token) {

@@ -93,6 +93,9 @@ export const connectionMachine = setup({
       after: {
         signInDeadline: { target: 'door', actions: ['tellFailed'] },
       },
+      on: {
+        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
+      },
     },
     finishing: {
       description: 'Back from Hugging Face: the code in the address is exchanged, once.',
@@ -116,6 +119,9 @@ export const connectionMachine = setup({
       after: {
         signInDeadline: { target: 'door', actions: ['tellFailed'] },
       },
+      on: {
+        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
+      },
     },
     signedIn: {
       description: 'The account of the visitor pays.',
@@ -123,6 +129,13 @@ export const connectionMachine = setup({
         expiry: { target: 'door' },
       },
       on: {
+        'time.passed': {
+          description: 'Timers stand still while a device sleeps.',
+          guard: 'hasExpired',
+          target: 'expired',
+        },
+        'account.requested': { target: 'leaving' },
+        'token.given': { target: 'ownToken', actions: ['takeToken'] },
         'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
       },
     },
@@ -140,6 +153,7 @@ export const connectionMachine = setup({
       description: 'A token that the visitor has given pays.',
       on: {
         'account.requested': { target: 'leaving' },
+        'token.given': { target: 'ownToken', actions: ['takeToken'] },
         'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
       },
     },
@@ -166,6 +180,7 @@ type ConnectionEvent =
   /** `remember`: on this device, and not only in this tab. */
   | { type: 'account.requested'; remember: boolean }
   | { type: 'token.given' }
+  | { type: 'time.passed' }
   | { type: 'connection.forgotten' };
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;

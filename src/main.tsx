@@ -34,7 +34,7 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 const address = location.href;
 const returning = isReturning(address);
-const home = new URL(import.meta.env.BASE_URL, location.origin).href;
+const home = new URL(import.meta.env.BASE_URL, address).href;
 // The code in it is good for one time only, and nobody else's business.
 if (returning) history.replaceState(null, '', home);
 
@@ -65,8 +65,16 @@ const connection = createActor(
 connection.subscribe(choices.refresh);
 connection.start();
 
-const tabs = new BroadcastChannel('recipe-kitchen');
-tabs.addEventListener('message', () => connection.send({ type: 'connection.forgotten' }));
+const forget = () => connection.send({ type: 'connection.forgotten' });
+const tabs = openTabs();
+tabs?.addEventListener('message', forget);
+// A tab that was away has heard nothing, and its timers stood still.
+for (const back of ['pageshow', 'visibilitychange']) {
+  addEventListener(back, () => {
+    if (credentials.isStale()) forget();
+    connection.send({ type: 'time.passed' });
+  });
+}
 
 const kitchen = createActor(
   recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(choices) } }),
@@ -87,7 +95,7 @@ createRoot(root).render(
         connection={openConnection(connection, choices, {
           offersSignIn: settings.clientId !== '',
           isFramed: window.top !== window,
-          tellTabs: () => tabs.postMessage('forgotten'),
+          tellTabs: () => tabs?.postMessage('forgotten'),
         })}
         brand={settings.brand}
         notice={DevNotice && <DevNotice inspector={inspector} />}
@@ -100,4 +108,13 @@ createRoot(root).render(
 function clientIdOfSpace(): string | undefined {
   type Space = { huggingface?: { variables?: { OAUTH_CLIENT_ID?: string } } };
   return (window as Space).huggingface?.variables?.OAUTH_CLIENT_ID;
+}
+
+/** A browser that keeps nothing may not let tabs talk either. */
+function openTabs(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('recipe-kitchen');
+  } catch {
+    return null;
+  }
 }

@@ -23,7 +23,8 @@ export type Settings = {
 
 const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
-const HUGGING_FACE_TOKEN = /^hf_[A-Za-z0-9_-]+$/;
+/** A token of an account, as a sign-in gives it, holds dots as well. */
+const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 const PROVIDER_NAME = /^[a-z0-9-]+$/;
 export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
@@ -60,12 +61,12 @@ export function checkToken(written: string): { token: string; problem: string | 
   const token = cleanToken(written);
   const problem = HUGGING_FACE_TOKEN.test(token)
     ? null
-    : 'A token of Hugging Face begins with “hf_” and holds only letters, digits, “_” and “-”.';
+    : 'A token of Hugging Face begins with “hf_” and holds only letters, digits, “.”, “_” and “-”.';
   return { token, problem };
 }
 
 export function checkModel(model: string): string | null {
-  return MODEL_ID.test(model) ? null : 'The name of a model reads owner/name.';
+  return MODEL_ID.test(model) ? null : 'A model’s name has two parts, as in owner/name.';
 }
 
 /** Where a request may go: nowhere with bad settings. */
@@ -109,7 +110,7 @@ function findProblems({ token, model, provider, inferenceUrl }: Omit<Settings, '
   // The client sends any other token to the provider's own host, as if it were the provider's key.
   if (token && !HUGGING_FACE_TOKEN.test(token)) {
     problems.push(
-      'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
+      'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
   // The client puts both into URLs as they are.

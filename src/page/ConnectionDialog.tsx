@@ -1,31 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SignInProblem } from './ConnectionControl.tsx';
-import { FAILURES, useConnection, useConnectionSnapshot } from './connection.ts';
+import { tellFailure, useConnection, useConnectionSnapshot } from './connection.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from './focus.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 /** Where recipes come from, and what else they may come from. */
 export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
-  const { actor, offersSignIn, isFramed, signIn, forget } = useConnection();
+  const { actor, offersSignIn, forget } = useConnection();
   const { failure, provider } = useConnectionSnapshot();
-  const signingIn = useSelector(actor, (s) => s.hasTag('signingIn'));
-  const canSignIn = useSelector(actor, (s) => s.can({ type: 'account.requested', remember: false }));
-  const canGiveToken = useSelector(actor, (s) => s.can({ type: 'token.given' }));
-  const canForget = useSelector(actor, (s) => s.can({ type: 'connection.forgotten' }));
-  const isOwnToken = useSelector(actor, (s) => s.matches('ownToken'));
   const state = useSelector(actor, (s) => s.value);
+  const canGiveToken = useSelector(actor, (s) => s.can({ type: 'token.given' }));
+  const canForget = useSelector(
+    actor,
+    (s) => s.can({ type: 'connection.forgotten' }) && !s.hasTag('signingIn'),
+  );
   const [remember, setRemember] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   // What had the focus may be gone with the state before.
   useEffect(() => {
-    if (state && dialog.current?.open && isLost()) dialog.current.querySelector('button')?.focus();
+    if (state && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
   }, [dialog, state]);
 
-  /** What opened the dialog may have gone from the page. */
-  function handFocusBack() {
-    if (isLost() || dialog.current?.contains(document.activeElement)) focusFirst(CONNECTION_BUTTON_ID);
+  function close() {
+    // What was typed and not used does not stay.
+    setOpenings(openings + 1);
+    const lost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
+    if (lost) focusFirst(CONNECTION_BUTTON_ID);
   }
 
   return (
@@ -34,49 +39,30 @@ export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogEleme
       ref={dialog}
       className="dialog"
       aria-labelledby="connection-title"
-      onClose={handFocusBack}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClose={close}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => {
+        // Not at the end of a selection that began inside.
+        if (target === dialog.current && pressed.current === target) dialog.current.close();
+      }}
     >
       <div className="dialog-page">
-        <h2 id="connection-title">Connection</h2>
-        <Source />
+        <h2 ref={heading} id="connection-title" tabIndex={-1}>
+          Connection
+        </h2>
+        <div role="status">
+          <Source />
+        </div>
         <SignInProblem />
         {failure && (
           <p className="problem">
-            <strong>The last request failed.</strong> {FAILURES[failure]}
+            <strong>The last request failed.</strong>{' '}
+            {tellFailure(failure, { isConnected: state !== 'unconnected', choosesModel: provider !== null })}
           </p>
         )}
-        {canForget && (
-          <p>
-            <button type="button" className="button" onClick={forget}>
-              {isOwnToken ? 'Forget this token' : 'Sign out'}
-            </button>
-          </p>
-        )}
-        {offersSignIn && (canSignIn || signingIn) && (
-          <section aria-labelledby="connection-account">
-            <h3 id="connection-account">Your Hugging Face account</h3>
-            <p className="quiet">
-              Hugging Face asks you whether this page may call models for you. Your account pays.
-            </p>
-            {isFramed ? (
-              <a href={location.href} target="_blank" rel="noopener">
-                Open this page in a tab of its own to sign in
-              </a>
-            ) : (
-              <button
-                type="button"
-                className="button"
-                aria-disabled={signingIn}
-                onClick={() => signIn(remember)}
-              >
-                {signingIn ? 'Signing in…' : 'Sign in with Hugging Face'}
-              </button>
-            )}
-          </section>
-        )}
-        {canGiveToken && <TokenForm remember={remember} />}
-        {(canGiveToken || (offersSignIn && canSignIn)) && (
+        {canGiveToken && (
           <label className="remember">
             <input
               type="checkbox"
@@ -86,8 +72,15 @@ export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogEleme
             Remember on this device
           </label>
         )}
+        {offersSignIn && <Account remember={remember} />}
+        {canGiveToken && <TokenForm key={openings} remember={remember} />}
         {provider !== null && <ModelChoice />}
         <p className="dialog-end">
+          {canForget && (
+            <button type="button" className="button-quiet" onClick={forget}>
+              {state === 'ownToken' ? 'Forget this token' : 'Sign out'}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             Close
           </button>
@@ -97,26 +90,19 @@ export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogEleme
   );
 }
 
-function isLost(): boolean {
-  return document.activeElement === document.body;
-}
-
 /** One sentence. */
 function Source() {
   const { actor } = useConnection();
   const { model, provider } = useConnectionSnapshot();
   const snapshot = useSelector(actor, (s) => s);
   const { account } = snapshot.context;
-  const from = provider === null ? 'this page’s own server' : `${model}, by way of ${provider}`;
+  const from = provider === null ? 'this page’s own server' : `${model} at ${provider}`;
   if (snapshot.hasTag('signingIn')) return <p>Signing in with Hugging Face…</p>;
-  if (snapshot.matches('expired'))
+  if (snapshot.matches('expired')) {
     return <p>Your sign-in as {account?.name} has ended. Sign in again to go on.</p>;
+  }
   if (snapshot.matches('unconnected')) {
-    return (
-      <p>
-        Nothing is connected: recipes are asked of {from}, without an account, which will probably be refused.
-      </p>
-    );
+    return <p>Nothing is connected: {from} is asked without an account, and will probably refuse.</p>;
   }
   return (
     <p>
@@ -124,5 +110,29 @@ function Source() {
       {snapshot.matches('signedIn') && `, on the account of ${account?.name}`}
       {snapshot.matches('ownToken') && ', on the token that you gave'}.
     </p>
+  );
+}
+
+function Account({ remember }: { remember: boolean }) {
+  const { actor, isFramed, signIn } = useConnection();
+  const signingIn = useSelector(actor, (s) => s.hasTag('signingIn'));
+  const signedIn = useSelector(actor, (s) => s.matches('signedIn'));
+
+  return (
+    <section aria-labelledby="connection-account">
+      <h3 id="connection-account">Your Hugging Face account</h3>
+      <p className="quiet">
+        Hugging Face asks you whether this page may call models for you. Your account pays.
+      </p>
+      {isFramed ? (
+        <a href={location.href} target="_blank" rel="noopener">
+          Open this page in a tab of its own to sign in
+        </a>
+      ) : (
+        <button type="button" className="button" aria-disabled={signingIn} onClick={() => signIn(remember)}>
+          {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in with Hugging Face'}
+        </button>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useConnection, useConnectionSnapshot } from './connection.ts';
 
 export function ModelChoice() {
@@ -7,14 +7,25 @@ export function ModelChoice() {
   const field = useRef<HTMLInputElement>(null);
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
+  const served = useRef<HTMLSelectElement>(null);
   const id = useId();
+
+  // The button that asked for the list has given way to it.
+  useEffect(() => {
+    if (models.length > 0) served.current?.focus();
+  }, [models]);
 
   function choose(event: FormEvent) {
     event.preventDefault();
-    if (!field.current) return;
+    if (!field.current?.value.trim()) return;
     const refused = chooseModel(field.current.value);
     setSaid(refused ?? '');
     if (!refused) field.current.value = '';
+  }
+
+  function backToPage() {
+    chooseModel('');
+    field.current?.focus();
   }
 
   async function list() {
@@ -36,8 +47,8 @@ export function ModelChoice() {
       <p>
         <strong className="model">{model}</strong>{' '}
         {isChosenModel && (
-          <button type="button" className="button-quiet" onClick={() => chooseModel('')}>
-            Back to the one of this page
+          <button type="button" className="button-quiet" onClick={backToPage}>
+            Use the usual one again
           </button>
         )}
       </p>
@@ -66,6 +77,7 @@ export function ModelChoice() {
         <div className="field-row">
           <label htmlFor={`${id}-served`}>Served by {provider} now, the most liked first</label>
           <select
+            ref={served}
             id={`${id}-served`}
             value={models.includes(model) ? model : ''}
             onChange={({ currentTarget }) => chooseModel(currentTarget.value)}

@@ -12,8 +12,13 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const canAsk = useSelector(kitchen, (s) => s.can({ type: 'recipe.requested' }));
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
   const { actor } = useConnection();
-  const mustSignIn = useSelector(actor, (s) => s.hasTag('mustSignIn'));
   const unconnected = useSelector(actor, (s) => s.matches('unconnected'));
+
+  function ask() {
+    actor.send({ type: 'time.passed' });
+    if (actor.getSnapshot().hasTag('mustSignIn')) onConnect();
+    else kitchen.send({ type: 'recipe.requested' });
+  }
 
   return (
     <div className={some ? 'prompt prompt-space' : 'prompt'}>
@@ -31,7 +36,7 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
           type="button"
           className="button button-main"
           aria-disabled={!canAsk}
-          onClick={() => (mustSignIn ? onConnect() : kitchen.send({ type: 'recipe.requested' }))}
+          onClick={ask}
         >
           Get a recipe
         </button>

@@ -26,7 +26,7 @@ export function TokenForm({ remember }: { remember: boolean }) {
         <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
           Create one at Hugging Face
         </a>{' '}
-        with the one permission that is needed. It stays in this browser.
+        with the one permission that is needed. It goes nowhere but to Hugging Face.
       </p>
       <form className="field-row" onSubmit={give}>
         <label htmlFor={id}>Token</label>

@@ -67,7 +67,7 @@ test.describe('signing in', () => {
     await expect(dialog(page)).toContainText('Nothing is connected');
     await within(page, 'Close').click();
     await expect(control(page)).toContainText('none');
-    expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_ada|"ada"|codeVerifier/);
+    expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
     await kitchen.ask.click();
     await expect.poll(() => host.posts().length).toBe(2);
     expect(host.posts()[1]?.headers.authorization).toBeUndefined();
@@ -183,6 +183,28 @@ test.describe('signing in', () => {
     await kitchen.ask.click();
     await expect(kitchen.recommends).toBeVisible();
   });
+});
+
+test('what was forgotten while a tab was away does not come back with it', async ({
+  page,
+  context,
+  kitchen,
+  host: _,
+}) => {
+  await kitchen.open('SIGN_IN');
+  const home = page.url();
+  await signIn(page);
+  await expect(control(page)).toContainText('ada');
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(home);
+  await signIn(other);
+  await expect(control(other)).toContainText('ada');
+  await control(other).click();
+  await within(other, 'Sign out').click();
+  await page.goBack();
+  await expect(control(page)).toContainText('none');
+  expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
 });
 
 test('in a frame of another page there is a way out of it first', async ({
@@ -315,6 +337,15 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await expect(dialog(page)).not.toContainText('The last request failed');
   });
 
+  test('that was typed and not used does not stay', async ({ page }) => {
+    await control(page).click();
+    await give(page, 'typed');
+    await page.keyboard.press('Escape');
+    await control(page).click();
+    await expect(dialog(page).getByLabel('Token', { exact: true })).toHaveValue('');
+    await expect(dialog(page).getByText('A token of Hugging Face begins with')).toHaveCount(0);
+  });
+
   test('a Space that injects the id of its app offers to sign in', async ({ page, kitchen, host }) => {
     await page.addInitScript(() => {
       Object.assign(window, { huggingface: { variables: { OAUTH_CLIENT_ID: 'test-client' } } });
@@ -353,7 +384,7 @@ test.describe('another model', () => {
       ['/api/models', undefined],
     ]);
     await list.selectOption('served/two');
-    await expect(dialog(page)).toContainText('Recipes come from served/two, by way of together.');
+    await expect(dialog(page)).toContainText('Recipes come from served/two at together.');
     await kitchen.expectNoAccessibilityProblem();
     await within(page, 'Close').click();
 
@@ -364,7 +395,7 @@ test.describe('another model', () => {
     expect(JSON.parse(host.posts()[0]?.body ?? '').model).toBe('served/two');
     await page.reload();
     await control(page).click();
-    await within(page, 'Back to the one of this page').click();
+    await within(page, 'Use the usual one again').click();
     await expect(dialog(page)).toContainText('Recipes come from mistralai/Mixtral');
   });
 
@@ -375,7 +406,7 @@ test.describe('another model', () => {
     const field = dialog(page).getByLabel('Another model');
     await field.fill('nonsense');
     await field.press('Enter');
-    await expect(dialog(page)).toContainText('The name of a model reads owner/name.');
+    await expect(dialog(page)).toContainText('A model’s name has two parts');
     await field.fill('typed/model');
     await field.press('Enter');
     await expect(dialog(page)).toContainText('Recipes come from typed/model');
@@ -414,8 +445,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       return [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth];
     });
     expect(overflow.every((by) => by <= 0)).toBe(true);
-    await expect(within(page, 'Sign in with Hugging Face')).toBeFocused();
-    for (const _ of Array(12)) await page.keyboard.press('Tab');
+    for (const _ of Array(12)) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+    }
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
       'MAIN',
     );

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const CLIENT_ID = 'test-client';
 /** What the stand-in hands out; obviously no token. */
-export const ACCOUNT_TOKEN = 'hf_ada';
+export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 
 type Grant = { challenge: string; redirectUri: string };
 type Reply = (response: ServerResponse) => void;

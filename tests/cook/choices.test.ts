@@ -26,6 +26,10 @@ it.each<[string, Environment, string]>([
   expect(choices.settings()).toMatchObject({ token: 'hf_visitor', inferenceUrl: '', model, problems: [] });
 });
 
+it('takes the token of an account, which holds dots', () => {
+  expect(open().takeToken('hf_oauth_a.d.a', false)).toBeNull();
+});
+
 it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('refuses the token %j', (written) => {
   const choices = open();
   expect(choices.takeToken(written, true)).toContain('begins with “hf_”');
@@ -41,11 +45,16 @@ it('asks the chosen model, in the next visit too, until it is taken back', () =>
   expect(seen).toHaveBeenCalledOnce();
   expect(choices.getSnapshot()).toMatchObject({ model: 'c/d', isChosenModel: true, provider: 'together' });
   expect(open().settings().model).toBe('c/d');
-  expect(choices.chooseModel('nonsense')).toBe('The name of a model reads owner/name.');
+  expect(choices.chooseModel('nonsense')).toContain('owner/name');
   expect(choices.settings()).toMatchObject({ model: 'c/d', token: 'hf_page' });
   choices.chooseModel('');
   expect(open().settings().model).toBe(DEFAULT);
   expect(localStorage).toHaveLength(0);
+});
+
+it('passes over a kept model that is none', () => {
+  localStorage.setItem('recipe-kitchen.model', '../x');
+  expect(open().settings()).toMatchObject({ model: DEFAULT, problems: [] });
 });
 
 it('leaves the model of an endpoint alone', () => {

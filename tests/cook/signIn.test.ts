@@ -8,7 +8,7 @@ import { settle } from '../kitchen.ts';
 
 const HOME = 'https://kitchen.example/';
 const RETURNED = `${HOME}?code=c0de&state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
-const TOKEN = 'hf_ada';
+const TOKEN = 'hf_oauth_a.d.a';
 const ANSWERS: Record<string, unknown> = {
   '/.well-known/openid-configuration': {
     token_endpoint: 'https://huggingface.co/oauth/token',
@@ -18,11 +18,12 @@ const ANSWERS: Record<string, unknown> = {
   '/oauth/userinfo': { preferred_username: 'ada' },
 };
 
-const asked = vi.fn(async (address: string) => Response.json(ANSWERS[new URL(address).pathname]));
+const answer = async (address: string) => Response.json(ANSWERS[new URL(address).pathname]);
+const asked = vi.fn(answer);
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked.mockClear();
+  asked.mockReset().mockImplementation(answer);
   vi.stubGlobal('fetch', asked);
 });
 
@@ -51,7 +52,7 @@ function finish(address = RETURNED) {
 
 it.each([
   [RETURNED, true],
-  [`${HOME}?error=access_denied&state=x`, true],
+  [`${HOME}?error=access_denied`, true],
   [HOME, false],
   [`${HOME}?code=1`, false],
   [`${HOME}?state=1`, false],
@@ -71,7 +72,7 @@ it.each([true, false])(
     });
     expect([sessionStorage.length, localStorage.length]).toEqual(remember ? [0, 1] : [1, 0]);
     expect(seen.join()).toContain('ada');
-    expect(seen.join()).not.toMatch(/hf_ada|c0de|verifier/);
+    expect(seen.join()).not.toMatch(/hf_oauth|c0de|verifier/);
   },
 );
 
@@ -85,8 +86,9 @@ it('uses what was begun one time only', async () => {
 });
 
 it.each([
-  ['denied', `${HOME}?error=access_denied&state=x`],
-  ['failed', `${HOME}?error=server_error&state=x`],
+  ['denied', RETURNED.replace('code=c0de', 'error=access_denied')],
+  ['failed', `${HOME}?error=access_denied`],
+  ['failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs')],
   ['failed', RETURNED.replace('ours', 'theirs')],
 ])('is %s without an exchange: %s', async (problem, address) => {
   begin();
@@ -94,6 +96,29 @@ it.each([
   await waitFor(actor, (snapshot) => snapshot.matches('unconnected'));
   expect(actor.getSnapshot().context.problem).toBe(problem);
   expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }])(
+  'is failed by an answer that is not sound: %j',
+  async (answer) => {
+    begin();
+    asked.mockImplementation(async (address) => {
+      const { pathname } = new URL(address);
+      return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
+    });
+    const { actor, credentials } = finish();
+    await waitFor(actor, (snapshot) => snapshot.matches('unconnected'));
+    expect(actor.getSnapshot().context.problem).toBe('failed');
+    expect(credentials.current()).toBeNull();
+  },
+);
+
+it('is not spent by the answer to another', async () => {
+  begin();
+  const kept = sessionStorage.length;
+  finish(RETURNED.replace('ours', 'theirs'));
+  await settle();
+  expect(sessionStorage).toHaveLength(kept);
 });
 
 it('keeps nothing that comes after it was given up', async () => {

@@ -44,6 +44,31 @@ describe('a sign-in', () => {
     expect(actor.getSnapshot().value).toBe('leaving');
   });
 
+  it('is seen to have run out when timers stood still', () => {
+    const { actor } = openTestConnection({ account: { name: 'ada', expiresAt: HOUR_MS } });
+    actor.send({ type: 'time.passed' });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    vi.setSystemTime(HOUR_MS);
+    actor.send({ type: 'time.passed' });
+    expect(actor.getSnapshot().value).toBe('expired');
+  });
+
+  it.each([true, false])('is given up when another tab forgets (returning: %s)', (returning) => {
+    const { actor } = openTestConnection({ returning, hasToken: true });
+    actor.send({ type: 'account.requested', remember: false });
+    expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
+    actor.send({ type: 'connection.forgotten' });
+    expect(actor.getSnapshot().value).toBe('pageOwn');
+  });
+
+  it('forgets how the last one went when the next one begins', () => {
+    const { actor, clock } = openTestConnection({ returning: true });
+    pass(30_000, clock);
+    expect(actor.getSnapshot().context.problem).toBe('failed');
+    actor.send({ type: 'account.requested', remember: false });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
   it('may last longer than a timer can', () => {
     const months = 90 * 24 * HOUR_MS;
     const { actor, clock } = openTestConnection({ account: { name: 'ada', expiresAt: months } });
@@ -80,7 +105,7 @@ it('forgets what it knows, and has the credentials dropped', () => {
   expect(actor.getSnapshot().value).toBe('pageOwn');
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('ada');
   expect(credentials.current()).toBeNull();
-  expect(localStorage).toHaveLength(0);
+  expect(localStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
 it.each(['account.requested', 'returning'])('needs its actors: %s', async (start) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ActorLogic, AnyTransitionDefinition, EventFromLogic } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type SerializedSnapshot } from 'xstate/graph';
 import {
@@ -81,12 +81,14 @@ type Page = ReturnType<typeof renderKitchen>;
 async function perform({ connection, settled }: Page, event: Event): Promise<void> {
   switch (event.type) {
     case 'account.requested':
-      return press('Sign in with Hugging Face');
+      return press(/^Sign in (with Hugging Face|again)$/);
     case 'token.given':
       fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'hf_given' } });
       return press('Use this token');
     case 'connection.forgotten':
-      return press(/^(Sign out|Forget this token)$/);
+      if (!connection.actor.getSnapshot().hasTag('signingIn')) return press(/^(Sign out|Forget this token)$/);
+      // From another tab.
+      return settled(() => connection.actor.send(event));
     case 'xstate.after.signInDeadline.connection.leaving':
     case 'xstate.after.signInDeadline.connection.finishing':
       return settled(() => connection.clock.increment(30_000));
@@ -112,7 +114,7 @@ function expectPageToShow(snapshot: Snapshot): void {
     state: document.querySelector('.connection-state')?.textContent,
     problem:
       dialog.queryByText(/^(You did not let|Signing in did not work)/)?.textContent?.split(' ')[0] ?? null,
-    signIn: dialog.queryByRole('button', { name: 'Sign in with Hugging Face' }) !== null,
+    signIn: dialog.queryByRole('button', { name: /^Sign in (with Hugging Face|again)$/ }) !== null,
     token: dialog.queryByLabelText('Token') !== null,
     forget: dialog.queryByRole('button', { name: /^(Sign out|Forget this token)$/ })?.textContent ?? null,
     hint: screen.queryByText(/^No model is connected/) !== null,
@@ -129,8 +131,8 @@ function expectPageToShow(snapshot: Snapshot): void {
   expect(shown).toEqual({
     state: names[state],
     problem: problem && (problem === 'denied' ? 'You' : 'Signing'),
-    signIn: ['unconnected', 'pageOwn', 'expired', 'ownToken'].includes(state),
-    token: ['unconnected', 'pageOwn', 'expired'].includes(state),
+    signIn: state !== 'leaving' && state !== 'finishing',
+    token: state !== 'leaving' && state !== 'finishing',
     forget: { signedIn: 'Sign out', expired: 'Sign out', ownToken: 'Forget this token' }[state] ?? null,
     hint: state === 'unconnected',
   });
@@ -154,6 +156,21 @@ describe('every edge of the connection, walked on the page', () => {
         page.connection.actor.stop();
       },
     );
+  });
+
+  it('an account that ran out while the device slept', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const page = renderKitchen({
+      ingredients: ['rice', 'eggs'],
+      connection: { account: { name: 'ada', expiresAt: 1_000 } },
+    });
+    vi.setSystemTime(1_000);
+    press('Get a recipe');
+    expectPageToShow(page.connection.actor.getSnapshot());
+    expect(page.connection.actor.getSnapshot().value).toBe('expired');
+    expect(page.calls).toEqual([]);
+    for (const transition of page.connection.taken) taken.add(nameOf(transition));
+    vi.useRealTimers();
   });
 
   afterAll(() => {
