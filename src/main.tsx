@@ -50,7 +50,7 @@ const connection = createActor(
       goToSignIn: defineGoToSignIn(settings.clientId, home),
       finishSignIn: defineFinishSignIn(address, credentials),
     },
-    actions: { dropCredentials: credentials.forget },
+    actions: { dropCredentials: credentials.drop },
   }),
   {
     input: {
@@ -65,16 +65,14 @@ const connection = createActor(
 connection.subscribe(choices.refresh);
 connection.start();
 
-const forget = () => connection.send({ type: 'connection.forgotten' });
-const tabs = openTabs();
-tabs?.addEventListener('message', forget);
-// A tab that was away has heard nothing, and its timers stood still.
-for (const back of ['pageshow', 'visibilitychange']) {
-  addEventListener(back, () => {
-    if (credentials.isStale()) forget();
-    connection.send({ type: 'time.passed' });
-  });
+/** What was forgotten in another tab: told by it, or found when a tab is back that was away and heard nothing. */
+function catchUp(forgottenAt?: number) {
+  if (credentials.isForgotten(forgottenAt)) connection.send({ type: 'connection.forgotten' });
+  connection.send({ type: 'time.passed' });
 }
+const tabs = openTabs();
+tabs?.addEventListener('message', ({ data }) => catchUp(data));
+for (const back of ['pageshow', 'visibilitychange']) addEventListener(back, () => catchUp());
 
 const kitchen = createActor(
   recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(choices) } }),
@@ -95,7 +93,7 @@ createRoot(root).render(
         connection={openConnection(connection, choices, {
           offersSignIn: settings.clientId !== '',
           isFramed: window.top !== window,
-          tellTabs: () => tabs?.postMessage('forgotten'),
+          markForgotten: () => tabs?.postMessage(credentials.markForgotten()),
         })}
         brand={settings.brand}
         notice={DevNotice && <DevNotice inspector={inspector} />}

@@ -14,7 +14,6 @@ export function openTestConnection({ environment = {}, ...input }: StartConnecti
   const clock = new SimulatedClock();
   const signIns: SignIn[] = [];
   const taken: AnyTransitionDefinition[] = [];
-  const toldTabs: string[] = [];
   const page = readSettings({
     VITE_HF_ACCESS_TOKEN: 'hf_fake',
     VITE_HF_OAUTH_CLIENT_ID: 'test',
@@ -38,7 +37,7 @@ export function openTestConnection({ environment = {}, ...input }: StartConnecti
         goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
         finishSignIn: fromPromise<Account>(() => answered()),
       },
-      actions: { dropCredentials: credentials.forget },
+      actions: { dropCredentials: credentials.drop },
     }),
     {
       clock,
@@ -59,7 +58,7 @@ export function openTestConnection({ environment = {}, ...input }: StartConnecti
   const connection = openConnection(actor, choices, {
     offersSignIn: page.clientId !== '',
     isFramed: false,
-    tellTabs: () => toldTabs.push('forgotten'),
+    markForgotten: credentials.markForgotten,
   });
   return {
     actor,
@@ -68,7 +67,6 @@ export function openTestConnection({ environment = {}, ...input }: StartConnecti
     credentials,
     connection,
     taken,
-    toldTabs,
     lastSignIn: () => signIns.at(-1) as SignIn,
   };
 }

@@ -4,15 +4,15 @@ import type { openChoices } from './choices.ts';
 type Options = {
   offersSignIn: boolean;
   isFramed: boolean;
-  /** The other tabs of this page forget as well. */
-  tellTabs: () => void;
+  /** Marks what is held by now, here and in the other tabs, as forgotten. */
+  markForgotten: () => void;
 };
 
 /** The connection as the page gets it: what it can look at, and what it can do. */
 export function openConnection(
   actor: ConnectionActor,
   choices: ReturnType<typeof openChoices>,
-  { offersSignIn, isFramed, tellTabs }: Options,
+  { offersSignIn, isFramed, markForgotten }: Options,
 ) {
   const { subscribe, getSnapshot, chooseModel, listModels } = choices;
   return {
@@ -30,8 +30,8 @@ export function openConnection(
       return problem;
     },
     forget() {
+      markForgotten();
       actor.send({ type: 'connection.forgotten' });
-      tellTabs();
     },
   };
 }

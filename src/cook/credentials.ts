@@ -14,38 +14,49 @@ export type CredentialStore = {
   current: () => Credentials | null;
   /** For this tab, or for this device where the visitor says so. */
   keep: (credentials: Credentials, remember: boolean) => void;
-  forget: () => void;
-  /** Another tab has forgotten what this one still holds. */
-  isStale: () => boolean;
+  /** All that is held by now is to go, in every tab. Answers when that was. */
+  markForgotten: () => number;
+  /** What is held here was marked, at this time or at the last that is known. */
+  isForgotten: (at?: number) => boolean;
+  /** Lets go of what is held, and clears away what was marked. */
+  drop: () => void;
 };
 
 /** Where a storage is blocked or full, the page works in memory. */
 export function openCredentials(tab: () => Storage, device: () => Storage): CredentialStore {
+  const storages = [tab, device];
+  clearAway();
   let held = read(tab) ?? read(device);
-  if (isStale()) drop();
 
-  function isStale(): boolean {
-    const forgottenAt = attempt(() => Number(device().getItem(FORGOTTEN_KEY))) ?? 0;
-    return held !== null && held.since <= forgottenAt;
+  function lastForgotten(): number {
+    return attempt(() => Number(device().getItem(FORGOTTEN_KEY))) ?? 0;
   }
 
-  function drop() {
-    held = null;
-    for (const storage of [tab, device]) attempt(() => storage().removeItem(KEY));
+  /** Not what another tab has kept since. */
+  function clearAway() {
+    for (const storage of storages) {
+      const kept = read(storage);
+      if (kept && kept.since <= lastForgotten()) attempt(() => storage().removeItem(KEY));
+    }
   }
 
   return {
     current: () => held && { token: held.token, account: held.account },
-    isStale,
     keep({ token, account }, remember) {
-      drop();
       held = { token, account, since: Date.now() };
       const document = JSON.stringify({ version: VERSION, ...held });
+      for (const storage of storages) attempt(() => storage().removeItem(KEY));
       attempt(() => (remember ? device : tab)().setItem(KEY, document));
     },
-    forget() {
-      drop();
-      attempt(() => device().setItem(FORGOTTEN_KEY, String(Date.now())));
+    markForgotten() {
+      const at = Date.now();
+      attempt(() => device().setItem(FORGOTTEN_KEY, String(at)));
+      return at;
+    },
+    isForgotten: (at = lastForgotten()) => held !== null && held.since <= at,
+    drop() {
+      held = null;
+      clearAway();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCredentials } from '../../src/cook/credentials.ts';
 
 const KEY = 'recipe-kitchen.connection';
@@ -23,28 +23,53 @@ it('keeps for the tab, or for the device where the visitor says so', () => {
   open().keep(ACCOUNT, true);
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
   expect(open().current()).toEqual(ACCOUNT);
-  open().forget();
+  const last = open();
+  last.markForgotten();
+  last.drop();
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
   expect(open().current()).toBeNull();
 });
 
-it('does not come back in a tab that was away when another forgot', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
-  const tab = open();
-  tab.keep(TOKEN, false);
-  expect(tab.isStale()).toBe(false);
-  const kept = sessionStorage.getItem(KEY) ?? '';
-  vi.setSystemTime(2_000);
-  open().forget();
-  sessionStorage.setItem(KEY, kept);
-  expect(tab.isStale()).toBe(true);
-  expect(open().current()).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-  vi.setSystemTime(3_000);
-  tab.keep(TOKEN, false);
-  expect(open().current()).toEqual(TOKEN);
-  vi.useRealTimers();
+describe('what one tab forgets', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('does not come back in another that was away', () => {
+    const away = open();
+    away.keep(TOKEN, false);
+    expect(away.isForgotten()).toBe(false);
+    vi.setSystemTime(2_000);
+    open().markForgotten();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes nothing with it that was kept since', () => {
+    const late = open();
+    late.keep(TOKEN, true);
+    vi.setSystemTime(2_000);
+    const at = open().markForgotten();
+    vi.setSystemTime(3_000);
+    const other = open();
+    other.keep(ACCOUNT, true);
+    expect(late.isForgotten(at)).toBe(true);
+    late.drop();
+    expect([late.current(), other.isForgotten(at), other.isForgotten()]).toEqual([null, false, false]);
+    expect(open().current()).toEqual(ACCOUNT);
+  });
+
+  it('is heard of where nothing can be kept', () => {
+    const credentials = openCredentials(blocked, blocked);
+    credentials.keep(TOKEN, false);
+    expect(credentials.isForgotten()).toBe(false);
+    expect(credentials.isForgotten(2_000)).toBe(true);
+  });
 });
 
 it('works in memory where nothing can be kept', () => {
@@ -52,7 +77,7 @@ it('works in memory where nothing can be kept', () => {
   expect(credentials.current()).toBeNull();
   credentials.keep(TOKEN, true);
   expect(credentials.current()).toEqual(TOKEN);
-  credentials.forget();
+  credentials.drop();
   expect(credentials.current()).toBeNull();
 });
 

@@ -99,9 +99,11 @@ describe('a sign-in', () => {
 });
 
 it('forgets what it knows, and has the credentials dropped', () => {
-  const { actor, credentials } = openTestConnection({ account: { name: 'ada', expiresAt: 1 } });
+  const { actor, credentials, connection } = openTestConnection({
+    account: { name: 'ada', expiresAt: 1 },
+  });
   credentials.keep({ token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } }, true);
-  actor.send({ type: 'connection.forgotten' });
+  connection.forget();
   expect(actor.getSnapshot().value).toBe('pageOwn');
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('ada');
   expect(credentials.current()).toBeNull();
