@@ -66,13 +66,16 @@ connection.subscribe(choices.refresh);
 connection.start();
 
 /** What was forgotten in another tab: told by it, or found when a tab is back that was away and heard nothing. */
-function catchUp(forgottenAt?: number) {
-  if (credentials.isForgotten(forgottenAt)) connection.send({ type: 'connection.forgotten' });
+function catchUp() {
+  if (credentials.isForgotten()) connection.send({ type: 'connection.forgotten' });
   connection.send({ type: 'time.passed' });
 }
 const tabs = openTabs();
-tabs?.addEventListener('message', ({ data }) => catchUp(data));
-for (const back of ['pageshow', 'visibilitychange']) addEventListener(back, () => catchUp());
+tabs?.addEventListener('message', ({ data }) => {
+  credentials.markForgotten(data);
+  catchUp();
+});
+for (const back of ['pageshow', 'visibilitychange']) addEventListener(back, catchUp);
 
 const kitchen = createActor(
   recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(choices) } }),
@@ -93,7 +96,10 @@ createRoot(root).render(
         connection={openConnection(connection, choices, {
           offersSignIn: settings.clientId !== '',
           isFramed: window.top !== window,
-          markForgotten: () => tabs?.postMessage(credentials.markForgotten()),
+          markForgotten(at) {
+            credentials.markForgotten(at);
+            tabs?.postMessage(at);
+          },
         })}
         brand={settings.brand}
         notice={DevNotice && <DevNotice inspector={inspector} />}

@@ -5,7 +5,7 @@ type Options = {
   offersSignIn: boolean;
   isFramed: boolean;
   /** Marks what is held by now, here and in the other tabs, as forgotten. */
-  markForgotten: () => void;
+  markForgotten: (at: number) => void;
 };
 
 /** The connection as the page gets it: what it can look at, and what it can do. */
@@ -30,7 +30,7 @@ export function openConnection(
       return problem;
     },
     forget() {
-      markForgotten();
+      markForgotten(Date.now());
       actor.send({ type: 'connection.forgotten' });
     },
   };

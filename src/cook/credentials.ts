@@ -14,10 +14,10 @@ export type CredentialStore = {
   current: () => Credentials | null;
   /** For this tab, or for this device where the visitor says so. */
   keep: (credentials: Credentials, remember: boolean) => void;
-  /** All that is held by now is to go, in every tab. Answers when that was. */
-  markForgotten: () => number;
-  /** What is held here was marked, at this time or at the last that is known. */
-  isForgotten: (at?: number) => boolean;
+  /** All that was held by then is to go, in every tab. */
+  markForgotten: (at: number) => void;
+  /** What is held here was marked. */
+  isForgotten: () => boolean;
   /** Lets go of what is held, and clears away what was marked. */
   drop: () => void;
 };
@@ -25,11 +25,13 @@ export type CredentialStore = {
 /** Where a storage is blocked or full, the page works in memory. */
 export function openCredentials(tab: () => Storage, device: () => Storage): CredentialStore {
   const storages = [tab, device];
+  // Beside the mark that is kept: it may not have been possible to keep one.
+  let heardOf = 0;
   clearAway();
   let held = read(tab) ?? read(device);
 
   function lastForgotten(): number {
-    return attempt(() => Number(device().getItem(FORGOTTEN_KEY))) ?? 0;
+    return Math.max(heardOf, attempt(() => Number(device().getItem(FORGOTTEN_KEY))) || 0);
   }
 
   /** Not what another tab has kept since. */
@@ -48,12 +50,11 @@ export function openCredentials(tab: () => Storage, device: () => Storage): Cred
       for (const storage of storages) attempt(() => storage().removeItem(KEY));
       attempt(() => (remember ? device : tab)().setItem(KEY, document));
     },
-    markForgotten() {
-      const at = Date.now();
-      attempt(() => device().setItem(FORGOTTEN_KEY, String(at)));
-      return at;
+    markForgotten(at) {
+      heardOf = Math.max(heardOf, at);
+      attempt(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
-    isForgotten: (at = lastForgotten()) => held !== null && held.since <= at,
+    isForgotten: () => held !== null && held.since <= lastForgotten(),
     drop() {
       held = null;
       clearAway();

@@ -207,6 +207,21 @@ test('what was forgotten while a tab was away does not come back with it', async
   expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
 });
 
+test('signing out forgets, where tabs cannot talk as well', async ({ page, kitchen, host: _ }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { BroadcastChannel: undefined });
+  });
+  await kitchen.open('SIGN_IN');
+  await signIn(page);
+  await expect(control(page)).toContainText('ada');
+  await control(page).click();
+  await within(page, 'Sign out').click();
+  await expect(control(page)).toContainText('none');
+  expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
+  await page.reload();
+  await expect(control(page)).toContainText('none');
+});
+
 test('in a frame of another page there is a way out of it first', async ({
   page,
   context,

@@ -24,7 +24,7 @@ it('keeps for the tab, or for the device where the visitor says so', () => {
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
   expect(open().current()).toEqual(ACCOUNT);
   const last = open();
-  last.markForgotten();
+  last.markForgotten(Date.now());
   last.drop();
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
@@ -44,7 +44,7 @@ describe('what one tab forgets', () => {
     away.keep(TOKEN, false);
     expect(away.isForgotten()).toBe(false);
     vi.setSystemTime(2_000);
-    open().markForgotten();
+    open().markForgotten(2_000);
     expect(away.isForgotten()).toBe(true);
     expect(open().current()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
@@ -54,13 +54,14 @@ describe('what one tab forgets', () => {
     const late = open();
     late.keep(TOKEN, true);
     vi.setSystemTime(2_000);
-    const at = open().markForgotten();
+    open().markForgotten(2_000);
     vi.setSystemTime(3_000);
     const other = open();
     other.keep(ACCOUNT, true);
-    expect(late.isForgotten(at)).toBe(true);
+    expect(late.isForgotten()).toBe(true);
     late.drop();
-    expect([late.current(), other.isForgotten(at), other.isForgotten()]).toEqual([null, false, false]);
+    other.markForgotten(2_000);
+    expect([late.current(), other.isForgotten()]).toEqual([null, false]);
     expect(open().current()).toEqual(ACCOUNT);
   });
 
@@ -68,7 +69,24 @@ describe('what one tab forgets', () => {
     const credentials = openCredentials(blocked, blocked);
     credentials.keep(TOKEN, false);
     expect(credentials.isForgotten()).toBe(false);
-    expect(credentials.isForgotten(2_000)).toBe(true);
+    credentials.markForgotten(2_000);
+    expect(credentials.isForgotten()).toBe(true);
+  });
+
+  it('goes where no mark can be kept', () => {
+    const full = (): Storage =>
+      Object.assign(Object.create(localStorage), {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => {},
+      });
+    const credentials = openCredentials(() => sessionStorage, full);
+    credentials.keep(TOKEN, false);
+    credentials.markForgotten(1_000);
+    credentials.drop();
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
