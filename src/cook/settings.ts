@@ -108,13 +108,13 @@ function findProblems({ token, model, provider, inferenceUrl }: Omit<Settings, '
     return problems;
   }
   // The client sends any other token to the provider's own host, as if it were the provider's key.
-  if (token && !HUGGING_FACE_TOKEN.test(token)) {
+  if (token && checkToken(token).problem) {
     problems.push(
       'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
   // The client puts both into URLs as they are.
-  if (!MODEL_ID.test(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
+  if (checkModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
   if (!PROVIDER_NAME.test(provider)) {
     problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);
   }

@@ -27,8 +27,6 @@ async function everywhere(page: Page): Promise<{ tab: string; device: string; pa
   return { tab: tab ?? '', device: device ?? '', page: `${url} ${inputs} ${await page.content()}` };
 }
 
-const attempts = (lines: string[]) => lines.filter((line) => line.startsWith('Attempt'));
-
 test.describe('signing in', () => {
   test.beforeEach(async ({ kitchen, host: _ }) => {
     await kitchen.open('SIGN_IN');
@@ -343,7 +341,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await expect(kitchen.apology).toBeVisible();
     await control(page).click();
     await expect(dialog(page)).toContainText('The token was refused.');
-    expect(attempts(console.take())).toHaveLength(3);
+    expect(console.takeAttempts()).toHaveLength(3);
     await within(page, 'Close').click();
     host.script(answer('# Egg-fried rice'));
     await kitchen.ask.click();
@@ -438,7 +436,7 @@ test.describe('another model', () => {
     await kitchen.cancel.click();
     await control(page).click();
     await expect(dialog(page)).toContainText('The provider does not serve this model.');
-    expect(attempts(console.take())).toHaveLength(1);
+    expect(console.takeAttempts()).toHaveLength(1);
   });
 });
 

@@ -25,7 +25,6 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
       host.received.filter(({ method }) => method === (request === 'completion' ? 'POST' : 'GET'));
     let seen = 0;
     const nextIsAsked = () => expect.poll(() => asked().length).toBe(++seen);
-    const failures = () => console.take().filter((line) => line.startsWith('Attempt'));
 
     await page.clock.install({ time: 0 });
     await kitchen.open(site);
@@ -45,7 +44,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
       await page.clock.runFor(attempts * DEADLINE_MS);
       await expect(kitchen.recommends).toBeHidden();
       expect(host.posts()).toHaveLength(reaches ? 1 : 0);
-      expect(failures()).toHaveLength(arrange ? 1 : 0);
+      expect(console.takeAttempts()).toHaveLength(arrange ? 1 : 0);
     });
 
     const before = host.posts().length;
@@ -72,7 +71,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
 
     expect(asked().length - askedBefore).toBe(arrange ? 0 : attempts);
     const posts = host.posts().length - before;
-    const said = failures();
+    const said = console.takeAttempts();
     expect(posts).toBe(isRecipe ? 1 : reaches ? 3 : 0);
     expect(said).toEqual(
       isRecipe
@@ -90,7 +89,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
       await kitchen.ask.click();
       await expect(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
       expect(host.posts()).toHaveLength(before + posts + 1);
-      expect(failures()).toEqual([]);
+      expect(console.takeAttempts()).toEqual([]);
     });
     note({ group, name, did: tell(said), posts });
   });

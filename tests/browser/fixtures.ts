@@ -35,6 +35,8 @@ const SECRETS = new RegExp(
 type Console = {
   /** What the page has said in errors and warnings since the last time it was asked. */
   take: () => string[];
+  /** Of those, the lines that the page itself says of failed attempts. The browser says each failed request too. */
+  takeAttempts: () => string[];
 };
 
 export const test = base.extend<
@@ -77,13 +79,12 @@ export const test = base.extend<
         if (['error', 'warning'].includes(message.type())) lines.push(message.text());
       });
       page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
-      await use({
-        take: () => {
-          const taken = lines;
-          lines = [];
-          return taken;
-        },
-      });
+      const take = () => {
+        const taken = lines;
+        lines = [];
+        return taken;
+      };
+      await use({ take, takeAttempts: () => take().filter((line) => line.startsWith('Attempt')) });
       expect(leaks, 'lines of the console that tell a secret').toEqual([]);
       expect(lines, 'errors and warnings that no test has asked for').toEqual([]);
     },

@@ -41,7 +41,7 @@ test('one hundred requests one after the other leave nothing behind', async ({
   expect(after).toEqual(before);
   expect(elements).toBeLessThanOrEqual(elementsBefore * 1.02);
   expect(heap).toBeLessThanOrEqual(heapBefore * 1.05);
-  expect(console.take().filter((line) => line.startsWith('Attempt'))).toHaveLength(75);
+  expect(console.takeAttempts()).toHaveLength(75);
   note({
     group: SEQUENCES,
     name: 'one hundred requests: answers, refusals, cancels',

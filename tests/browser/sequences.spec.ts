@@ -6,11 +6,6 @@ import { answer, hang, held, type Reply, refuse } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice';
 
-/** The lines that the page itself says; the browser says each failed request too. */
-function attempts(lines: string[]): string[] {
-  return lines.filter((line) => line.startsWith('Attempt'));
-}
-
 const failure = (attempt: number) => `Attempt ${attempt} failed: server: router.huggingface.co answered 503`;
 
 type Scene = { page: Page; kitchen: Kitchen; host: ModelHost };
@@ -61,7 +56,7 @@ test.describe('on a clock that the test moves', () => {
       await expect(kitchen.waitingFor(attempt + 1)).toBeHidden();
     }
     await expect(kitchen.recommends).toBeVisible();
-    expect(attempts(console.take())).toEqual([failure(1), failure(2)]);
+    expect(console.takeAttempts()).toEqual([failure(1), failure(2)]);
     await conclude(
       { page, kitchen, host },
       'two failures, then an answer',
@@ -137,7 +132,7 @@ test.describe('on a clock that the test moves', () => {
       await kitchen.cancel.click();
       await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
       await page.clock.runFor(200_000);
-      expect(attempts(console.take())).toEqual([1, 2].slice(0, cancelled).map(failure));
+      expect(console.takeAttempts()).toEqual([1, 2].slice(0, cancelled).map(failure));
       await conclude(
         { page, kitchen, host },
         `a cancel in wait ${cancelled} of 2`,
@@ -168,7 +163,7 @@ test.describe('on a clock that the test moves', () => {
     await context.setOffline(false);
     await page.clock.runFor(1_000);
     await expect(kitchen.recommends).toBeVisible();
-    expect(attempts(console.take())).toEqual(['Attempt 1 failed: offline: The browser is offline']);
+    expect(console.takeAttempts()).toEqual(['Attempt 1 failed: offline: The browser is offline']);
     await conclude(
       { page, kitchen, host },
       'offline, and online again during the wait',
@@ -196,7 +191,7 @@ test.describe('on a clock that the test moves', () => {
     await page.clock.fastForward(600_000);
     await turn('visible');
     await expect(kitchen.recommends).toBeVisible();
-    expect(attempts(console.take())).toEqual([failure(1)]);
+    expect(console.takeAttempts()).toEqual([failure(1)]);
     await conclude(
       { page, kitchen, host },
       'a tab hidden during the wait',
@@ -218,7 +213,7 @@ test.describe('on a clock that the test moves', () => {
     await kitchen.add('feta');
     await page.clock.runFor(1_000);
     await expect(kitchen.recommends).toBeVisible();
-    expect(attempts(console.take())).toEqual([failure(1)]);
+    expect(console.takeAttempts()).toEqual([failure(1)]);
     await conclude(
       { page, kitchen, host },
       'ingredients edited during the wait',
@@ -241,7 +236,7 @@ test('three failures end in the apology; the waits are real', async ({ page, kit
   expect(more).toEqual([]);
   expect(second - first).toBeGreaterThanOrEqual(990);
   expect(third - second).toBeGreaterThanOrEqual(1_990);
-  expect(attempts(console.take())).toEqual([failure(1), failure(2), failure(3)]);
+  expect(console.takeAttempts()).toEqual([failure(1), failure(2), failure(3)]);
   await conclude(
     { page, kitchen, host },
     'three failures, at real speed',
@@ -261,7 +256,7 @@ test('a token that fails the check is never sent', async ({ kitchen, host, conso
   expect(host.received).toEqual([]);
   const said = console.take();
   expect(said).toHaveLength(7);
-  expect(attempts(said)).toEqual(
+  expect(said.filter((line) => line.startsWith('Attempt'))).toEqual(
     [1, 2, 3, 1, 2, 3].map((n) => expect.stringMatching(`Attempt ${n} failed: bad settings: VITE_HF`)),
   );
   note({
