@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { HUGGING_FACE, originsAsked, readSettings, type Settings } from './src/cook/settings.ts';
+import { HUGGING_FACE, originsAsked, readSettings } from './src/cook/environment.ts';
+import type { PageSettings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { writePolicy } from './src/policy.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      practicePlugin(practising, settings),
+      practicePlugin(practising),
       {
         name: 'advice',
         configResolved: ({ logger }) => {
@@ -33,6 +34,8 @@ export default defineConfig(({ command, mode }) => {
         transformIndexHtml: (html) => html.replace(CHARSET, () => `${CHARSET}\n${writeWalls(settings)}`),
       },
     ],
+    // Checked here, once, and carried into the page whole.
+    define: { __SETTINGS__: JSON.stringify(settings) },
     build: {
       assetsInlineLimit: 0,
       // It would fetch chunks by script, which the policy does not allow.
@@ -52,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
   };
 });
 
-function adviceOnBuild(settings: Settings): string[] {
+function adviceOnBuild(settings: PageSettings): string[] {
   const { token, inferenceUrl, clientId } = settings;
   const advice: string[] = [];
   if (isPractising(settings) && !clientId) {
@@ -71,7 +74,7 @@ function adviceOnBuild(settings: Settings): string[] {
 }
 
 /** Before anything that they are to hold back, and after the character set, which has to be among the first bytes. */
-function writeWalls(settings: Settings): string {
+function writeWalls(settings: PageSettings): string {
   return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...new Set([...originsAsked(settings, "'self'"), ...HUGGING_FACE])])}" />
     <meta name="referrer" content="no-referrer" />`;
 }

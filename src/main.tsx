@@ -7,22 +7,14 @@ import { defineAskForRecipe } from './cook/askForRecipe.ts';
 import { openChoices } from './cook/choices.ts';
 import { openConnection } from './cook/connection.ts';
 import { openCredentials } from './cook/credentials.ts';
-import { hasOwnConnection, readSettings } from './cook/settings.ts';
+import { hasOwnConnection } from './cook/settings.ts';
 import { defineFinishSignIn, defineGoToSignIn, isReturning } from './cook/signIn.ts';
 import { openLarder } from './larder/larder.ts';
 import { App } from './page/App.tsx';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
 import './page/page.css';
 
-// Each variable by its name: read whole, `import.meta.env` would carry every VITE_ variable into the page.
-const settings = readSettings({
-  VITE_BRAND: import.meta.env.VITE_BRAND,
-  VITE_HF_ACCESS_TOKEN: import.meta.env.VITE_HF_ACCESS_TOKEN,
-  VITE_HF_MODEL: import.meta.env.VITE_HF_MODEL,
-  VITE_HF_PROVIDER: import.meta.env.VITE_HF_PROVIDER,
-  VITE_INFERENCE_URL: import.meta.env.VITE_INFERENCE_URL,
-  VITE_HF_OAUTH_CLIENT_ID: import.meta.env.VITE_HF_OAUTH_CLIENT_ID || clientIdOfSpace(),
-});
+const settings = { ...__SETTINGS__, clientId: __SETTINGS__.clientId || clientIdOfSpace() };
 for (const problem of settings.problems) console.error(problem);
 
 const larder = openLarder(() => localStorage);
@@ -109,9 +101,9 @@ createRoot(root).render(
 );
 
 /** A static Space of Hugging Face writes the id of its own app into the page. */
-function clientIdOfSpace(): string | undefined {
+function clientIdOfSpace(): string {
   type Space = { huggingface?: { variables?: { OAUTH_CLIENT_ID?: string } } };
-  return (window as Space).huggingface?.variables?.OAUTH_CLIENT_ID;
+  return (window as Space).huggingface?.variables?.OAUTH_CLIENT_ID ?? '';
 }
 
 /** A browser that keeps nothing may not let tabs talk either. */

@@ -3,7 +3,8 @@ import { type Account, type ConnectionInput, connectionMachine } from '../machin
 import { openChoices } from '../src/cook/choices.ts';
 import { openConnection } from '../src/cook/connection.ts';
 import { openCredentials } from '../src/cook/credentials.ts';
-import { type Environment, hasOwnConnection, readSettings } from '../src/cook/settings.ts';
+import { type Environment, readSettings } from '../src/cook/environment.ts';
+import { hasOwnConnection } from '../src/cook/settings.ts';
 
 type SignIn = { finish: (account?: Account) => void; fail: (error?: unknown) => void };
 

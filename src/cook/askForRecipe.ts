@@ -1,11 +1,12 @@
 import type { InferenceProvider } from '@huggingface/inference';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import { findProblems, originsAsked } from './environment.ts';
 import { AttemptError, connectionFailure, type FailureKind, failureOf } from './failure.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { checkLookUp } from './lookUp.ts';
 import { writeMessages } from './messages.ts';
-import { originsAsked, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 
 const ATTEMPT_DEADLINE_MS = 60_000;
@@ -51,7 +52,7 @@ export function defineAskForRecipe({ settings, tell }: Connection): PromiseActor
 }
 
 async function askOnce(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
-  const [problem] = settings.problems;
+  const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 
   const InferenceClient = await loadClient();

@@ -1,13 +1,14 @@
 import type { CredentialStore } from './credentials.ts';
+import { HUGGING_FACE } from './environment.ts';
 import type { FailureKind } from './failure.ts';
 import { guardFetch } from './guardedFetch.ts';
-import { checkModel, checkToken, HUGGING_FACE, type Settings, settingsFor } from './settings.ts';
+import { checkModel, checkToken, type PageSettings, type Settings, settingsFor } from './settings.ts';
 
 const MODEL_KEY = 'recipe-kitchen.model';
 const LIST_DEADLINE_MS = 15_000;
 
 /** What the visitor has chosen to ask with, beside the page's own settings. */
-export function openChoices(page: Settings, credentials: CredentialStore, device: () => Storage) {
+export function openChoices(page: PageSettings, credentials: CredentialStore, device: () => Storage) {
   const listeners = new Set<() => void>();
   let chosenModel = readModel(device);
   let failure: FailureKind | null = null;

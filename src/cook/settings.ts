@@ -1,13 +1,4 @@
-/** The environment a page is built with. `.env.example` explains each variable. */
-export type Environment = {
-  VITE_BRAND?: string | undefined;
-  VITE_HF_ACCESS_TOKEN?: string | undefined;
-  VITE_HF_MODEL?: string | undefined;
-  VITE_HF_PROVIDER?: string | undefined;
-  VITE_INFERENCE_URL?: string | undefined;
-  VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
-};
-
+/** What a request is made with. */
 export type Settings = {
   brand: string;
   token: string;
@@ -17,34 +8,20 @@ export type Settings = {
   inferenceUrl: string;
   /** The app at Hugging Face that visitors sign in to; empty for none. */
   clientId: string;
-  /** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
+};
+
+/** What the page is built with. */
+export type PageSettings = Settings & {
+  /** What a developer has to mend. Never quotes the token. */
   problems: string[];
 };
 
-const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-const HEADER_SAFE = /^[\x21-\x7e]*$/;
+export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 /** A token of an account, as a sign-in gives it, holds dots as well. */
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
-const PROVIDER_NAME = /^[a-z0-9-]+$/;
-export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
-const HOST_NAME = /^[\w.-]+$/;
-const PATH = /^\/(?!\/)[^\s?#\\]*$/;
-const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
 
-export function readSettings(environment: Environment): Settings {
-  const settings = {
-    brand: environment.VITE_BRAND?.trim() || 'Basil',
-    token: cleanToken(environment.VITE_HF_ACCESS_TOKEN ?? ''),
-    model: environment.VITE_HF_MODEL?.trim() || DEFAULT_MODEL,
-    provider: environment.VITE_HF_PROVIDER?.trim() || 'together',
-    inferenceUrl: environment.VITE_INFERENCE_URL?.trim() ?? '',
-    clientId: environment.VITE_HF_OAUTH_CLIENT_ID?.trim() ?? '',
-  };
-  return { ...settings, problems: findProblems(settings) };
-}
-
-export function hasOwnConnection({ token, inferenceUrl, problems }: Settings): boolean {
+export function hasOwnConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
   return problems.length === 0 && (token !== '' || inferenceUrl !== '');
 }
 
@@ -52,8 +29,7 @@ export function hasOwnConnection({ token, inferenceUrl, problems }: Settings): b
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const ofPage = page.inferenceUrl && checkModel(page.model) ? DEFAULT_MODEL : page.model;
-  const settings = { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage };
-  return { ...settings, problems: findProblems(settings) };
+  return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage };
 }
 
 /** A token as the visitor wrote it, and what is wrong with it. */
@@ -69,54 +45,11 @@ export function checkModel(model: string): string | null {
   return MODEL_ID.test(model) ? null : 'A model’s name has two parts, as in owner/name.';
 }
 
-/** Where a request may go: nowhere with bad settings. */
-export function originsAsked({ inferenceUrl, problems }: Settings, ownOrigin: string): string[] {
-  if (problems.length > 0) return [];
-  if (!inferenceUrl) return HUGGING_FACE;
-  return [inferenceUrl.startsWith('/') ? ownOrigin : new URL(inferenceUrl).origin];
-}
-
 /** People paste tokens with quotes, spaces or the scheme around them. */
-function cleanToken(token: string): string {
+export function cleanToken(token: string): string {
   return token
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')
     .trim()
     .replace(/^Bearer(?:\s+|$)/i, '');
-}
-
-/** A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own. */
-function isEndpoint(base: string): boolean {
-  if (base.startsWith('/')) return PATH.test(base);
-  if (!URL_BASE.test(base) || !URL.canParse(base)) return false;
-  const { hostname, username, password } = new URL(base);
-  return HOST_NAME.test(hostname) && !username && !password;
-}
-
-function findProblems({ token, model, provider, inferenceUrl }: Omit<Settings, 'problems'>): string[] {
-  const problems: string[] = [];
-  if (inferenceUrl) {
-    if (!isEndpoint(inferenceUrl)) {
-      // Not quoted: a URL may hold a password.
-      problems.push(
-        'VITE_INFERENCE_URL must be an http(s) URL with the name of a host (no IPv6), or a path that begins with one "/", and end before any "?" or "#".',
-      );
-    }
-    if (!HEADER_SAFE.test(token)) {
-      problems.push('VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.');
-    }
-    return problems;
-  }
-  // The client sends any other token to the provider's own host, as if it were the provider's key.
-  if (token && checkToken(token).problem) {
-    problems.push(
-      'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
-    );
-  }
-  // The client puts both into URLs as they are.
-  if (checkModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
-  if (!PROVIDER_NAME.test(provider)) {
-    problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);
-  }
-  return problems;
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import type { Settings } from '../cook/settings.ts';
+import type { PageSettings } from '../cook/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
 /** A model that is connected answers; a path into the practice kitchen asks for it all the same. */
-export function isPractising({ token, inferenceUrl }: Settings): boolean {
+export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? inferenceUrl.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
 /** The practice kitchen needs no token, so none ships with a page that practises. */
-export function practise(settings: Settings): Settings {
+export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
-/** Serves the practice kitchen, and points the page to it where it practises. */
-export function practicePlugin(practising: boolean, { inferenceUrl }: Settings): Plugin {
+/** Serves the practice kitchen. */
+export function practicePlugin(practising: boolean): Plugin {
   const cook = openPracticeKitchen();
 
   const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
@@ -37,13 +37,7 @@ export function practicePlugin(practising: boolean, { inferenceUrl }: Settings):
   return {
     name: 'practice-kitchen',
     config: () => ({
-      define: {
-        __PRACTICE__: JSON.stringify(practising),
-        ...(practising && {
-          'import.meta.env.VITE_INFERENCE_URL': JSON.stringify(inferenceUrl),
-          'import.meta.env.VITE_HF_ACCESS_TOKEN': '""',
-        }),
-      },
+      define: { __PRACTICE__: JSON.stringify(practising) },
     }),
     configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
 import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
+import { type Environment, readSettings } from '../../src/cook/environment.ts';
 import type { FailureKind } from '../../src/cook/failure.ts';
-import { type Environment, readSettings } from '../../src/cook/settings.ts';
 import { settle } from '../kitchen.ts';
 
 const TOKEN = 'hf_fake';

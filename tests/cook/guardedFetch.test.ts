@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Environment, originsAsked, readSettings } from '../../src/cook/environment.ts';
 import { guardFetch } from '../../src/cook/guardedFetch.ts';
-import { type Environment, originsAsked, readSettings } from '../../src/cook/settings.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readSettings } from '../../src/cook/environment.ts';
 import { checkLookUp } from '../../src/cook/lookUp.ts';
-import { readSettings } from '../../src/cook/settings.ts';
 
 const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
 const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Environment, readSettings } from '../../src/cook/settings.ts';
+import { type Environment, readSettings } from '../../src/cook/environment.ts';
 import { isPractising } from '../../src/devtools/practicePlugin.ts';
 
 it.each<[Environment, boolean]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originsAsked, readSettings } from '../../src/cook/settings.ts';
+import { originsAsked, readSettings } from '../../src/cook/environment.ts';
 
 it('has a default for everything but the token and the URL', () => {
   expect(readSettings({})).toEqual({
