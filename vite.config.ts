@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { dietPlugin } from './src/build/diet.ts';
+import { writePolicy } from './src/build/policy.ts';
 import { HUGGING_FACE, originsAsked, readSettings } from './src/cook/environment.ts';
 import type { PageSettings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
-import { writePolicy } from './src/policy.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      dietPlugin,
       practicePlugin(practising),
       {
         name: 'advice',
@@ -38,9 +40,10 @@ export default defineConfig(({ command, mode }) => {
     define: { __SETTINGS__: JSON.stringify(settings) },
     build: {
       assetsInlineLimit: 0,
-      // It would fetch chunks by script, which the policy does not allow.
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
+        // What the first screen shares with later parts would become files of their own.
+        output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
         // The inference client declares no `sideEffects`: without this its every task and template ships.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { connectionMachine } from '../machines/connectionMachine.ts';
-import { recipeMachine, worthKeeping } from '../machines/recipeMachine.ts';
-import { defineAskForRecipe } from './cook/askForRecipe.ts';
+import { hasEnoughIngredients, recipeMachine, worthKeeping } from '../machines/recipeMachine.ts';
+import { defineAskForRecipe, loadHosts } from './cook/askForRecipe.ts';
 import { openChoices } from './cook/choices.ts';
 import { openConnection } from './cook/connection.ts';
 import { openCredentials } from './cook/credentials.ts';
@@ -12,6 +12,7 @@ import { defineFinishSignIn, defineGoToSignIn, isReturning } from './cook/signIn
 import { openLarder } from './larder/larder.ts';
 import { App } from './page/App.tsx';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
+import { recipePart } from './page/parts.ts';
 import './page/page.css';
 
 const settings = { ...__SETTINGS__, clientId: __SETTINGS__.clientId || clientIdOfSpace() };
@@ -69,11 +70,16 @@ tabs?.addEventListener('message', ({ data }) => {
 });
 for (const back of ['pageshow', 'visibilitychange']) addEventListener(back, catchUp);
 
-const kitchen = createActor(
-  recipeMachine.provide({ actors: { askForRecipe: defineAskForRecipe(choices) } }),
-  { input: larder.kept, ...inspect },
-);
-kitchen.subscribe(({ context }) => larder.keep(worthKeeping(context)));
+const askForRecipe = defineAskForRecipe({ ...choices, prepare: recipePart.load });
+const kitchen = createActor(recipeMachine.provide({ actors: { askForRecipe } }), {
+  input: larder.kept,
+  ...inspect,
+});
+kitchen.subscribe(({ context }) => {
+  larder.keep(worthKeeping(context));
+  if (hasEnoughIngredients(context)) fetchAhead(loadHosts);
+  if (hasEnoughIngredients(context) || context.recipe) fetchAhead(recipePart.load);
+});
 kitchen.start();
 addEventListener('storage', larder.box.refresh);
 
@@ -104,6 +110,11 @@ createRoot(root).render(
 function clientIdOfSpace(): string {
   type Space = { huggingface?: { variables?: { OAUTH_CLIENT_ID?: string } } };
   return (window as Space).huggingface?.variables?.OAUTH_CLIENT_ID ?? '';
+}
+
+/** What does not come now is fetched again by the attempt that needs it. */
+function fetchAhead(load: () => Promise<unknown>) {
+  load().catch(() => {});
 }
 
 /** A browser that keeps nothing may not let tabs talk either. */

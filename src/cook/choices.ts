@@ -1,11 +1,8 @@
 import type { CredentialStore } from './credentials.ts';
-import { HUGGING_FACE } from './environment.ts';
 import type { FailureKind } from './failure.ts';
-import { guardFetch } from './guardedFetch.ts';
 import { checkModel, checkToken, type PageSettings, type Settings, settingsFor } from './settings.ts';
 
 const MODEL_KEY = 'recipe-kitchen.model';
-const LIST_DEADLINE_MS = 15_000;
 
 /** What the visitor has chosen to ask with, beside the page's own settings. */
 export function openChoices(page: PageSettings, credentials: CredentialStore, device: () => Storage) {
@@ -66,21 +63,7 @@ export function openChoices(page: PageSettings, credentials: CredentialStore, de
     },
 
     /** What the provider serves now, the most liked first. */
-    async listModels(): Promise<string[]> {
-      const { provider } = page;
-      const query = new URLSearchParams({
-        inference_provider: provider,
-        pipeline_tag: 'text-generation',
-        sort: 'likes',
-        direction: '-1',
-        limit: '50',
-      });
-      const send = guardFetch(HUGGING_FACE, AbortSignal.timeout(LIST_DEADLINE_MS));
-      const response = await send(`https://huggingface.co/api/models?${query}`);
-      const models: unknown = await response.json();
-      const names: unknown[] = Array.isArray(models) ? models.map((model) => model?.id) : [];
-      return names.filter((name) => typeof name === 'string').filter((name) => !checkModel(name));
-    },
+    listModels: async () => (await import('./hosts.ts')).listModels(page.provider),
   };
 }
 

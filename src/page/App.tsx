@@ -1,12 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine.ts';
 import { ConnectionControl, SignInProblem } from './ConnectionControl.tsx';
-import { ConnectionDialog } from './ConnectionDialog.tsx';
 import { type Connection, ConnectionContext } from './connection.ts';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { ChefIcon } from './icons.tsx';
 import { KitchenContext } from './kitchen.ts';
+import { connectionPart } from './parts.ts';
 import { RecipeBoxList } from './RecipeBoxList.tsx';
 import { RecipePane } from './RecipePane.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
@@ -22,8 +22,13 @@ type AppProps = {
 };
 
 export function App({ kitchen, box, connection, brand, notice }: AppProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const openConnection = () => dialog.current?.showModal();
+  const { code: connectionCode, failed } = connectionPart.usePart();
+  const [openings, setOpenings] = useState(0);
+
+  function openConnection() {
+    setOpenings(openings + 1);
+    connectionPart.load().catch(() => {});
+  }
 
   return (
     <KitchenContext value={kitchen}>
@@ -34,6 +39,14 @@ export function App({ kitchen, box, connection, brand, notice }: AppProps) {
             <h1>{brand}'s Kitchen</h1>
             <ConnectionControl onOpen={openConnection} />
             <SignInProblem />
+            <div role="status">
+              {failed && (
+                <p className="problem">
+                  The connection cannot be shown: this part of the page did not load. Try again when you are
+                  online.
+                </p>
+              )}
+            </div>
           </header>
           {notice}
           <main>
@@ -45,7 +58,7 @@ export function App({ kitchen, box, connection, brand, notice }: AppProps) {
             <RecipePane brand={brand} />
             <RecipeBoxList />
           </main>
-          <ConnectionDialog dialog={dialog} />
+          {connectionCode && <connectionCode.ConnectionDialog openings={openings} />}
         </ConnectionContext>
       </RecipeBoxContext>
     </KitchenContext>

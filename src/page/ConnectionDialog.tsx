@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SignInProblem } from './ConnectionControl.tsx';
-import { tellFailure, useConnection, useConnectionSnapshot } from './connection.ts';
+import { useConnection, useConnectionSnapshot } from './connection.ts';
+import { tellFailure } from './failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from './focus.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 /** Where recipes come from, and what else they may come from. */
-export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+export function ConnectionDialog({ openings }: { openings: number }) {
   const { actor, offersSignIn, forget } = useConnection();
   const { failure, provider } = useConnectionSnapshot();
   const state = useSelector(actor, (s) => s.value);
@@ -17,18 +18,23 @@ export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogEleme
     (s) => s.can({ type: 'connection.forgotten' }) && !s.hasTag('signingIn'),
   );
   const [remember, setRemember] = useState(false);
-  const [openings, setOpenings] = useState(0);
+  const [closings, setClosings] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    if (openings > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [openings]);
 
   // What had the focus may be gone with the state before.
   useEffect(() => {
     if (state && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
-  }, [dialog, state]);
+  }, [state]);
 
   function close() {
     // What was typed and not used does not stay.
-    setOpenings(openings + 1);
+    setClosings(closings + 1);
     const lost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
     if (lost) focusFirst(CONNECTION_BUTTON_ID);
   }
@@ -73,7 +79,7 @@ export function ConnectionDialog({ dialog }: { dialog: RefObject<HTMLDialogEleme
           </label>
         )}
         {offersSignIn && <Account remember={remember} />}
-        {canGiveToken && <TokenForm key={openings} remember={remember} />}
+        {canGiveToken && <TokenForm key={closings} remember={remember} />}
         {provider !== null && <ModelChoice />}
         <p className="dialog-end">
           {canForget && (

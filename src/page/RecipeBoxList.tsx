@@ -1,129 +1,26 @@
-import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useMemo, useRef, useState } from 'react';
-import { readAnswer } from '../recipe/readAnswer.ts';
-import { saveFile } from '../recipe/saveFile.ts';
-import { CrossIcon } from './icons.tsx';
-import { useKitchen } from './kitchen.ts';
-import { type Entry, useRecipeBox } from './recipeBox.ts';
+import { useRef } from 'react';
+import { recipePart } from './parts.ts';
+import { countRecipes, useRecipeBox } from './recipeBox.ts';
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Every recipe so far, to go back to. */
 export function RecipeBoxList() {
-  const { box, entries, unstored } = useRecipeBox();
-  const [deleted, setDeleted] = useState<Entry | null>(null);
-  const [said, setSaid] = useState('');
+  const { entries, unstored } = useRecipeBox();
+  const { code, failed } = recipePart.usePart();
   const summary = useRef<HTMLElement>(null);
-
-  function remove(entry: Entry, item: Element | null) {
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector<HTMLElement>('.button-icon') ?? summary.current)?.focus();
-    box.remove(entry.recipe.id);
-    setDeleted(entry);
-    setSaid(`Deleted ${readAnswer(entry.recipe.text).dish}.`);
-  }
-
-  function undo(entry: Entry) {
-    summary.current?.focus();
-    box.put(entry);
-    setDeleted(null);
-    setSaid('');
-  }
-
-  function exportAll() {
-    saveFile('recipes.json', 'application/json', box.exportAll());
-  }
-
-  async function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
-    const text = await file.text().catch(() => null);
-    // The same file can be chosen again.
-    currentTarget.value = '';
-    const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    setDeleted(null);
-    setSaid('refused' in result ? result.refused : `Added ${count(result.added)}.`);
-  }
 
   return (
     <section className="box" aria-label="Recipe box">
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && recipePart.load().catch(() => {})}>
         <summary ref={summary}>
-          Recipe box <span className="quiet">{count(entries.length)}</span>
+          Recipe box <span className="quiet">{countRecipes(entries.length)}</span>
         </summary>
-        <ul className="entries">
-          {entries.map((entry) => (
-            <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
-          ))}
-        </ul>
-        <div className="undo">
-          <p role="status">{said}</p>
-          {deleted && (
-            <button type="button" className="button-quiet" onClick={() => undo(deleted)}>
-              Undo
-            </button>
-          )}
-        </div>
-        <div className="box-files">
-          {entries.length > 0 && (
-            <button type="button" className="button-quiet" onClick={exportAll}>
-              Export all
-            </button>
-          )}
-          <label className="button-quiet">
-            Import
-            <input type="file" accept="application/json,.json" onChange={importFile} />
-          </label>
-        </div>
+        {code && <code.BoxContents summary={summary} />}
+        <p role="status">
+          {failed && 'The box did not load. Close it, and open it again when you are online.'}
+        </p>
       </details>
       <p className="quiet" role="status">
         {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
       </p>
     </section>
   );
-}
-
-type BoxEntryProps = { entry: Entry; onRemove: (entry: Entry, item: Element | null) => void };
-
-function BoxEntry({ entry, onRemove }: BoxEntryProps) {
-  const { recipe } = entry;
-  const kitchen = useKitchen();
-  const canOpen = useSelector(kitchen, (s) => s.can({ type: 'recipe.opened', recipe }));
-  // Each change of the box brings new objects, but the old texts.
-  const { dish } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
-
-  return (
-    <li>
-      <button
-        type="button"
-        className="entry"
-        aria-disabled={!canOpen}
-        onClick={() => kitchen.send({ type: 'recipe.opened', recipe })}
-      >
-        <span className="entry-dish" dir="auto">
-          {dish}
-        </span>
-        {recipe.at > 0 && (
-          <time className="quiet" dateTime={new Date(recipe.at).toISOString()}>
-            {DATE.format(recipe.at)}
-          </time>
-        )}
-        <span className="quiet" dir="auto">
-          {recipe.ingredients.join(', ')}
-        </span>
-      </button>
-      <button
-        type="button"
-        className="button-icon"
-        aria-label={`Delete ${dish}`}
-        onClick={(event) => onRemove(entry, event.currentTarget.closest('li'))}
-      >
-        <CrossIcon />
-      </button>
-    </li>
-  );
-}
-
-function count(recipes: number): string {
-  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }

@@ -1,21 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { APOLOGY, type Recipe } from '../../machines/recipeMachine.ts';
-import { CookingAids } from '../recipe/CookingAids.tsx';
-import { RecipeText } from '../recipe/RecipeText.tsx';
-import { readAnswer } from '../recipe/readAnswer.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { APOLOGY } from '../../machines/recipeMachine.ts';
 import { ChefIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
-import { useRecipeBox } from './recipeBox.ts';
+import { recipePart } from './parts.ts';
 
 export function RecipePane({ brand }: { brand: string }) {
   const kitchen = useKitchen();
   const recipe = useSelector(kitchen, (s) => (s.matches('shown') ? s.context.recipe : null));
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
-  const answer = useMemo(
-    () => (recipe && recipe.id !== APOLOGY.id ? readAnswer(recipe.text) : null),
-    [recipe],
-  );
+  const { code, failed } = recipePart.usePart();
+  const isApology = recipe?.id === APOLOGY.id;
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -37,41 +32,25 @@ export function RecipePane({ brand }: { brand: string }) {
     if (recipe !== null) setHeight(card.current?.offsetHeight ?? 0);
   }, [recipe]);
 
+  const isComing = recipe !== null && !isApology && !code && !failed;
+
   return (
     <div
       ref={card}
-      className={recipe === null ? 'card card-blank' : 'card'}
+      className={recipe === null ? 'card card-blank' : isComing ? 'card card-coming' : 'card'}
       style={busy && height > 0 ? { minHeight: height } : {}}
     >
       {recipe === null && <ChefIcon />}
       {recipe !== null && <h2 ref={heading}>{brand}'s Kitchen Recommends:</h2>}
-      {recipe && answer && <CookingAids key={recipe.id} {...answer} />}
+      {recipe && !isApology && code && <code.ServedAids key={recipe.id} recipe={recipe} />}
       {/* Stands before the recipe comes, or screen readers would miss the first one. */}
       <div aria-live="polite">
-        {recipe && !answer && <p>{recipe.text}</p>}
-        {recipe && answer && <TextOf key={recipe.id} recipe={recipe} answer={answer} />}
+        {recipe && isApology && <p>{recipe.text}</p>}
+        {recipe && !isApology && code && <code.ServedText key={recipe.id} recipe={recipe} />}
+        {recipe && !isApology && failed && <pre className="plain">{recipe.text}</pre>}
       </div>
     </div>
   );
-}
-
-type TextOfProps = { recipe: Recipe; answer: ReturnType<typeof readAnswer> };
-
-function TextOf({ recipe, answer }: TextOfProps) {
-  const { box, entries } = useRecipeBox();
-  const entry = entries.find((kept) => kept.recipe.id === recipe.id);
-  // A recipe that was deleted from the box can still be cooked from.
-  const [unkept, setUnkept] = useState<number[]>([]);
-  const ticks = entry?.ticks ?? unkept;
-
-  function toggle(item: number) {
-    const others = ticks.filter((tick) => tick !== item);
-    const next = others.length < ticks.length ? others : [...ticks, item];
-    if (entry) box.tick(recipe.id, next);
-    else setUnkept(next);
-  }
-
-  return <RecipeText {...answer} cutShort={recipe.cutShort} ticks={ticks} onTick={toggle} />;
 }
 
 function isOutOfSight(element: Element): boolean {

@@ -26,3 +26,7 @@ export function useRecipeBox() {
   if (!box) throw new Error('A view of the recipe box stands outside of RecipeBoxContext');
   return { box, ...useSyncExternalStore(box.subscribe, box.getSnapshot, box.getSnapshot) };
 }
+
+export function countRecipes(recipes: number): string {
+  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
+}

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** The client remembers a model's providers for as long as the page lives: each case has a model of its own. */
-function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer) {
+function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer, prepare = async () => {}) {
   const model = `tests/model-${cases}`;
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
@@ -40,7 +40,11 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   });
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   told = [];
-  const connection = { settings: () => settings, tell: (failure: FailureKind | null) => told.push(failure) };
+  const connection = {
+    settings: () => settings,
+    tell: (failure: FailureKind | null) => told.push(failure),
+    prepare,
+  };
   const actor = createActor(defineAskForRecipe(connection), {
     input: { ingredients: ['rice', 'eggs'], attempt: 2 },
   });
@@ -253,6 +257,19 @@ it('leaves no timer behind', async () => {
   vi.useRealTimers();
 });
 
+it('asks nobody before all that an answer needs is there, and fails with it', async () => {
+  let come = (_: Error) => {};
+  const prepare = () => new Promise<void>((_, reject) => void (come = reject));
+  const { done } = ask(complete('# Late'), {}, undefined, prepare);
+  await settle();
+  expect(asked).toEqual([]);
+  come(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(done).rejects.toThrow('localhost:3000 cannot be reached');
+  expect(asked).toEqual([]);
+  expect(told).toEqual(['network']);
+  expect(logged()).toHaveLength(1);
+});
+
 it('aborts the request when it is stopped, and logs nothing', async () => {
   const { actor, done } = ask(() => new Promise<Response>(() => {}));
   done.catch(() => {});
@@ -271,7 +288,13 @@ it('shows the token to no inspector, whatever the host says', async () => {
   const seen: string[] = [];
   const kitchen = createActor(
     recipeMachine.provide({
-      actors: { askForRecipe: defineAskForRecipe({ settings: () => settings, tell: () => {} }) },
+      actors: {
+        askForRecipe: defineAskForRecipe({
+          settings: () => settings,
+          tell: () => {},
+          prepare: async () => {},
+        }),
+      },
     }),
     {
       input: { ingredients: ['rice', 'eggs'], recipe: null },

@@ -1,4 +1,4 @@
-import { PLAYER_ORIGIN, POSTER_ORIGIN } from './recipe/youtube.ts';
+import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../recipe/youtube.ts';
 
 /** What a built page may load, run and ask: nothing but what is named here. */
 export function writePolicy(originsAsked: string[]): string {

@@ -1,0 +1,61 @@
+import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
+import type { Recipe } from '../../machines/recipeMachine.ts';
+import { findProblems, originsAsked } from './environment.ts';
+import { AttemptError } from './failure.ts';
+import { failureOf } from './failureOf.ts';
+import { guardFetch } from './guardedFetch.ts';
+import { checkLookUp } from './lookUp.ts';
+import { writeMessages } from './messages.ts';
+import type { Settings } from './settings.ts';
+import { withoutReasoning } from './withoutReasoning.ts';
+
+/** One request for one recipe. Whatever goes wrong is thrown as one of the kinds of failure. */
+export async function askOnce(
+  settings: Settings,
+  ingredients: string[],
+  signal: AbortSignal,
+): Promise<Recipe> {
+  try {
+    return await request(settings, ingredients, signal);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+async function request(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
+  const [problem] = findProblems(settings);
+  if (problem) throw new AttemptError('bad settings', problem);
+
+  const completion = await chatCompletion(
+    {
+      accessToken: settings.token,
+      ...(settings.inferenceUrl
+        ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
+        : { provider: settings.provider as InferenceProvider }),
+      model: settings.model,
+      messages: writeMessages(ingredients),
+      max_tokens: 1024,
+      temperature: 0.7,
+    },
+    {
+      // The machine alone retries; the client would answer a 503 by asking again at once, without end.
+      retry_on_error: false,
+      fetch: checkLookUp(guardFetch(originsAsked(settings, location.origin), signal), settings),
+    },
+  );
+
+  const choice = completion?.choices?.[0];
+  const content: unknown = choice?.message?.content;
+  const text = typeof content === 'string' ? withoutReasoning(content) : '';
+  if (text === '') {
+    throw new AttemptError('bad answer', 'The answer holds no text');
+  }
+  const at = Date.now();
+  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, at };
+}
+
+/** Whole: left to itself, the client puts "/v1" before it where the base does not end in that. */
+function completionsUrl(base: string): string {
+  return new URL(`${base.replace(/\/+$/, '')}/chat/completions`, location.origin).href;
+}
