@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { dietPlugin } from './src/build/diet.ts';
+import { offlinePlugin } from './src/build/offlinePlugin.ts';
 import { writePolicy } from './src/build/policy.ts';
+import { shellPlugin } from './src/build/shellPlugin.ts';
 import { HUGGING_FACE, originsAsked, readSettings } from './src/cook/environment.ts';
 import type { PageSettings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
@@ -30,6 +32,8 @@ export default defineConfig(({ command, mode }) => {
         name: 'brand-in-title',
         transformIndexHtml: (html) => html.replace('%BRAND%', () => escapeHtml(settings.brand)),
       },
+      shellPlugin(settings),
+      offlinePlugin(settings.brand),
       {
         name: 'walls',
         apply: 'build',

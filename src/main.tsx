@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { connectionMachine } from '../machines/connectionMachine.ts';
 import { hasEnoughIngredients, recipeMachine, worthKeeping } from '../machines/recipeMachine.ts';
@@ -8,11 +9,13 @@ import { openChoices } from './cook/choices.ts';
 import { openConnection } from './cook/connection.ts';
 import { openCredentials } from './cook/credentials.ts';
 import { hasOwnConnection } from './cook/settings.ts';
-import { defineFinishSignIn, defineGoToSignIn, isReturning } from './cook/signIn.ts';
+import { defineFinishSignIn, defineGoToSignIn, isReturning, loadOauth } from './cook/signIn.ts';
 import { openLarder } from './larder/larder.ts';
+import { loadExchange } from './larder/recipeBox.ts';
+import { openVersions } from './larder/versions.ts';
 import { App } from './page/App.tsx';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
-import { recipePart } from './page/parts.ts';
+import { connectionPart, recipePart } from './page/parts.ts';
 import './page/page.css';
 
 const settings = { ...__SETTINGS__, clientId: __SETTINGS__.clientId || clientIdOfSpace() };
@@ -83,9 +86,17 @@ kitchen.subscribe(({ context }) => {
 kitchen.start();
 addEventListener('storage', larder.box.refresh);
 
+const versions = openVersions(new URL('sw.js', home).href);
+// The newer version will drop the files of this one, and another tab may let it: what may still be needed comes now.
+versions.subscribe(() => {
+  for (const load of [loadHosts, loadOauth, loadExchange, recipePart.load, connectionPart.load])
+    fetchAhead(load);
+});
+if (import.meta.env.PROD) addEventListener('load', versions.keepPage);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
-createRoot(root).render(
+const page = (
   <StrictMode>
     <ErrorBoundary>
       <App
@@ -99,12 +110,23 @@ createRoot(root).render(
             tabs?.postMessage(at);
           },
         })}
+        versions={versions}
         brand={settings.brand}
         notice={DevNotice && <DevNotice inspector={inspector} />}
       />
     </ErrorBoundary>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// What is in index.html is the first screen of a first visit. Whoever has kept something gets a page of their own, at once.
+const isFirstVisit =
+  kitchen.getSnapshot().matches('idle') &&
+  larder.box.getSnapshot().entries.length === 0 &&
+  credentials.current() === null &&
+  !returning;
+if (isFirstVisit && root.hasChildNodes() && !DevNotice) hydrateRoot(root, page);
+else flushSync(() => createRoot(root).render(page));
+document.documentElement.classList.remove('kept');
 
 /** A static Space of Hugging Face writes the id of its own app into the page. */
 function clientIdOfSpace(): string {

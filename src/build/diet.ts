@@ -7,6 +7,8 @@ export const dietPlugin: Plugin = {
   name: 'diet',
   apply: 'build',
   enforce: 'pre',
+  // For versions of React that lack what this one has.
+  config: () => ({ resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } } }),
   // Vite's helper would look up what else a late part needs: here that is the first file, which is there already.
   load: {
     filter: { id: /vite\/preload-helper/ },

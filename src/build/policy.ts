@@ -1,17 +1,19 @@
 import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../recipe/youtube.ts';
+import { MARK_KEPT_HASH } from './shellPlugin.ts';
 
 /** What a built page may load, run and ask: nothing but what is named here. */
 export function writePolicy(originsAsked: string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${MARK_KEPT_HASH}`,
     "style-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
     `connect-src ${originsAsked.join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default recipe-kitchen',
   ].join('; ');
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../machines/connectionMachine.ts';
 import type { CredentialStore } from './credentials.ts';
 
 /** Fetched when somebody signs in. */
-const loadOauth = () => import('./oauth.ts');
+export const loadOauth = () => import('./oauth.ts');
 
 export function isReturning(address: string): boolean {
   const { searchParams } = new URL(address);

@@ -4,9 +4,11 @@ import type { Shelf } from './shelf.ts';
 
 /** One key a recipe: two tabs that keep one at the same time do not overwrite each other. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
-const VERSION = 1;
-const EXPORT_FORMAT = 'recipe-kitchen';
+export const VERSION = 1;
 const LIMIT = 50;
+
+/** Fetched when somebody takes recipes along, or brings some. */
+export const loadExchange = () => import('./exchange.ts');
 
 /** A recipe, and which items of it are ticked off, by their place in the text. */
 export type Entry = { recipe: Recipe; ticks: number[] };
@@ -74,40 +76,16 @@ export function openRecipeBox(shelf: Shelf) {
       const entry = state.entries.find(({ recipe }) => recipe.id === id);
       if (entry) put({ ...entry, ticks });
     },
-    exportAll: () =>
-      JSON.stringify({ format: EXPORT_FORMAT, version: VERSION, entries: state.entries }, null, 2),
+    exportAll: async () => (await loadExchange()).writeExport(state.entries),
     /** Merges, and says how many recipes were new or why none was taken. */
-    importAll: (text: string): { added: number } | { refused: string } => {
-      const entries = parseExport(text);
-      if (typeof entries === 'string') return { refused: entries };
-      const known = new Set(state.entries.map(identityOf));
-      const fresh = entries.filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)));
-      const total = state.entries.length + fresh.length;
-      if (total > LIMIT) {
-        return {
-          refused: `The box holds ${LIMIT} recipes, with these it would be ${total}. Export all, then delete some first.`,
-        };
-      }
-      const taken = new Set(state.entries.map(({ recipe }) => recipe.id));
-      put(
-        ...fresh.map(({ recipe, ticks }) => {
-          const id = taken.has(recipe.id) ? newId() : recipe.id;
-          taken.add(id);
-          return { recipe: { ...recipe, id }, ticks };
-        }),
-      );
-      return { added: fresh.length };
+    async importAll(text: string): Promise<{ added: number } | { refused: string }> {
+      const { readExport } = await loadExchange();
+      const fresh = readExport(text, state.entries, LIMIT);
+      if ('refused' in fresh) return fresh;
+      put(...fresh.entries);
+      return { added: fresh.entries.length };
     },
   };
-}
-
-/** Two recipes of one id, as two browsers may have made them, are still two recipes. */
-function identityOf({ recipe }: Entry): string {
-  return `${recipe.at} ${recipe.text}`;
-}
-
-function newId(): string {
-  return `imported-${Math.random().toString(36).slice(2)}`;
 }
 
 function readEntries(shelf: Shelf): Entry[] {
@@ -123,22 +101,10 @@ function readEntries(shelf: Shelf): Entry[] {
   }
 }
 
-function parseEntry(value: unknown): Entry | null {
+export function parseEntry(value: unknown): Entry | null {
   if (!isObject(value) || value.version !== VERSION) return null;
   const recipe = parseRecipe(value.recipe);
   return recipe && isTicks(value.ticks) ? { recipe, ticks: value.ticks } : null;
-}
-
-function parseExport(text: string): Entry[] | string {
-  const value = parseJson(text);
-  if (!isObject(value) || value.format !== EXPORT_FORMAT) return 'This file holds no recipes from this page.';
-  if (value.version !== VERSION || !Array.isArray(value.entries)) {
-    return 'This file was written by another version of the page.';
-  }
-  const entries = value.entries.map((entry) => parseEntry({ version: VERSION, ...entry }));
-  return entries.every((entry) => entry !== null)
-    ? entries
-    : 'This file is damaged: nothing was taken from it.';
 }
 
 function isTicks(value: unknown): value is number[] {

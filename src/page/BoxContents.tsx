@@ -6,6 +6,7 @@ import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 import { countRecipes, type Entry, useRecipeBox } from './recipeBox.ts';
 
+const NOT_LOADED = 'This part of the page did not load. Try again when you are online.';
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every recipe so far, to go back to. */
@@ -29,8 +30,10 @@ export function BoxContents({ summary }: { summary: RefObject<HTMLElement | null
     setSaid('');
   }
 
-  function exportAll() {
-    saveFile('recipes.json', 'application/json', box.exportAll());
+  async function exportAll() {
+    const text = await box.exportAll().catch(() => null);
+    if (text === null) setSaid(NOT_LOADED);
+    else saveFile('recipes.json', 'application/json', text);
   }
 
   async function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -39,7 +42,10 @@ export function BoxContents({ summary }: { summary: RefObject<HTMLElement | null
     const text = await file.text().catch(() => null);
     // The same file can be chosen again.
     currentTarget.value = '';
-    const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
+    const result =
+      text === null
+        ? { refused: 'This file cannot be read.' }
+        : await box.importAll(text).catch(() => ({ refused: NOT_LOADED }));
     setDeleted(null);
     setSaid('refused' in result ? result.refused : `Added ${countRecipes(result.added)}.`);
   }

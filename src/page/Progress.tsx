@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { attemptUnderWay, MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 import { useKitchen } from './kitchen.ts';
+import { recipePart } from './parts.ts';
 
 export function Progress() {
   const kitchen = useKitchen();
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
   const attempt = useSelector(kitchen, attemptUnderWay);
+  const { code } = recipePart.usePart();
 
   return (
     <>
@@ -18,11 +20,7 @@ export function Progress() {
       </div>
       {busy && (
         <>
-          <p className="timing quiet">
-            <Elapsed />
-            {attempt > 1 && `, ${nameAttempt(attempt)}`}
-            <NextAttempt />
-          </p>
+          <p className="timing quiet">{code && <code.Timing attempt={attempt} />}</p>
           <Cancel />
         </>
       )}
@@ -30,21 +28,8 @@ export function Progress() {
   );
 }
 
-function nameAttempt(attempt: number): string {
+export function nameAttempt(attempt: number): string {
   return `attempt ${attempt} of ${MAX_ATTEMPTS}`;
-}
-
-function Elapsed() {
-  return <span>{useSeconds()} s</span>;
-}
-
-function NextAttempt() {
-  const waitMs = useSelector(useKitchen(), (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  return waitMs === null ? null : <Countdown seconds={waitMs / 1000} />;
-}
-
-function Countdown({ seconds }: { seconds: number }) {
-  return <span> starts in {Math.max(1, seconds - useSeconds())} s</span>;
 }
 
 function Cancel() {
@@ -68,15 +53,4 @@ function Cancel() {
       Cancel
     </button>
   );
-}
-
-/** Whole seconds since the component was mounted. */
-function useSeconds(): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const start = performance.now();
-    const ticking = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
-    return () => clearInterval(ticking);
-  }, []);
-  return seconds;
 }

@@ -15,8 +15,9 @@ export type RecipeBox = {
   put: (entry: Entry) => void;
   remove: (id: string) => void;
   tick: (id: string, ticks: number[]) => void;
-  exportAll: () => string;
-  importAll: (text: string) => { added: number } | { refused: string };
+  /** These two reject where their code does not come. */
+  exportAll: () => Promise<string>;
+  importAll: (text: string) => Promise<{ added: number } | { refused: string }>;
 };
 
 export const RecipeBoxContext = createContext<RecipeBox | null>(null);

@@ -1,3 +1,4 @@
-/** What it takes to show recipes: most of the page's code. */
+/** What it takes to wait for recipes, and to show them: most of the page's code. */
 export { BoxContents } from './BoxContents.tsx';
 export { ServedAids, ServedText } from './ServedRecipe.tsx';
+export { Timing } from './Timing.tsx';

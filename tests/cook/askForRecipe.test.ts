@@ -258,12 +258,15 @@ it('leaves no timer behind', async () => {
 });
 
 it('asks nobody before all that an answer needs is there, and fails with it', async () => {
-  let come = (_: Error) => {};
-  const prepare = () => new Promise<void>((_, reject) => void (come = reject));
+  let miss = (_: Error) => {};
+  const prepare = () =>
+    new Promise<void>((_, reject) => {
+      miss = reject;
+    });
   const { done } = ask(complete('# Late'), {}, undefined, prepare);
   await settle();
   expect(asked).toEqual([]);
-  come(new TypeError('Failed to fetch dynamically imported module'));
+  miss(new TypeError('Failed to fetch dynamically imported module'));
   await expect(done).rejects.toThrow('localhost:3000 cannot be reached');
   expect(asked).toEqual([]);
   expect(told).toEqual(['network']);

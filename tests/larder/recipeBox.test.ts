@@ -154,48 +154,48 @@ describe('a storage that fails', () => {
 });
 
 describe('export and import', () => {
-  function exported(recipes: Recipe[]): string {
+  async function exported(recipes: Recipe[]): Promise<string> {
     const box = open();
     for (const recipe of recipes) box.put({ recipe, ticks: [0] });
-    const text = box.exportAll();
+    const text = await box.exportAll();
     localStorage.clear();
     return text;
   }
 
-  it('brings everything to another browser, ticks included', () => {
-    const text = exported(numbered(3));
+  it('brings everything to another browser, ticks included', async () => {
+    const text = await exported(numbered(3));
     const box = open();
-    expect(box.importAll(text)).toEqual({ added: 3 });
+    expect(await box.importAll(text)).toEqual({ added: 3 });
     expect(textsIn(box)).toEqual(['# Dish 2', '# Dish 1', '# Dish 0']);
     expect(box.getSnapshot().entries[0]?.ticks).toEqual([0]);
   });
 
-  it('merges: what is there stays, what is the same comes once', () => {
-    const text = exported(numbered(3));
+  it('merges: what is there stays, what is the same comes once', async () => {
+    const text = await exported(numbered(3));
     const box = open();
     const [first] = numbered(1) as [Recipe];
     box.put({ recipe: first, ticks: [5] });
     box.add(recipeOf('# Mine', { at: 50 }));
-    expect(box.importAll(text)).toEqual({ added: 2 });
-    expect(box.importAll(text)).toEqual({ added: 0 });
+    expect(await box.importAll(text)).toEqual({ added: 2 });
+    expect(await box.importAll(text)).toEqual({ added: 0 });
     expect(textsIn(box)).toEqual(['# Mine', '# Dish 2', '# Dish 1', '# Dish 0']);
     expect(box.getSnapshot().entries.at(-1)?.ticks).toEqual([5]);
   });
 
-  it('keeps both of two recipes that share an id, however often the file comes', () => {
+  it('keeps both of two recipes that share an id, however often the file comes', async () => {
     const id = 'x'.repeat(64);
-    const text = exported([recipeOf('# Theirs', { id })]);
+    const text = await exported([recipeOf('# Theirs', { id })]);
     const box = open();
     box.add(recipeOf('# Ours', { id }));
-    expect(box.importAll(text)).toEqual({ added: 1 });
-    expect(box.importAll(text)).toEqual({ added: 0 });
+    expect(await box.importAll(text)).toEqual({ added: 1 });
+    expect(await box.importAll(text)).toEqual({ added: 0 });
     expect(textsIn(box).sort()).toEqual(['# Ours', '# Theirs']);
   });
 
-  it('takes an entry that stands in the file twice once', () => {
+  it('takes an entry that stands in the file twice once', async () => {
     const entry = { recipe: recipeOf('# Rice'), ticks: [] };
     const file = { format: 'recipe-kitchen', version: 1, entries: [entry, entry] };
-    expect(open().importAll(JSON.stringify(file))).toEqual({ added: 1 });
+    expect(await open().importAll(JSON.stringify(file))).toEqual({ added: 1 });
   });
 
   it.each([
@@ -216,19 +216,19 @@ describe('export and import', () => {
       '{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}',
       'This file is damaged: nothing was taken from it.',
     ],
-  ])('refuses %j and says why', (text, refused) => {
+  ])('refuses %j and says why', async (text, refused) => {
     const box = open();
     box.add(recipeOf('# Mine'));
-    expect(box.importAll(text)).toEqual({ refused });
+    expect(await box.importAll(text)).toEqual({ refused });
     expect(textsIn(box)).toEqual(['# Mine']);
   });
 
-  it('refuses what would not fit, instead of losing some of it', () => {
-    const text = exported(numbered(3));
+  it('refuses what would not fit, instead of losing some of it', async () => {
+    const text = await exported(numbered(3));
     const box = open();
     for (const recipe of numbered(49))
       box.add({ ...recipe, id: `mine-${recipe.id}`, text: `${recipe.text} of mine` });
-    expect(box.importAll(text)).toEqual({
+    expect(await box.importAll(text)).toEqual({
       refused: 'The box holds 50 recipes, with these it would be 52. Export all, then delete some first.',
     });
     expect(textsIn(box)).toHaveLength(49);

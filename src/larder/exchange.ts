@@ -1,0 +1,55 @@
+import { isObject, parseJson } from './parse.ts';
+import { type Entry, parseEntry, VERSION } from './recipeBox.ts';
+
+const FORMAT = 'recipe-kitchen';
+
+export function writeExport(entries: Entry[]): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
+}
+
+/** What is new in a file, ready to be put beside what is there, or why nothing is taken from it. */
+export function readExport(
+  text: string,
+  present: Entry[],
+  limit: number,
+): { entries: Entry[] } | { refused: string } {
+  const entries = parseExport(text);
+  if (typeof entries === 'string') return { refused: entries };
+  const known = new Set(present.map(identityOf));
+  const fresh = entries.filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)));
+  const total = present.length + fresh.length;
+  if (total > limit) {
+    return {
+      refused: `The box holds ${limit} recipes, with these it would be ${total}. Export all, then delete some first.`,
+    };
+  }
+  const taken = new Set(present.map(({ recipe }) => recipe.id));
+  return {
+    entries: fresh.map(({ recipe, ticks }) => {
+      const id = taken.has(recipe.id) ? newId() : recipe.id;
+      taken.add(id);
+      return { recipe: { ...recipe, id }, ticks };
+    }),
+  };
+}
+
+/** Two recipes of one id, as two browsers may have made them, are still two recipes. */
+function identityOf({ recipe }: Entry): string {
+  return `${recipe.at} ${recipe.text}`;
+}
+
+function newId(): string {
+  return `imported-${Math.random().toString(36).slice(2)}`;
+}
+
+function parseExport(text: string): Entry[] | string {
+  const value = parseJson(text);
+  if (!isObject(value) || value.format !== FORMAT) return 'This file holds no recipes from this page.';
+  if (value.version !== VERSION || !Array.isArray(value.entries)) {
+    return 'This file was written by another version of the page.';
+  }
+  const entries = value.entries.map((entry) => parseEntry({ version: VERSION, ...entry }));
+  return entries.every((entry) => entry !== null)
+    ? entries
+    : 'This file is damaged: nothing was taken from it.';
+}

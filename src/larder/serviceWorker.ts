@@ -1,0 +1,54 @@
+/// <reference lib="webworker" />
+/** Keeps the page itself, file by file as it was built, for visits without a network. Never what a host has answered. */
+declare const __FILES__: string[];
+declare const __VERSION__: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const page = new URL(worker.registration.scope);
+const files = new Set(__FILES__.map((file) => new URL(file, page).href));
+/** Other pages may share the origin. */
+const PREFIX = `recipe-kitchen ${page.href} `;
+const CACHE = PREFIX + __VERSION__;
+
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+// Until then the version of the open visits goes on: the visitor chooses when.
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const file = request.mode === 'navigate' ? pageAt(new URL(request.url)) : request.url;
+  if (request.method === 'GET' && file && (file === page.href || files.has(file))) {
+    event.respondWith(find(file, request));
+  }
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  // A browser refuses a page that was kept from behind a redirect.
+  const requests = [page.href, ...files].map(
+    (file) => new Request(file, { cache: 'no-cache', redirect: 'error' }),
+  );
+  await cache.addAll(requests);
+}
+
+async function begin() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** Whatever comes behind the "?" is for the page to read. */
+function pageAt({ origin, pathname }: URL): string | null {
+  const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
+  return origin === page.origin && isPage ? page.href : null;
+}
+
+async function find(file: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(file)) ?? fetch(request);
+}

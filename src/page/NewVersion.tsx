@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useState, useSyncExternalStore } from 'react';
+import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
+import { useKitchen } from './kitchen.ts';
+
+/** What the page needs of its versions: a plain object, handed down by main.tsx. */
+export type Versions = {
+  subscribe: (listener: () => void) => () => void;
+  isNewerWaiting: () => boolean;
+  takeOver: () => void;
+};
+
+export function NewVersion({ versions }: { versions: Versions }) {
+  const isWaiting = useSyncExternalStore(versions.subscribe, versions.isNewerWaiting, () => false);
+  // A reload would drop the request without a word.
+  const busy = useSelector(useKitchen(), (s) => s.hasTag('busy'));
+  const [later, setLater] = useState(false);
+
+  function wait() {
+    focusFirst(INGREDIENT_INPUT_ID);
+    setLater(true);
+  }
+
+  return (
+    <div className="news" role="status">
+      {isWaiting && !later && (
+        <p>
+          A new version of this page is ready.
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => busy || versions.takeOver()}
+          >
+            Reload
+          </button>
+          <button type="button" className="button-quiet" onClick={wait}>
+            Later
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
