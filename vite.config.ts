@@ -18,7 +18,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      dietPlugin,
+      !practising && dietPlugin,
       practicePlugin(practising),
       {
         name: 'advice',

@@ -247,6 +247,7 @@ function distinct(ingredients: string[]): string[] {
 
 /** What was taken off the list, and has not been added again since. */
 export function removedIngredients({ ingredients, before }: RecipeContext): string[] {
+  if (before.length === 0) return before;
   const onHand = new Set(ingredients.map(identityOf));
   return before.filter((ingredient) => !onHand.has(identityOf(ingredient)));
 }

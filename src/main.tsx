@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -12,19 +12,19 @@ import { hasOwnConnection } from './cook/settings.ts';
 import { defineFinishSignIn, defineGoToSignIn, isReturning, loadOauth } from './cook/signIn.ts';
 import { openLarder } from './larder/larder.ts';
 import { loadExchange } from './larder/recipeBox.ts';
-import { openVersions } from './larder/versions.ts';
 import { App } from './page/App.tsx';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
 import { connectionPart, recipePart } from './page/parts.ts';
 import './page/page.css';
 
-const settings = { ...__SETTINGS__, clientId: __SETTINGS__.clientId || clientIdOfSpace() };
+const settings = __SETTINGS__;
+settings.clientId ||= clientIdOfSpace();
 for (const problem of settings.problems) console.error(problem);
 
 const larder = openLarder(() => localStorage);
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
-const DevNotice =
-  import.meta.env.DEV || __PRACTICE__ ? (await import('./devtools/DevNotice.tsx')).DevNotice : null;
+// Not awaited: in a build it comes with a file that waits for this one.
+const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 
 const inspect = inspector && { inspect: inspector.inspect };
 
@@ -86,14 +86,6 @@ kitchen.subscribe(({ context }) => {
 kitchen.start();
 addEventListener('storage', larder.box.refresh);
 
-const versions = openVersions(new URL('sw.js', home).href);
-// The newer version will drop the files of this one, and another tab may let it: what may still be needed comes now.
-versions.subscribe(() => {
-  for (const load of [loadHosts, loadOauth, loadExchange, recipePart.load, connectionPart.load])
-    fetchAhead(load);
-});
-if (import.meta.env.PROD) addEventListener('load', versions.keepPage);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
 const page = (
@@ -110,9 +102,14 @@ const page = (
             tabs?.postMessage(at);
           },
         })}
-        versions={versions}
         brand={settings.brand}
-        notice={DevNotice && <DevNotice inspector={inspector} />}
+        notice={
+          DevNotice && (
+            <Suspense>
+              <DevNotice inspector={inspector} />
+            </Suspense>
+          )
+        }
       />
     </ErrorBoundary>
   </StrictMode>
@@ -127,6 +124,17 @@ const isFirstVisit =
 if (isFirstVisit && root.hasChildNodes() && !DevNotice) hydrateRoot(root, page);
 else flushSync(() => createRoot(root).render(page));
 document.documentElement.classList.remove('kept');
+
+// A page that cannot be kept works as long as there is a network.
+if (import.meta.env.PROD) addEventListener('load', () => void keep().catch(() => {}));
+
+async function keep() {
+  const { keepPage } = await import('./keepPage.tsx');
+  keepPage(new URL('sw.js', home).href, kitchen, () => {
+    for (const load of [loadHosts, loadOauth, loadExchange, recipePart.load, connectionPart.load])
+      fetchAhead(load);
+  });
+}
 
 /** A static Space of Hugging Face writes the id of its own app into the page. */
 function clientIdOfSpace(): string {

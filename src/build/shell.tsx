@@ -7,7 +7,6 @@ import { openConnection } from '../cook/connection.ts';
 import { openCredentials } from '../cook/credentials.ts';
 import { hasOwnConnection, type PageSettings } from '../cook/settings.ts';
 import { openLarder } from '../larder/larder.ts';
-import { openVersions } from '../larder/versions.ts';
 import { App } from '../page/App.tsx';
 
 const noStorage = () => {
@@ -30,7 +29,6 @@ export function renderShell(settings: PageSettings): string {
         isFramed: false,
         markForgotten: () => {},
       })}
-      versions={openVersions('')}
       brand={settings.brand}
     />,
   );

@@ -2,7 +2,7 @@ import './devNotice.css';
 
 type DevNoticeProps = { inspector: { start: () => void } | null };
 
-export function DevNotice({ inspector }: DevNoticeProps) {
+export default function DevNotice({ inspector }: DevNoticeProps) {
   return (
     <aside className="dev-notice" aria-label="For the developer">
       {__PRACTICE__ && (

@@ -6,7 +6,6 @@ import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { ChefIcon } from './icons.tsx';
 import { KitchenContext } from './kitchen.ts';
-import { NewVersion, type Versions } from './NewVersion.tsx';
 import { connectionPart } from './parts.ts';
 import { RecipeBoxList } from './RecipeBoxList.tsx';
 import { RecipePane } from './RecipePane.tsx';
@@ -17,13 +16,12 @@ type AppProps = {
   kitchen: RecipeActor;
   box: RecipeBox;
   connection: Connection;
-  versions: Versions;
   brand: string;
   /** What development adds to the page; nothing in production. */
   notice?: ReactNode;
 };
 
-export function App({ kitchen, box, connection, versions, brand, notice }: AppProps) {
+export function App({ kitchen, box, connection, brand, notice }: AppProps) {
   const { code: connectionCode, failed } = connectionPart.usePart();
   const [openings, setOpenings] = useState(0);
 
@@ -60,7 +58,6 @@ export function App({ kitchen, box, connection, versions, brand, notice }: AppPr
             <RecipePane brand={brand} />
             <RecipeBoxList />
           </main>
-          <NewVersion versions={versions} />
           {connectionCode && <connectionCode.ConnectionDialog openings={openings} />}
         </ConnectionContext>
       </RecipeBoxContext>

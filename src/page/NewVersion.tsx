@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
+import type { RecipeActor } from '../../machines/recipeMachine.ts';
 import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
-import { useKitchen } from './kitchen.ts';
 
 /** What the page needs of its versions: a plain object, handed down by main.tsx. */
 export type Versions = {
@@ -10,10 +10,10 @@ export type Versions = {
   takeOver: () => void;
 };
 
-export function NewVersion({ versions }: { versions: Versions }) {
+export function NewVersion({ versions, kitchen }: { versions: Versions; kitchen: RecipeActor }) {
   const isWaiting = useSyncExternalStore(versions.subscribe, versions.isNewerWaiting, () => false);
   // A reload would drop the request without a word.
-  const busy = useSelector(useKitchen(), (s) => s.hasTag('busy'));
+  const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
   const [later, setLater] = useState(false);
 
   function wait() {
@@ -21,24 +21,21 @@ export function NewVersion({ versions }: { versions: Versions }) {
     setLater(true);
   }
 
+  if (!isWaiting || later) return null;
   return (
-    <div className="news" role="status">
-      {isWaiting && !later && (
-        <p>
-          A new version of this page is ready.
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy}
-            onClick={() => busy || versions.takeOver()}
-          >
-            Reload
-          </button>
-          <button type="button" className="button-quiet" onClick={wait}>
-            Later
-          </button>
-        </p>
-      )}
-    </div>
+    <p>
+      A new version of this page is ready.
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy}
+        onClick={() => busy || versions.takeOver()}
+      >
+        Reload
+      </button>
+      <button type="button" className="button-quiet" onClick={wait}>
+        Later
+      </button>
+    </p>
   );
 }

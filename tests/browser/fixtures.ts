@@ -100,7 +100,7 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTIC
 export type Kitchen = ReturnType<typeof openKitchenPage>;
 
 /** The page as a visitor knows it: by names and roles. */
-function openKitchenPage(page: Page) {
+export function openKitchenPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
   return {

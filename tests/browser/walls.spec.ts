@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -183,11 +184,15 @@ test('a build holds its token in one place, says so once, and holds nothing else
   ]);
 });
 
-test('the page runs no inline script, and no script of others', async () => {
+test('the page runs one inline script, which its policy names, and no script of others', async () => {
   const html = await readFile(join(process.env.SITE_SHIPPED_FOLDER ?? '', 'index.html'), 'utf8');
-  const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];
-  expect(scripts).toHaveLength(1);
-  expect(scripts[0]).toMatch(/^<script type="module" crossorigin src="\/assets\/[\w-]+\.js">$/);
+  const [inline, main, ...others] = html.match(/<script[^>]*>[^<]*/g) ?? [];
+  expect(others).toEqual([]);
+  const hash = createHash('sha256')
+    .update(inline?.replace('<script>', '') ?? '')
+    .digest('base64');
+  expect(html).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(main).toMatch(/^<script type="module" crossorigin src="\/assets\/[\w-]+\.js">$/);
   expect(html).not.toMatch(/<style|\son\w+=|\sstyle=|data:/);
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type Recipe, worthKeeping } from '../../machines/recipeMachine.ts';
 import { openLarder } from '../../src/larder/larder.ts';
-import { openVersions } from '../../src/larder/versions.ts';
 import { App } from '../../src/page/App.tsx';
 import { connectionPart, recipePart } from '../../src/page/parts.ts';
 import { openTestConnection, type StartConnection } from '../connection.ts';
@@ -23,13 +22,7 @@ export function renderKitchen({ box = [], connection: startConnection, ...kept }
   kitchen.start();
   render(
     <StrictMode>
-      <App
-        kitchen={kitchen}
-        box={larder.box}
-        connection={connection.connection}
-        versions={openVersions('')}
-        brand="Basil"
-      />
+      <App kitchen={kitchen} box={larder.box} connection={connection.connection} brand="Basil" />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>

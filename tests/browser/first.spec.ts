@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answer } from './replies.ts';
+
+const SITE = process.env.SITE_SHIPPED ?? '';
+const HINT = 'What is in the kitchen today? Name two things or more.';
+
+// Else a service worker would answer for the host of the page.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+);
+
+/** Keeps the script of the page back. What it returns lets it come. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForLoadState();
+  };
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** What moves on the page, other than by what the visitor does. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) {
+        const moved = shift.sources.map(({ node }) => node?.nodeName);
+        // What the visitor does may move things.
+        if (!shift.hadRecentInput) shifts.push(`${shift.value} ${moved.join()}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOn = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first screen is there, and what it lacks is said', async ({ page, kitchen }) => {
+    await page.goto(SITE);
+    await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
+    await expect(kitchen.input).toBeVisible();
+    await expect(page.getByText(HINT)).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
+});
+
+test('the first screen is painted before any script, and taken over as it is', async ({ page, kitchen }) => {
+  await countShifts(page);
+  const release = await holdScript(page);
+  await page.goto(SITE, { waitUntil: 'commit' });
+  await expect(page.getByText(HINT)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+  const before = await page.locator('#root').innerHTML();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) Object.assign(element, { wasThere: true });
+  });
+  await kitchen.input.fill('ri');
+
+  await release();
+  expect(await page.locator('#root').innerHTML()).toBe(before);
+  await kitchen.input.pressSequentially('ce');
+  await kitchen.input.press('Enter');
+  await expect(kitchen.items).toHaveText(['rice']);
+  const kept = await page.evaluate(() =>
+    ['header', 'main', 'form', 'input', 'summary'].map(
+      (name) => (document.querySelector(name) as unknown as { wasThere?: true }).wasThere,
+    ),
+  );
+  expect(kept).toEqual([true, true, true, true, true]);
+  expect(await shiftsOn(page)).toEqual([]);
+});
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`whoever has kept something is not shown the empty kitchen first, on a ${device}`, async ({
+    page,
+    kitchen,
+    host,
+  }) => {
+    await page.setViewportSize(viewport);
+    host.script(answer('# Egg-fried rice\n\n- [ ] Wash the rice'));
+    await kitchen.open();
+    await kitchen.add('rice', 'eggs');
+    await kitchen.ask.click();
+    await expect(kitchen.recommends).toBeVisible();
+
+    await countShifts(page);
+    const release = await holdScript(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(HINT)).toBeHidden();
+    await expect(page.getByText('0 recipes')).toBeHidden();
+    await expect(page.getByText('Connection:')).toBeHidden();
+    await release();
+    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
+    await expect(page.getByText('Connection:')).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+}

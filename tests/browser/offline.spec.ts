@@ -1,0 +1,126 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { test as base, expect, openKitchenPage } from './fixtures.ts';
+import { answer } from './replies.ts';
+import { openStaticSite } from './staticSite.ts';
+
+type Site = Awaited<ReturnType<typeof openStaticSite>>;
+
+const folder = process.env.SITE_SHIPPED_FOLDER ?? '';
+
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  site: async ({}, use) => {
+    const site = await openStaticSite(folder);
+    await use(site);
+    await site.close();
+  },
+});
+
+/** Until the page is kept, and answers come from what is kept. */
+async function visit(page: Page, { url }: Site): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('works without a network after the first visit', async ({ page, kitchen, host, site, console }) => {
+  host.script(answer('# Egg-fried rice\n\n- [ ] Wash the rice'));
+  await visit(page, site);
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(kitchen.recommends).toBeVisible();
+
+  await site.close();
+  for (const address of [site.url, `${site.url}?from=home`, `${site.url}index.html`]) {
+    await page.goto(address);
+    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
+  }
+  await kitchen.add('leek');
+  await page.getByRole('button', { name: /^Connection/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Connection' })).toBeVisible();
+  expect(console.take()).toEqual([]);
+});
+
+test('keeps the files of the build, and nothing that a host has answered', async ({
+  page,
+  kitchen,
+  host,
+  site,
+}) => {
+  host.script(answer('# Egg-fried rice'));
+  await visit(page, site);
+  await kitchen.add('rice', 'eggs');
+  await kitchen.ask.click();
+  await expect(kitchen.recommends).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const hashed = await readdir(join(folder, 'assets'));
+  const needed = hashed.filter((file) => !file.startsWith('icon-')).map((file) => `/assets/${file}`);
+  expect(kept.sort()).toEqual(['/', ...needed].sort());
+});
+
+test('can be installed', async ({ page, site }) => {
+  await visit(page, site);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The one that tells of the private windows that tests run in.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test('tells of a new version, breaks no visit with it, and takes it over when the visitor says so', async ({
+  page,
+  kitchen,
+  host,
+  site,
+  context,
+}) => {
+  const newer = test.info().outputPath('newer');
+  Object.assign(process.env, { VITE_BRAND: 'Thyme', NODE_ENV: 'production' });
+  try {
+    await build({ logLevel: 'warn', build: { outDir: newer } });
+  } finally {
+    process.env.VITE_BRAND = '';
+  }
+  await visit(page, site);
+  await kitchen.add('rice');
+  const other = await context.newPage();
+  await visit(other, site);
+
+  site.deploy(newer);
+  const later = page.waitForResponse(/recipeParts/);
+  // A browser without a screen hides no tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const news = page.getByText('A new version of this page is ready.');
+  await expect(news).toBeVisible();
+  await expect(other.getByText('A new version of this page is ready.')).toBeVisible();
+  await later;
+  await kitchen.expectNoAccessibilityProblem();
+  await expect(page).toHaveTitle("Basil's Kitchen");
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle("Thyme's Kitchen");
+  await expect(kitchen.items).toHaveText(['rice']);
+  await expect(news).toBeHidden();
+
+  // The files that this visit came with are nowhere any more.
+  await expect(other).toHaveTitle("Basil's Kitchen");
+  host.script(answer('# Late rice'));
+  const elsewhere = openKitchenPage(other);
+  await elsewhere.add('leek', 'cream');
+  await elsewhere.ask.click();
+  await expect(other.getByRole('heading', { name: 'Late rice' })).toBeVisible();
+  await other.getByRole('button', { name: 'Later' }).click();
+  await expect(other.getByText('A new version of this page is ready.')).toBeHidden();
+  await expect(elsewhere.input).toBeFocused();
+  await other.reload();
+  await expect(other).toHaveTitle("Thyme's Kitchen");
+});
