@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 /** Keeps the page itself, file by file as it was built, for visits without a network. Never what a host has answered. */
 declare const __FILES__: string[];
+/** The one of them that index.html begins with. */
+declare const __ENTRY__: string;
 declare const __VERSION__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -27,12 +29,18 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function fill() {
+  const response = await fetch(requestFor(page.href));
+  const html = await response.clone().text();
+  // A host may still serve the page of another version for a while: with these files it would never start.
+  if (!response.ok || !html.includes(__ENTRY__)) throw new Error('The page is not the one of this version');
   const cache = await caches.open(CACHE);
-  // A browser refuses a page that was kept from behind a redirect.
-  const requests = [page.href, ...files].map(
-    (file) => new Request(file, { cache: 'no-cache', redirect: 'error' }),
-  );
-  await cache.addAll(requests);
+  await cache.put(page.href, response);
+  await cache.addAll([...files].map(requestFor));
+}
+
+/** Past what the browser has cached. A page that was kept from behind a redirect would be refused. */
+function requestFor(file: string): Request {
+  return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }
 
 async function begin() {

@@ -5,8 +5,6 @@ type TrustedTypes = {
   ) => { createScriptURL: (address: string) => string };
 };
 
-export type Versions = ReturnType<typeof openVersions>;
-
 /** Keeps the page for visits without a network, and knows when a newer version of it waits. */
 export function openVersions(address: string) {
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -74,6 +74,25 @@ test('can be installed', async ({ page, site }) => {
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // The one that tells of the private windows that tests run in.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test('keeps no page that goes with other files', async ({ page, kitchen, site, context }) => {
+  const mixed = test.info().outputPath('mixed');
+  await cp(folder, mixed, { recursive: true });
+  const html = await readFile(join(mixed, 'index.html'), 'utf8');
+  const [entry = ''] = /assets\/index-[\w-]+\.js/.exec(html) ?? [];
+  await copyFile(join(mixed, entry), join(mixed, 'assets/older.js'));
+  await writeFile(join(mixed, 'index.html'), html.replace(entry, 'assets/older.js'));
+  site.deploy(mixed);
+  const began = context.waitForEvent('serviceworker');
+  await page.goto(site.url);
+  await began;
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await kitchen.add('rice');
+  await expect(kitchen.items).toHaveText(['rice']);
 });
 
 test('tells of a new version, breaks no visit with it, and takes it over when the visitor says so', async ({
