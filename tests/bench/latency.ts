@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import type { ModelHost } from '../browser/modelHost.ts';
+import { answer } from '../browser/replies.ts';
+import { namesOn, type Site, slowDown, untilQuiet, visit } from './browser.ts';
+import { LAST_OF_RECIPE, writeRecipe } from './recipe.ts';
+
+type Times = { pressed: number; painted: number };
+
+const VISITS = 3;
+
+/** From the press to the first request, and from the answer to the recipe. Each on a visit of its own: later ones are faster. */
+export async function measureLatency(browser: Browser, site: Site, host: ModelHost) {
+  host.reset();
+  host.script(answer(writeRecipe('Rice with Eggs and Feta')));
+  const figures = { leaving: [] as number[], painting: [] as number[], paintingSlowed: [] as number[] };
+  for (let i = 0; i < VISITS; i += 1) {
+    for (const rate of [1, 4]) {
+      const times = await visit(browser, site, (page) => askOnce(page, rate), {
+        prepare: (page) => page.addInitScript(watch, LAST_OF_RECIPE),
+      });
+      if (rate === 1) figures.leaving.push(times.leaving);
+      (rate === 1 ? figures.painting : figures.paintingSlowed).push(times.painting);
+    }
+  }
+  return figures;
+}
+
+async function askOnce(page: Page, rate: number) {
+  const { add, ask } = namesOn(page);
+  await add('rice', 'eggs', 'feta', 'tomatoes');
+  await untilQuiet(page);
+  await slowDown(page, rate);
+  await ask.click();
+  await page.waitForFunction(() => (window as unknown as { times: Times }).times.painted > 0);
+  return page.evaluate(() => {
+    const { pressed, painted } = (window as unknown as { times: Times }).times;
+    const requests = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('huggingface.co'));
+    const [first, last] = [requests.at(0), requests.at(-1)] as PerformanceResourceTiming[];
+    return { leaving: (first?.startTime ?? 0) - pressed, painting: painted - (last?.responseEnd ?? 0) };
+  });
+}
+
+/** In the page, before its own scripts. */
+function watch(lastOfRecipe: string) {
+  const times: Times = { pressed: 0, painted: 0 };
+  Object.assign(window, { times });
+  addEventListener('click', ({ timeStamp }) => Object.assign(times, { pressed: timeStamp }), true);
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(lastOfRecipe)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => Object.assign(times, { painted: performance.now() });
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}

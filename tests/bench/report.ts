@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { isReached, median, type Row, type Section } from './rows.ts';
+
+const NAMED = [
+  ...['lighthouse', '@playwright/test', 'vite', 'react', 'xstate'],
+  ...['@huggingface/inference', 'react-markdown'],
+];
+
+type Run = { rounds: number; chromium: string; complaints: string[] };
+
+export function writeReport(sections: Section[], { rounds, chromium, complaints }: Run): string {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const versions = NAMED.map((name) => `${name} ${{ ...dependencies, ...devDependencies }[name]}`);
+  const missed = sections.flatMap(({ rows }) => rows).filter((row) => isReached(row) === false);
+
+  return `# Performance
+
+Written by \`npm run bench\`: do not edit. The page, as \`npm run build\` makes it, beside a plain one (\`tests/bench/plain/\`): the same
+libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. Both are served alike from this
+machine, compressed, and visited in turns by the same Chromium; a stand-in for the model's host answers at once.
+
+Each figure is the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} (least–most of all samples). Times depend on the machine: one over its goal is told here but fails
+nothing. Any other figure over its goal fails the command.
+
+| | |
+| --- | --- |
+| date | ${new Date().toISOString().slice(0, 10)} |
+| machine | ${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB |
+| versions | Node ${process.versions.node}, Chromium ${chromium}, ${versions.join(', ')} |
+${sections.map(writeSection).join('')}${missed.length > 0 ? `\n## Not at goal\n\n${missed.map(tellMissed).join('\n')}\n` : ''}${complaints.map((id) => `- Lighthouse marks down: ${id}\n`).join('')}`;
+}
+
+function writeSection({ title, how, rows }: Section): string {
+  return `
+## ${title}
+
+${how}
+
+| | goal | page | plain | page / plain | reached |
+| --- | ---: | ---: | ---: | ---: | --- |
+${rows.map(writeRow).join('\n')}
+`;
+}
+
+function writeRow(row: Row): string {
+  const { name, unit, page, plain } = row;
+  const compared =
+    plain && ['kB', 's', 'ms'].includes(unit) ? (median(page) / median(plain)).toFixed(2) : '—';
+  const reached = { true: 'yes', false: '**no**', null: '' }[`${isReached(row)}`];
+  return `| ${name} | ${tellGoal(row)} | ${tell(row, page)} | ${tell(row, plain)} | ${compared} | ${reached} |`;
+}
+
+function tellGoal({ goal, unit, atLeast }: Row): string {
+  if (goal === undefined) return '';
+  return `${atLeast || goal === 0 ? '' : '≤ '}${goal} ${unit}`.trim();
+}
+
+function tell({ unit, digits }: Row, samples: number[] | null): string {
+  if (!samples) return '—';
+  const [middle = '', least, most] = [median(samples), Math.min(...samples), Math.max(...samples)].map(
+    (value) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  return `${`${middle} ${unit}`.trim()}${least === most ? '' : ` (${least}–${most})`}`;
+}
+
+function tellMissed(row: Row): string {
+  const why = row.byMachine ? ' (a time: depends on the machine)' : '';
+  return `- ${row.name}: ${tell(row, row.page)}, the goal is ${tellGoal(row)}${why}`;
+}

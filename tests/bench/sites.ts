@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { TOKEN } from '../browser/sites.ts';
+import { serve } from './serve.ts';
+
+/** As the shipped site of the browser tests. An empty variable overrules a developer's own .env files. */
+const SETTINGS = {
+  VITE_BRAND: '',
+  VITE_HF_ACCESS_TOKEN: TOKEN,
+  VITE_HF_MODEL: '',
+  VITE_HF_PROVIDER: '',
+  VITE_INFERENCE_URL: '',
+  VITE_HF_OAUTH_CLIENT_ID: '',
+};
+
+/** Builds the page and the plain one, serves both alike, and hands folders and addresses over in the environment. */
+export default async function openSites() {
+  const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
+  const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
+  Object.assign(process.env, SETTINGS, { NODE_ENV: 'production' });
+  await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'plain'),
+    plugins: [react()],
+    // It is one large script, as the advice of Vite would say.
+    logLevel: 'error',
+    build: { outDir: plain, emptyOutDir: true },
+  });
+  const [pageSite, plainSite] = [await serve(page), await serve(plain)];
+  Object.assign(process.env, {
+    BENCH_PAGE: pageSite.url,
+    BENCH_PLAIN: plainSite.url,
+    BENCH_PAGE_FOLDER: page,
+    BENCH_PLAIN_FOLDER: plain,
+  });
+  return async () => {
+    pageSite.close();
+    plainSite.close();
+    await rm(folder, { recursive: true });
+  };
+}

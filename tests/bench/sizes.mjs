@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
+const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
+const LOADED_BY_HTML = /<(?:script\b[^>]*?\ssrc|link\b[^>]*?rel="modulepreload"[^>]*?\shref)="([^"]+)"/g;
+
+/**
+ * Every script of a built page, and whether index.html loads it before the page is usable: itself, or by what it imports.
+ * @param {string} folder
+ * @returns {{ file: string, gzip: number, first: boolean }[]}
+ */
+export function measureScripts(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'));
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  /** @type {Set<string>} */
+  const first = new Set();
+  for (const [, address = ''] of html.matchAll(LOADED_BY_HTML)) {
+    // Whatever base the page was built for.
+    const entry = files.find((file) => new URL(address, 'http://page/').pathname.endsWith(`/${file}`));
+    if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
+    follow(entry);
+  }
+  return files.map((file) => ({ file, gzip: gzipSync(read(file)).length, first: first.has(file) }));
+
+  /** @param {string} file */
+  function follow(file) {
+    if (first.has(file)) return;
+    first.add(file);
+    for (const [, imported = ''] of read(file).toString().matchAll(STATIC_IMPORT)) {
+      follow(relative(folder, join(folder, file, '..', imported)).replaceAll('\\', '/'));
+    }
+  }
+
+  /** @param {string} file */
+  function read(file) {
+    return readFileSync(join(folder, file));
+  }
+}

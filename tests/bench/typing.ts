@@ -1,0 +1,72 @@
+import type { Browser, Page } from '@playwright/test';
+import { AFTER_PAINT, namesOn, type Site, slowDown, visit } from './browser.ts';
+
+const SAMPLES = 15;
+const FEW = 10;
+const MANY = 1_000;
+
+/** What a keystroke and an added ingredient cost the main thread, with few and with many on the list. */
+export async function measureTyping(browser: Browser, site: Site) {
+  const few = { keys: [] as number[], adds: [] as number[] };
+  const many = { keys: [] as number[], adds: [] as number[] };
+  await visitWith(FEW, (fewPage) =>
+    visitWith(MANY, async (manyPage) => {
+      const costs = [await openCosts(fewPage, few), await openCosts(manyPage, many)];
+      // The first is of code that is being compiled.
+      for (let i = -1; i < SAMPLES; i += 1) for (const cost of costs) await cost(i);
+    }),
+  );
+  return { keyFew: few.keys, keyMany: many.keys, addFew: few.adds, addMany: many.adds };
+
+  function visitWith(count: number, work: (page: Page) => Promise<void>) {
+    const ingredients = Array.from({ length: count }, (_, i) => `ingredient ${i + 1}`);
+    if (site === 'page') return visit(browser, site, work, { prepare: (page) => keep(page, ingredients) });
+    return visit(browser, site, (page) => addAll(page, ingredients).then(() => work(page)));
+  }
+}
+
+async function openCosts(page: Page, figures: { keys: number[]; adds: number[] }) {
+  const { input, ask } = namesOn(page);
+  await ask.waitFor();
+  const devtools = await slowDown(page, 4);
+  await devtools.send('Performance.enable');
+  const tasks = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const afterPaint = () => devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
+  const cost = async (key: string) => {
+    await afterPaint();
+    const before = await tasks();
+    await page.keyboard.press(key);
+    await afterPaint();
+    return (await tasks()) - before;
+  };
+  return async (sample: number) => {
+    await input.fill(`added ${sample}`);
+    const key = await cost('x');
+    const add = await cost('Enter');
+    if (sample < 0) return;
+    figures.keys.push(key);
+    figures.adds.push(add);
+  };
+}
+
+function keep(page: Page, ingredients: string[]) {
+  const kept = JSON.stringify({ version: 1, ingredients, recipe: null });
+  return page.addInitScript((text) => localStorage.setItem('recipe-kitchen', text), kept);
+}
+
+async function addAll(page: Page, ingredients: string[]) {
+  const { input } = namesOn(page);
+  await input.evaluate(async (field: HTMLInputElement, names) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const name of names) {
+      setValue?.call(field, name);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((rendered) => setTimeout(rendered));
+      field.form?.requestSubmit();
+      await new Promise((rendered) => setTimeout(rendered));
+    }
+  }, ingredients);
+}
