@@ -4,7 +4,8 @@ import { answer } from '../browser/replies.ts';
 import { namesOn, type Site, slowDown, untilQuiet, visit } from './browser.ts';
 import { LAST_OF_RECIPE, writeRecipe } from './recipe.ts';
 
-type Times = { pressed: number; painted: number };
+type Times = { pressed: number; painted: Promise<number> };
+type Watching = { times: Times };
 
 const VISITS = 3;
 
@@ -31,30 +32,33 @@ async function askOnce(page: Page, rate: number) {
   await untilQuiet(page);
   await slowDown(page, rate);
   await ask.click();
-  await page.waitForFunction(() => (window as unknown as { times: Times }).times.painted > 0);
-  return page.evaluate(() => {
-    const { pressed, painted } = (window as unknown as { times: Times }).times;
+  return page.evaluate(async () => {
+    const { times } = window as unknown as Watching;
+    const painted = await times.painted;
     const requests = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('huggingface.co'));
-    const [first, last] = [requests.at(0), requests.at(-1)] as PerformanceResourceTiming[];
-    return { leaving: (first?.startTime ?? 0) - pressed, painting: painted - (last?.responseEnd ?? 0) };
+      .filter(({ name }) => name.includes('huggingface.co')) as PerformanceResourceTiming[];
+    const [first, last] = [requests.at(0), requests.at(-1)];
+    if (!first || !last) throw new Error('Nothing was asked');
+    return { leaving: first.startTime - times.pressed, painting: painted - last.responseEnd };
   });
 }
 
 /** In the page, before its own scripts. */
 function watch(lastOfRecipe: string) {
-  const times: Times = { pressed: 0, painted: 0 };
+  const painted = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(lastOfRecipe)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  const times: Times = { pressed: 0, painted };
   Object.assign(window, { times });
   addEventListener('click', ({ timeStamp }) => Object.assign(times, { pressed: timeStamp }), true);
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(lastOfRecipe)) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => Object.assign(times, { painted: performance.now() });
-      port2.postMessage(null);
-    });
-  });
-  observer.observe(document, { subtree: true, childList: true });
 }

@@ -20,15 +20,16 @@ Written by \`npm run bench\`: do not edit. The page, as \`npm run build\` makes 
 libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. Both are served alike from this
 machine, compressed, and visited in turns by the same Chromium; a stand-in for the model's host answers at once.
 
-Each figure is the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} (least–most of all samples). Times depend on the machine: one over its goal is told here but fails
-nothing. Any other figure over its goal fails the command.
+Each figure is the median over all rounds (least–most); a ratio that has a goal is taken within each round. Times depend on the machine:
+one over its goal is told here and fails nothing. Any other figure over its goal fails the command.
 
 | | |
 | --- | --- |
+| command | \`npm run bench\`, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} (\`BENCH_ROUNDS\`) |
 | date | ${new Date().toISOString().slice(0, 10)} |
 | machine | ${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB |
 | versions | Node ${process.versions.node}, Chromium ${chromium}, ${versions.join(', ')} |
-${sections.map(writeSection).join('')}${missed.length > 0 ? `\n## Not at goal\n\n${missed.map(tellMissed).join('\n')}\n` : ''}${complaints.map((id) => `- Lighthouse marks down: ${id}\n`).join('')}`;
+${sections.map(writeSection).join('')}${missed.length > 0 ? writeMissed(missed, complaints) : ''}`;
 }
 
 function writeSection({ title, how, rows }: Section): string {
@@ -64,7 +65,15 @@ function tell({ unit, digits }: Row, samples: number[] | null): string {
   return `${`${middle} ${unit}`.trim()}${least === most ? '' : ` (${least}–${most})`}`;
 }
 
-function tellMissed(row: Row): string {
-  const why = row.byMachine ? ' (a time: depends on the machine)' : '';
-  return `- ${row.name}: ${tell(row, row.page)}, the goal is ${tellGoal(row)}${why}`;
+function writeMissed(missed: Row[], complaints: string[]): string {
+  const rows = missed.map(
+    (row) =>
+      `${row.name}: ${tell(row, row.page)}, the goal is ${tellGoal(row)}${row.byMachine ? ' (depends on the machine)' : ''}`,
+  );
+  const said = complaints.map((complaint) => `Lighthouse says: ${complaint}`);
+  return `
+## Not at goal
+
+${[...rows, ...said].map((line) => `- ${line}`).join('\n')}
+`;
 }
