@@ -16,7 +16,8 @@ export async function measureLoading(port: number, site: Site): Promise<Record<s
     const listed = Object.values(categories).filter(({ id }) => id !== 'performance');
     for (const { id, weight } of listed.flatMap(({ auditRefs }) => auditRefs)) {
       const { score = null, title, explanation = '' } = audits[id] ?? {};
-      if (weight > 0 && score !== null && score < 1) complaints.add(`${id}: ${title} ${explanation}`.trim());
+      if (weight > 0 && score !== null && score < 1)
+        complaints.add([id, title, explanation].filter(Boolean).join(': '));
     }
   }
   const seconds = (id: string) => [(audits[id]?.numericValue ?? Number.NaN) / 1000];

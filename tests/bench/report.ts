@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { isReached, median, type Row, type Section } from './rows.ts';
 
 const NAMED = [
@@ -27,7 +27,7 @@ one over its goal is told here and fails nothing. Any other figure over its goal
 | --- | --- |
 | command | \`npm run bench\`, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} (\`BENCH_ROUNDS\`) |
 | date | ${new Date().toISOString().slice(0, 10)} |
-| machine | ${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB |
+| machine | ${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[1]?.toFixed(1)} in the last 5 minutes |
 | versions | Node ${process.versions.node}, Chromium ${chromium}, ${versions.join(', ')} |
 ${sections.map(writeSection).join('')}${missed.length > 0 ? writeMissed(missed, complaints) : ''}`;
 }
