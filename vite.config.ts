@@ -82,7 +82,7 @@ function adviceOnBuild(settings: PageSettings): string[] {
 
 /** Before anything that they are to hold back, and after the character set, which has to be among the first bytes. */
 function writeWalls(settings: PageSettings): string {
-  return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...new Set([...originsAsked(settings, "'self'"), ...HUGGING_FACE])])}" />
+  return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...originsAsked(settings, "'self'"), ...HUGGING_FACE])}" />
     <meta name="referrer" content="no-referrer" />`;
 }
 

@@ -126,7 +126,11 @@ else flushSync(() => createRoot(root).render(page));
 document.documentElement.classList.remove('kept');
 
 // A page that cannot be kept works as long as there is a network.
-if (import.meta.env.PROD) addEventListener('load', () => void keep().catch(() => {}));
+const keepLater = () => void keep().catch(() => {});
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepLater();
+  else addEventListener('load', keepLater);
+}
 
 async function keep() {
   const { keepPage } = await import('./keepPage.tsx');

@@ -42,7 +42,8 @@ export function offlinePlugin(brand: string): Plugin {
         .update(page.source)
         .digest('hex')
         .slice(0, 16);
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+      const entry = files.find((file) => String(page.source).includes(`${file}"></script>`));
+      if (!entry) throw new Error('index.html loads no script');
       const source = await buildServiceWorker({ __FILES__: files, __ENTRY__: entry, __VERSION__: version });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

@@ -8,7 +8,8 @@ export function writePolicy(originsAsked: string[]): string {
     `script-src 'self' ${MARK_KEPT_HASH}`,
     "style-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    `connect-src ${originsAsked.join(' ')}`,
+    // The own origin for what a policy in a header holds back as well: the service worker's files, a crawler's robots.txt.
+    `connect-src ${[...new Set(["'self'", ...originsAsked])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",

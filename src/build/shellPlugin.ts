@@ -11,17 +11,35 @@ const MARK_KEPT =
 /** How a policy names the one script that stands in the page itself. */
 export const MARK_KEPT_HASH = `'sha256-${createHash('sha256').update(MARK_KEPT).digest('base64')}'`;
 
-/** Puts the first screen into index.html, so that it is painted before any script has come. */
+const SCRIPT = /<script type="module" crossorigin src="([^"]*\/)([^"/]+)"><\/script>/;
+
+/**
+ * Puts the first screen into index.html, and has the page's script come behind its first paint: fetched and run beside it,
+ * it would hold it up. Whoever has kept something waits for the script alone.
+ */
 export function shellPlugin(settings: PageSettings): Plugin {
   return {
     name: 'shell',
     apply: 'build',
+    enforce: 'post',
     transformIndexHtml: async (html) => {
       const { renderShell } = await import('./shell.tsx');
       const shell = renderShell(settings);
       return html
         .replace(ROOT, () => `<div id="root">${shell}</div>`)
         .replace('<title>', `<script>${MARK_KEPT}</script>\n    <title>`);
+    },
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      const [tag = '', folder, file] = (page?.type === 'asset' && SCRIPT.exec(String(page.source))) || [];
+      if (page?.type !== 'asset' || !tag) throw new Error('index.html lacks the script of the page');
+      const source = `const start=()=>import('./${file}');document.documentElement.className==='kept'?start():requestAnimationFrame(()=>setTimeout(start))`;
+      const name = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
+      const address = folder + name.replace(/.*\//, '');
+      page.source = String(page.source).replace(
+        tag,
+        `<script type="module" crossorigin fetchpriority="low" src="${address}"></script>`,
+      );
     },
   };
 }

@@ -28,7 +28,9 @@ export function openLarder(getStorage: () => Storage): Larder {
       if (next.recipe && next.recipe !== kept.recipe) box.add(next.recipe);
       kept = next;
       // What cannot be read, by now perhaps a newer page's in another tab, is never overwritten.
-      if (read(shelf)) shelf.write(KEY, { version: VERSION, ...kept });
+      if (!read(shelf)) return;
+      if (kept.ingredients.length > 0 || kept.recipe) shelf.write(KEY, { version: VERSION, ...kept });
+      else shelf.remove(KEY);
     },
   };
 }

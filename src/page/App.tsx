@@ -55,8 +55,8 @@ export function App({ kitchen, box, connection, brand, notice }: AppProps) {
               <IngredientList />
               <RecipePrompt onConnect={openConnection} />
             </section>
-            <RecipePane brand={brand} />
             <RecipeBoxList />
+            <RecipePane brand={brand} />
           </main>
           {connectionCode && <connectionCode.ConnectionDialog openings={openings} />}
         </ConnectionContext>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { recipePart } from './parts.ts';
 import { countRecipes, useRecipeBox } from './recipeBox.ts';
 
@@ -6,14 +6,20 @@ export function RecipeBoxList() {
   const { entries, unstored } = useRecipeBox();
   const { code, failed } = recipePart.usePart();
   const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function toggle(open: boolean) {
+    setOpen(open);
+    if (open) recipePart.load().catch(() => {});
+  }
 
   return (
     <section className="box" aria-label="Recipe box">
-      <details onToggle={({ currentTarget }) => currentTarget.open && recipePart.load().catch(() => {})}>
+      <details onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
         <summary ref={summary}>
           Recipe box <span className="quiet">{countRecipes(entries.length)}</span>
         </summary>
-        {code && <code.BoxContents summary={summary} />}
+        {isOpen && code && <code.BoxContents summary={summary} />}
         <p role="status">
           {failed && 'The box did not load. Close it, and open it again when you are online.'}
         </p>

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
+const DYNAMIC_IMPORT = /\bimport\(["']([^"']+)["']\)/;
 const LOADED_BY_HTML = /<(?:script\b[^>]*?\ssrc|link\b[^>]*?rel="modulepreload"[^>]*?\shref)="([^"]+)"/g;
 
 /**
@@ -23,6 +24,9 @@ export function measureScripts(folder) {
     const entry = files.find((file) => new URL(address, 'http://page/').pathname.endsWith(`/${file}`));
     if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
     follow(entry);
+    // The one that has the script of the page come behind the first paint.
+    const [, started] = (/^assets\/start-/.test(entry) && DYNAMIC_IMPORT.exec(read(entry).toString())) || [];
+    if (started) follow(join('assets', started));
   }
   return files.map((file) => ({ file, gzip: gzipSync(read(file)).length, first: first.has(file) }));
 

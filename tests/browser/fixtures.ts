@@ -99,13 +99,21 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTIC
 
 export type Kitchen = ReturnType<typeof openKitchenPage>;
 
+/** The first screen is there before the script of the page: until then, nothing on it does anything. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {};
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
 /** The page as a visitor knows it: by names and roles. */
 export function openKitchenPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
   return {
     input,
-    items: page.getByRole('list').first().getByRole('listitem'),
+    items: page.locator('.ingredients').getByRole('listitem'),
     ask: button('Get a recipe'),
     cancel: button('Cancel'),
     undo: button('Undo'),
@@ -121,7 +129,7 @@ export function openKitchenPage(page: Page) {
 
     open: async (site: Site = 'SHIPPED') => {
       await page.goto(process.env[`SITE_${site}`] ?? '');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await started(page);
     },
     add: async (...ingredients: string[]) => {
       for (const ingredient of ingredients) {

@@ -2,7 +2,7 @@ import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { test as base, expect, openKitchenPage } from './fixtures.ts';
+import { test as base, expect, openKitchenPage, started } from './fixtures.ts';
 import { answer } from './replies.ts';
 import { openStaticSite } from './staticSite.ts';
 
@@ -80,13 +80,14 @@ test('keeps no page that goes with other files', async ({ page, kitchen, site, c
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
-  const [entry = ''] = /assets\/index-[\w-]+\.js/.exec(html) ?? [];
+  const [entry = ''] = /assets\/start-[\w-]+\.js/.exec(html) ?? [];
   await copyFile(join(mixed, entry), join(mixed, 'assets/older.js'));
   await writeFile(join(mixed, 'index.html'), html.replace(entry, 'assets/older.js'));
   site.deploy(mixed);
   const began = context.waitForEvent('serviceworker');
   await page.goto(site.url);
   await began;
+  await started(page);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);

@@ -11,12 +11,12 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
 );
 
-/** The parts that were fetched, by the first word of their file, but for the one that comes after every load. */
+/** The parts that were fetched, by the first word of their file, but for the two that come with every load. */
 function watchParts(page: Page): string[] {
   const parts: string[] = [];
   page.on('request', (request) => {
     const part = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1];
-    if (part && part !== 'keepPage') parts.push(part);
+    if (part && !['start', 'keepPage'].includes(part)) parts.push(part);
   });
   return parts;
 }

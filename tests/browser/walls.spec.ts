@@ -192,7 +192,7 @@ test('the page runs one inline script, which its policy names, and no script of 
     .update(inline?.replace('<script>', '') ?? '')
     .digest('base64');
   expect(html).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(main).toMatch(/^<script type="module" crossorigin src="\/assets\/[\w-]+\.js">$/);
+  expect(main).toMatch(/^<script type="module" crossorigin fetchpriority="low" src="\/assets\/[\w-]+\.js">$/);
   expect(html).not.toMatch(/<style|\son\w+=|\sstyle=|data:/);
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
