@@ -73,7 +73,13 @@ tabs?.addEventListener('message', ({ data }) => {
 });
 for (const back of ['pageshow', 'visibilitychange']) addEventListener(back, catchUp);
 
-const askForRecipe = defineAskForRecipe({ ...choices, prepare: recipePart.load });
+const askForRecipe = defineAskForRecipe({
+  ...choices,
+  async prepare() {
+    const { warmUp } = await recipePart.load();
+    warmUp();
+  },
+});
 const kitchen = createActor(recipeMachine.provide({ actors: { askForRecipe } }), {
   input: larder.kept,
   ...inspect,

@@ -15,6 +15,7 @@ rmSync('test-results', { recursive: true, force: true });
 check('types', 'tsc', '--noEmit');
 check('lint and format', 'biome', 'check', '--error-on-warnings', '.');
 check('nothing unused', 'knip');
+check('size', 'node', 'tests/size.mjs');
 
 const unit = run(
   'vitest',
@@ -77,7 +78,9 @@ function reported(report, read) {
 
 /** @param {string} command @param {string[]} args */
 function run(command, ...args) {
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+  const [program, ...words] =
+    command === 'node' ? [process.execPath, ...args] : ['npx', '--no-install', command, ...args];
+  const { status } = spawnSync(program, words, {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -19,10 +19,12 @@ function openPart<Code>(fetchCode: () => Promise<Code>) {
 
   return {
     /** Rejects where the code does not come. */
-    async load(): Promise<void> {
-      if (part.code) return;
+    async load(): Promise<Code> {
+      if (part.code) return part.code;
       try {
-        change({ code: await fetchCode(), failed: false });
+        const code = await fetchCode();
+        change({ code, failed: false });
+        return code;
       } catch (error) {
         change({ code: null, failed: true });
         throw error;

@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 }
 
 export function urlOf(site: Site): string {
-  return process.env[site === 'page' ? 'BENCH_PAGE' : 'BENCH_PLAIN'] ?? '';
+  return process.env[site === 'page' ? 'SITE_SHIPPED' : 'SITE_PLAIN'] ?? '';
 }
 
 /** Both pages by the same names. */

@@ -8,11 +8,14 @@ type Times = { pressed: number; painted: Promise<number> };
 type Watching = { times: Times };
 
 const VISITS = 3;
+/** No model is faster. */
+const ANSWER_AFTER_MS = 1_000;
 
 /** From the press to the first request, and from the answer to the recipe. Each on a visit of its own: later ones are faster. */
 export async function measureLatency(browser: Browser, site: Site, host: ModelHost) {
   host.reset();
-  host.script(answer(writeRecipe('Rice with Eggs and Feta')));
+  const reply = answer(writeRecipe('Rice with Eggs and Feta'));
+  host.script((...exchange) => void setTimeout(() => reply(...exchange), ANSWER_AFTER_MS));
   const figures = { leaving: [] as number[], painting: [] as number[], paintingSlowed: [] as number[] };
   for (let i = 0; i < VISITS; i += 1) {
     for (const rate of [1, 4]) {

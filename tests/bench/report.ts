@@ -18,7 +18,7 @@ export function writeReport(sections: Section[], { rounds, chromium, complaints 
 
 Written by \`npm run bench\`: do not edit. The page, as \`npm run build\` makes it, beside a plain one (\`tests/bench/plain/\`): the same
 libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. Both are served alike from this
-machine, compressed, and visited in turns by the same Chromium; a stand-in for the model's host answers at once.
+machine, compressed, and visited in turns by the same Chromium; a stand-in for the model's host answers.
 
 Each figure is the median over all rounds (least–most); a ratio that has a goal is taken within each round. Times depend on the machine:
 one over its goal is told here and fails nothing. Any other figure over its goal fails the command.

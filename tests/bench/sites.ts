@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { TOKEN } from '../browser/sites.ts';
-import { serve } from './serve.ts';
+import { openStaticSite } from '../browser/staticSite.ts';
 
 /** As the shipped site of the browser tests. An empty variable overrules a developer's own .env files. */
 const SETTINGS = {
@@ -22,24 +22,27 @@ export default async function openSites() {
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
   Object.assign(process.env, SETTINGS, { NODE_ENV: 'production' });
   await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
-  await build({
-    configFile: false,
-    root: join(import.meta.dirname, 'plain'),
-    plugins: [react()],
-    // It is one large script, as the advice of Vite would say.
-    logLevel: 'error',
-    build: { outDir: plain, emptyOutDir: true },
-  });
-  const [pageSite, plainSite] = [await serve(page), await serve(plain)];
+  await buildPlain(plain);
+  const [pageSite, plainSite] = [await openStaticSite(page), await openStaticSite(plain)];
   Object.assign(process.env, {
-    BENCH_PAGE: pageSite.url,
-    BENCH_PLAIN: plainSite.url,
+    SITE_SHIPPED: pageSite.url,
+    SITE_PLAIN: plainSite.url,
     BENCH_PAGE_FOLDER: page,
     BENCH_PLAIN_FOLDER: plain,
   });
   return async () => {
-    pageSite.close();
-    plainSite.close();
+    await Promise.all([pageSite.close(), plainSite.close()]);
     await rm(folder, { recursive: true });
   };
+}
+
+/** It is one large script, as the advice of Vite would say. */
+export async function buildPlain(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'plain'),
+    plugins: [react()],
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
 }

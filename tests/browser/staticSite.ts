@@ -2,42 +2,48 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
+const COMPRESSED = /^text|json$|svg/;
 
-/** A folder on the web, as any static host has it. What is deployed can be exchanged; the old files are gone then. */
+/** A folder, as any static host serves it: compressed, assets for ever, and a 404 for what is not there. */
 export async function openStaticSite(folder: string) {
   let deployed = folder;
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    const content = await readFile(join(deployed, file)).catch(() => null);
-    response.writeHead(content ? 200 : 404, {
-      'content-type': TYPES[extname(file)] ?? 'text/plain',
-      'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    const { pathname } = new URL(request.url ?? '/', 'http://page/');
+    const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const file = await readFile(join(deployed, path)).catch(() => null);
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    const compressed = COMPRESSED.test(type) && /gzip/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(compressed && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     });
-    response.end(content);
+    response.end(compressed ? gzipSync(file) : file);
   });
-  const listen = (port: number) =>
-    new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise((closed) => server.close(closed));
-  };
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    /** The old files are gone then. */
     deploy: (newer: string) => {
       deployed = newer;
     },
-    close,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
   };
 }

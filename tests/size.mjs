@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ALL_GOAL_KB, FIRST_GOAL_KB, measureScripts } from './bench/sizes.mjs';
+
+/** Builds the page, prints what each of its scripts weighs, and fails over budget. */
+const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-size-'));
+await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+const scripts = measureScripts(folder);
+await rm(folder, { recursive: true });
+
+for (const { file, gzip, first } of scripts.toSorted((one, other) => other.gzip - one.gzip)) {
+  console.log(`${tell(gzip)}  ${file}${first ? '  before the page is usable' : ''}`);
+}
+const first = scripts.filter((script) => script.first);
+const holds = [keeps('before the page is usable', first, FIRST_GOAL_KB), keeps('all', scripts, ALL_GOAL_KB)];
+process.exitCode = holds.every(Boolean) ? 0 : 1;
+
+/** @param {string} name @param {{ gzip: number }[]} some @param {number} goalKb */
+function keeps(name, some, goalKb) {
+  const bytes = some.reduce((sum, { gzip }) => sum + gzip, 0);
+  const isKept = bytes <= goalKb * 1000;
+  console.log(`${tell(bytes)}  ${name}, of ${goalKb} kB gzip${isKept ? '' : ': OVER BUDGET'}`);
+  return isKept;
+}
+
+/** @param {number} bytes */
+function tell(bytes) {
+  return `${(bytes / 1000).toFixed(2).padStart(7)} kB`;
+}
