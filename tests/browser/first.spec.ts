@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
@@ -22,7 +22,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await page.waitForLoadState();
+    await started(page);
   };
 }
 
