@@ -105,6 +105,7 @@ async function perform(page: Page, event: Event): Promise<void> {
     case 'recipe.cancelled':
       return press('Cancel');
     case 'recipe.opened':
+      openBox();
       return void fireEvent.click(screen.getByText('From the box', { selector: '.entry-dish' }));
     case 'xstate.done.actor.askForRecipe':
       return page.answer(ANSWER.text);
@@ -115,6 +116,13 @@ async function perform(page: Page, event: Event): Promise<void> {
     default:
       throw new Error(`Nobody can do ${event.type} on the page`);
   }
+}
+
+/** jsdom says later that a box was opened. */
+function openBox(): void {
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
 }
 
 function press(name: string): void {
