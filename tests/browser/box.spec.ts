@@ -80,9 +80,11 @@ test('two tabs keep each other’s recipes', async ({ page, kitchen, host, conte
   await other.getByRole('button', { name: 'Get a recipe' }).click();
   await expect(other.getByRole('heading', { name: 'From the second tab' })).toBeVisible();
   for (const tab of [page, other]) {
+    await summary(tab).click();
     await expect(dishes(tab)).toHaveText(['From the second tab', 'From the first tab']);
   }
   await page.reload();
+  await summary(page).click();
   await expect(dishes(page)).toHaveCount(2);
 });
 
@@ -151,6 +153,9 @@ for (let batch = 0; batch < BATCHES; batch++) {
     await kitchen.open();
     await fill(page, answers);
     await summary(page).click();
+    // By then all that the page needs has come.
+    await expect(dishes(page)).toHaveCount(answers.length);
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
 
