@@ -46,6 +46,8 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        // How long plugins take says more of the machine than of the build.
+        checks: { bundlerTimings: false },
         // What the first screen shares with later parts would become files of their own.
         output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
         // The inference client declares no `sideEffects`: without this its every task and template ships.

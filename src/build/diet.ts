@@ -14,6 +14,11 @@ export const dietPlugin: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
+  generateBundle(_, bundle) {
+    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+    if (sheets.length > 1)
+      this.error(`A later part brings a style sheet, which nothing would load: ${sheets.join(', ')}`);
+  },
   transform: {
     filter: { id: [/\/machines\/\w+\.ts$/, /\/remark-gfm\/lib\/index\.js$/] },
     handler: (code) => ({

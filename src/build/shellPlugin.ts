@@ -15,7 +15,8 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]*\/)([^"/]+)"><\/scr
 
 /**
  * Puts the first screen into index.html, and has the page's script come behind its first paint: fetched and run beside it,
- * it would hold it up. Whoever has kept something waits for the script alone.
+ * it would hold it up. Nobody waits for a paint that does not come, or shows nothing: in a hidden tab, on the way back from a
+ * sign-in, with something kept.
  */
 export function shellPlugin(settings: PageSettings): Plugin {
   return {
@@ -33,7 +34,7 @@ export function shellPlugin(settings: PageSettings): Plugin {
       const page = bundle['index.html'];
       const [tag = '', folder, file] = (page?.type === 'asset' && SCRIPT.exec(String(page.source))) || [];
       if (page?.type !== 'asset' || !tag) throw new Error('index.html lacks the script of the page');
-      const source = `const start=()=>import('./${file}');document.documentElement.className==='kept'?start():requestAnimationFrame(()=>setTimeout(start))`;
+      const source = `const start=()=>import('./${file}');document.hidden||location.search||document.documentElement.className==='kept'?start():requestAnimationFrame(()=>setTimeout(start))`;
       const name = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
       const address = folder + name.replace(/.*\//, '');
       page.source = String(page.source).replace(

@@ -47,7 +47,7 @@ export function defineAskForRecipe({
       tell(null);
       return recipe;
     } catch (error) {
-      const failure = error as AttemptError;
+      const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) {
         console.error(`Attempt ${input.attempt} failed: ${failure}`);
         tell(failure.name);

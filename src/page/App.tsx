@@ -22,12 +22,18 @@ type AppProps = {
 };
 
 export function App({ kitchen, box, connection, brand, notice }: AppProps) {
-  const { code: connectionCode, failed } = connectionPart.usePart();
+  const { code: connectionCode } = connectionPart.usePart();
   const [openings, setOpenings] = useState(0);
+  const [failed, setFailed] = useState(false);
 
   function openConnection() {
-    setOpenings(openings + 1);
-    connectionPart.load().catch(() => {});
+    setOpenings((times) => times + 1);
+    setFailed(false);
+    connectionPart.load().catch(() => {
+      // Else it would open by itself, should the code come later.
+      setOpenings(0);
+      setFailed(true);
+    });
   }
 
   return (
@@ -42,8 +48,8 @@ export function App({ kitchen, box, connection, brand, notice }: AppProps) {
             <div role="status">
               {failed && (
                 <p className="problem">
-                  The connection cannot be shown: this part of the page did not load. Try again when you are
-                  online.
+                  The connection cannot be shown: this part of the page did not load. Reload the page, or try
+                  again when you are online.
                 </p>
               )}
             </div>

@@ -6,7 +6,7 @@ import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 import { countRecipes, type Entry, useRecipeBox } from './recipeBox.ts';
 
-const NOT_LOADED = 'This part of the page did not load. Try again when you are online.';
+const NOT_LOADED = 'This part of the page did not load. Reload it, or try again when you are online.';
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every recipe so far, to go back to. */

@@ -6,21 +6,18 @@ import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 
-/** A long list is several: the browser passes over those out of sight, and React over those that stay as they are. */
-const GROUP_SIZE = 50;
-
 export function IngredientList() {
   const kitchen = useKitchen();
   const ingredients = useSelector(kitchen, (s) => s.context.ingredients);
   const removed = useSelector(kitchen, (s) => removedIngredients(s.context), isSameList);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const subscription = kitchen.on('ingredient.pointedOut', ({ ingredient }) => {
       const { ingredients } = kitchen.getSnapshot().context;
       setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
-      itemsIn(list.current)[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
   }, [kitchen]);
@@ -35,9 +32,7 @@ export function IngredientList() {
 
   const remove = useCallback(
     (ingredient: string, item: Element | null) => {
-      const items = itemsIn(list.current);
-      const at = item ? items.indexOf(item) : -1;
-      const neighbour = items[at + 1] ?? items[at - 1];
+      const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
       if (neighbour) neighbour.querySelector('button')?.focus();
       else focusFirst(INGREDIENT_INPUT_ID);
       kitchen.send({ type: 'ingredient.removed', ingredient });
@@ -54,7 +49,7 @@ export function IngredientList() {
     // The restored item has to stand on the page before it can take the focus.
     flushSync(() => kitchen.send({ type: 'removal.undone' }));
     const at = kitchen.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
-    itemsIn(list.current)[at]?.querySelector('button')?.focus();
+    list.current?.children[at]?.querySelector('button')?.focus();
   }
 
   // Said of this list: the next change makes it old.
@@ -74,17 +69,16 @@ export function IngredientList() {
         {ingredients.length === 0 && (
           <p className="hint">What is in the kitchen today? Name two things or more.</p>
         )}
-        <div ref={list} className="ingredients">
-          {groupsOf(ingredients).map((group, at) => (
-            <IngredientGroup
-              // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
-              key={at}
-              ingredients={group}
-              pointedOut={isPointedOut && group.includes(pointedOut.ingredient) ? pointedOut : null}
+        <ul ref={list} className="ingredients">
+          {ingredients.map((ingredient) => (
+            <Ingredient
+              key={ingredient}
+              ingredient={ingredient}
+              timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
               onRemove={remove}
             />
           ))}
-        </div>
+        </ul>
       </div>
       <p className="visually-hidden" role="status">
         {isPointedOut && <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>}
@@ -100,33 +94,6 @@ export function IngredientList() {
     </>
   );
 }
-
-type GroupProps = {
-  ingredients: string[];
-  pointedOut: { ingredient: string; times: number } | null;
-  onRemove: (ingredient: string, item: Element | null) => void;
-};
-
-const IngredientGroup = memo(
-  function IngredientGroup({ ingredients, pointedOut, onRemove }: GroupProps) {
-    return (
-      <ul>
-        {ingredients.map((ingredient) => (
-          <Ingredient
-            key={ingredient}
-            ingredient={ingredient}
-            timesPointedOut={ingredient === pointedOut?.ingredient ? pointedOut.times : 0}
-            onRemove={onRemove}
-          />
-        ))}
-      </ul>
-    );
-  },
-  (one, other) =>
-    one.pointedOut === other.pointedOut &&
-    one.onRemove === other.onRemove &&
-    isSameList(one.ingredients, other.ingredients),
-);
 
 type IngredientProps = {
   ingredient: string;
@@ -152,15 +119,6 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
     </li>
   );
 });
-
-function groupsOf(ingredients: string[]): string[][] {
-  const groups = Math.max(1, Math.ceil(ingredients.length / GROUP_SIZE));
-  return Array.from({ length: groups }, (_, at) => ingredients.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE));
-}
-
-function itemsIn(list: Element | null): Element[] {
-  return [...(list?.querySelectorAll('li') ?? [])];
-}
 
 function nameRemoved([only, ...others]: string[]): string {
   return others.length === 0 ? `${only}` : `${others.length + 1} ingredients`;

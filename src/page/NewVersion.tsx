@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine.ts';
-import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 
 /** What the page needs of its versions: a plain object, handed down by main.tsx. */
 export type Versions = {
@@ -15,15 +14,21 @@ export function NewVersion({ versions, kitchen }: { versions: Versions; kitchen:
   // A reload would drop the request without a word.
   const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
   const [later, setLater] = useState(false);
+  const focusedBefore = useRef<EventTarget>(null);
 
   function wait() {
-    focusFirst(INGREDIENT_INPUT_ID);
+    // Where the visitor was, wherever that is on the page.
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     setLater(true);
   }
 
   if (!isWaiting || later) return null;
   return (
-    <p>
+    <p
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
+    >
       A new version of this page is ready.
       <button
         type="button"

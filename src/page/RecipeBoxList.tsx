@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recipePart } from './parts.ts';
 import { countRecipes, useRecipeBox } from './recipeBox.ts';
 
@@ -6,22 +6,24 @@ export function RecipeBoxList() {
   const { entries, unstored } = useRecipeBox();
   const { code, failed } = recipePart.usePart();
   const summary = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  function toggle(open: boolean) {
-    setOpen(open);
-    if (open) recipePart.load().catch(() => {});
-  }
+  // It may have been opened before there was any script.
+  useEffect(() => setOpen(details.current?.open === true), []);
+  useEffect(() => {
+    if (isOpen) recipePart.load().catch(() => {});
+  }, [isOpen]);
 
   return (
     <section className="box" aria-label="Recipe box">
-      <details onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+      <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary ref={summary}>
           Recipe box <span className="quiet">{countRecipes(entries.length)}</span>
         </summary>
         {isOpen && code && <code.BoxContents summary={summary} />}
         <p role="status">
-          {failed && 'The box did not load. Close it, and open it again when you are online.'}
+          {failed && 'The box did not load. Reload the page, or open it again when you are online.'}
         </p>
       </details>
       <p className="quiet" role="status">

@@ -32,12 +32,10 @@ export function RecipePane({ brand }: { brand: string }) {
     if (recipe !== null) setHeight(card.current?.offsetHeight ?? 0);
   }, [recipe]);
 
-  const isComing = recipe !== null && !isApology && !code && !failed;
-
   return (
     <div
       ref={card}
-      className={recipe === null ? 'card card-blank' : isComing ? 'card card-coming' : 'card'}
+      className={recipe === null ? 'card card-blank' : 'card'}
       style={busy && height > 0 ? { minHeight: height } : {}}
     >
       {recipe === null && <ChefIcon />}

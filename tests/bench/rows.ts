@@ -55,7 +55,7 @@ export function tabulate({ page, plain }: Figures): Section[] {
   return [
     {
       title: 'Size',
-      how: 'Gzip at its default level, each file by itself; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, and what that imports statically.',
+      how: 'Gzip at its default level, each file by itself; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, what that starts, and what is imported statically.',
       rows: [
         row('JavaScript before the page is usable', 'scriptsFirst', 'kB', 1, { goal: FIRST_GOAL_KB }),
         row('All JavaScript', 'scriptsAll', 'kB', 1, { goal: ALL_GOAL_KB }),

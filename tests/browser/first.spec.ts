@@ -83,6 +83,14 @@ test('the first screen is painted before any script, and taken over as it is', a
   expect(await shiftsOn(page)).toEqual([]);
 });
 
+test('a box that was opened before there was any script is filled when there is', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(SITE, { waitUntil: 'commit' });
+  await page.locator('.box summary').click();
+  await release();
+  await expect(page.getByText('Import')).toBeVisible();
+});
+
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },

@@ -40,6 +40,15 @@ it('writes only what has changed', () => {
   expect(writes).toBe(1);
 });
 
+it('keeps no empty kitchen: its first screen would be held back', () => {
+  const { keep } = open();
+  keep({ ingredients: [], recipe: null });
+  expect(stored()).toBeNull();
+  keep({ ingredients: ['rice'] });
+  keep({ ingredients: [] });
+  expect(localStorage).toHaveLength(0);
+});
+
 it('puts each new recipe into the box, once', () => {
   const { keep, box } = open();
   keep({ recipe: RECIPE });
