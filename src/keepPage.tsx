@@ -3,7 +3,7 @@ import type { RecipeActor } from '../machines/recipeMachine.ts';
 import { openVersions } from './larder/versions.ts';
 import { NewVersion } from './page/NewVersion.tsx';
 
-/** What comes after the page: keeping it for visits without a network, and telling of a newer version of it. */
+/** What comes after the first screen: keeping the page for visits without a network, and telling of a newer version of it. */
 export function keepPage(script: string, kitchen: RecipeActor, loadEverything: () => void): void {
   const news = document.getElementById('news');
   if (!news) throw new Error('index.html lacks #news');

@@ -132,11 +132,7 @@ else flushSync(() => createRoot(root).render(page));
 document.documentElement.classList.remove('kept');
 
 // A page that cannot be kept works as long as there is a network.
-const keepLater = () => void keep().catch(() => {});
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') keepLater();
-  else addEventListener('load', keepLater);
-}
+if (import.meta.env.PROD) keep().catch(() => {});
 
 async function keep() {
   const { keepPage } = await import('./keepPage.tsx');

@@ -6,6 +6,9 @@ import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 
+/** Items that did not change are passed over by the group: React would look at each of a thousand. */
+const GROUP_SIZE = 50;
+
 export function IngredientList() {
   const kitchen = useKitchen();
   const ingredients = useSelector(kitchen, (s) => s.context.ingredients);
@@ -21,6 +24,11 @@ export function IngredientList() {
     });
     return () => subscription.unsubscribe();
   }, [kitchen]);
+
+  const [grouped, setGrouped] = useState({ ingredients, groups: regroup([], ingredients) });
+  if (grouped.ingredients !== ingredients) {
+    setGrouped({ ingredients, groups: regroup(grouped.groups, ingredients) });
+  }
 
   const count = ingredients.length;
   const countBefore = useRef(count);
@@ -70,11 +78,12 @@ export function IngredientList() {
           <p className="hint">What is in the kitchen today? Name two things or more.</p>
         )}
         <ul ref={list} className="ingredients">
-          {ingredients.map((ingredient) => (
-            <Ingredient
-              key={ingredient}
-              ingredient={ingredient}
-              timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
+          {grouped.groups.map((group, at) => (
+            <IngredientGroup
+              // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+              key={at}
+              ingredients={group}
+              pointedOut={isPointedOut && group.includes(pointedOut.ingredient) ? pointedOut : null}
               onRemove={remove}
             />
           ))}
@@ -94,6 +103,23 @@ export function IngredientList() {
     </>
   );
 }
+
+type GroupProps = {
+  ingredients: string[];
+  pointedOut: { ingredient: string; times: number } | null;
+  onRemove: (ingredient: string, item: Element | null) => void;
+};
+
+const IngredientGroup = memo(function IngredientGroup({ ingredients, pointedOut, onRemove }: GroupProps) {
+  return ingredients.map((ingredient) => (
+    <Ingredient
+      key={ingredient}
+      ingredient={ingredient}
+      timesPointedOut={ingredient === pointedOut?.ingredient ? pointedOut.times : 0}
+      onRemove={onRemove}
+    />
+  ));
+});
 
 type IngredientProps = {
   ingredient: string;
@@ -119,6 +145,26 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
     </li>
   );
 });
+
+/** Whatever is on the list stays in its group: an item that changed it would be another element, without the focus. */
+function regroup(groups: string[][], ingredients: string[]): string[][] {
+  const groupOf = new Map(
+    groups.flatMap((group, at) => group.map((ingredient) => [ingredient, at] as const)),
+  );
+  const next: string[][] = groups.map(() => []);
+  let at = 0;
+  for (const ingredient of ingredients) {
+    const known = groupOf.get(ingredient);
+    if (known !== undefined) at = known;
+    else if (at >= groups.length - 1 && (next[at]?.length ?? 0) >= GROUP_SIZE) at += 1;
+    next[at] ??= [];
+    next[at]?.push(ingredient);
+  }
+  return next.map((group, place) => {
+    const before = groups[place];
+    return before && isSameList(before, group) ? before : group;
+  });
+}
 
 function nameRemoved([only, ...others]: string[]): string {
   return others.length === 0 ? `${only}` : `${others.length + 1} ingredients`;

@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { ConnectionActor } from '../../machines/connectionMachine.ts';
 import type { Failure } from './failures.ts';
+import { useRequired } from './required.ts';
 
 /** What the page needs of the connection to the model: a plain object, handed down by main.tsx. */
 export type Connection = {
@@ -28,9 +29,7 @@ export type Connection = {
 export const ConnectionContext = createContext<Connection | null>(null);
 
 export function useConnection(): Connection {
-  const connection = use(ConnectionContext);
-  if (!connection) throw new Error('A view of the connection stands outside of ConnectionContext');
-  return connection;
+  return useRequired(ConnectionContext);
 }
 
 export function useConnectionSnapshot() {

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { Recipe } from '../../machines/recipeMachine.ts';
+import { useRequired } from './required.ts';
 
 export type Entry = { recipe: Recipe; ticks: number[] };
 
@@ -23,8 +24,7 @@ export type RecipeBox = {
 export const RecipeBoxContext = createContext<RecipeBox | null>(null);
 
 export function useRecipeBox() {
-  const box = use(RecipeBoxContext);
-  if (!box) throw new Error('A view of the recipe box stands outside of RecipeBoxContext');
+  const box = useRequired(RecipeBoxContext);
   return { box, ...useSyncExternalStore(box.subscribe, box.getSnapshot, box.getSnapshot) };
 }
 
