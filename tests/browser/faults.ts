@@ -161,6 +161,10 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
       name: 'forbidden by the policy of a server of the page',
       outcome: 'network',
       arrange: async (page) => {
+        // Else the page may come from what is kept of it.
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Network.enable');
+        await devtools.send('Network.setBypassServiceWorker', { bypass: true });
         await page.route(page.url(), async (route) => {
           const response = await route.fetch();
           const policy = { 'content-security-policy': `connect-src https://${otherHost}` };
