@@ -6,7 +6,7 @@ import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 
-/** A long list is several: React passes over those that stay as they are, and the browser over those out of sight. */
+/** Items that did not change are passed over by the group: React would look at each of a thousand. */
 const GROUP_SIZE = 50;
 
 export function IngredientList() {
@@ -14,13 +14,13 @@ export function IngredientList() {
   const ingredients = useSelector(kitchen, (s) => s.context.ingredients);
   const removed = useSelector(kitchen, (s) => removedIngredients(s.context), isSameList);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const subscription = kitchen.on('ingredient.pointedOut', ({ ingredient }) => {
       const { ingredients } = kitchen.getSnapshot().context;
       setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
-      itemsIn(list.current)[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
   }, [kitchen]);
@@ -40,9 +40,7 @@ export function IngredientList() {
 
   const remove = useCallback(
     (ingredient: string, item: Element | null) => {
-      const items = itemsIn(list.current);
-      const at = item ? items.indexOf(item) : -1;
-      const neighbour = items[at + 1] ?? items[at - 1];
+      const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
       if (neighbour) neighbour.querySelector('button')?.focus();
       else focusFirst(INGREDIENT_INPUT_ID);
       kitchen.send({ type: 'ingredient.removed', ingredient });
@@ -59,7 +57,7 @@ export function IngredientList() {
     // The restored item has to stand on the page before it can take the focus.
     flushSync(() => kitchen.send({ type: 'removal.undone' }));
     const at = kitchen.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
-    itemsIn(list.current)[at]?.querySelector('button')?.focus();
+    list.current?.children[at]?.querySelector('button')?.focus();
   }
 
   // Said of this list: the next change makes it old.
@@ -79,7 +77,7 @@ export function IngredientList() {
         {ingredients.length === 0 && (
           <p className="hint">What is in the kitchen today? Name two things or more.</p>
         )}
-        <div ref={list} className="ingredients">
+        <ul ref={list} className="ingredients">
           {grouped.groups.map((group, at) => (
             <IngredientGroup
               // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
@@ -89,7 +87,7 @@ export function IngredientList() {
               onRemove={remove}
             />
           ))}
-        </div>
+        </ul>
       </div>
       <p className="visually-hidden" role="status">
         {isPointedOut && <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>}
@@ -113,18 +111,14 @@ type GroupProps = {
 };
 
 const IngredientGroup = memo(function IngredientGroup({ ingredients, pointedOut, onRemove }: GroupProps) {
-  return (
-    <ul>
-      {ingredients.map((ingredient) => (
-        <Ingredient
-          key={ingredient}
-          ingredient={ingredient}
-          timesPointedOut={ingredient === pointedOut?.ingredient ? pointedOut.times : 0}
-          onRemove={onRemove}
-        />
-      ))}
-    </ul>
-  );
+  return ingredients.map((ingredient) => (
+    <Ingredient
+      key={ingredient}
+      ingredient={ingredient}
+      timesPointedOut={ingredient === pointedOut?.ingredient ? pointedOut.times : 0}
+      onRemove={onRemove}
+    />
+  ));
 });
 
 type IngredientProps = {
@@ -157,7 +151,7 @@ function regroup(groups: string[][], ingredients: string[]): string[][] {
   const groupOf = new Map(
     groups.flatMap((group, at) => group.map((ingredient) => [ingredient, at] as const)),
   );
-  const next: string[][] = groups.length > 0 ? groups.map(() => []) : [[]];
+  const next: string[][] = groups.map(() => []);
   let at = 0;
   for (const ingredient of ingredients) {
     const known = groupOf.get(ingredient);
@@ -170,10 +164,6 @@ function regroup(groups: string[][], ingredients: string[]): string[][] {
     const before = groups[place];
     return before && isSameList(before, group) ? before : group;
   });
-}
-
-function itemsIn(list: Element | null): Element[] {
-  return [...(list?.querySelectorAll('li') ?? [])];
 }
 
 function nameRemoved([only, ...others]: string[]): string {
