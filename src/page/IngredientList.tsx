@@ -6,7 +6,7 @@ import { focusFirst, INGREDIENT_INPUT_ID } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { useKitchen } from './kitchen.ts';
 
-/** Items that did not change are passed over by the group: React would look at each of a thousand. */
+/** A long list is several: React passes over those that stay as they are, and the browser over those out of sight. */
 const GROUP_SIZE = 50;
 
 export function IngredientList() {
@@ -14,18 +14,18 @@ export function IngredientList() {
   const ingredients = useSelector(kitchen, (s) => s.context.ingredients);
   const removed = useSelector(kitchen, (s) => removedIngredients(s.context), isSameList);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const subscription = kitchen.on('ingredient.pointedOut', ({ ingredient }) => {
       const { ingredients } = kitchen.getSnapshot().context;
       setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
-      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+      itemsIn(list.current)[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
   }, [kitchen]);
 
-  const [grouped, setGrouped] = useState({ ingredients, groups: regroup([], ingredients) });
+  const [grouped, setGrouped] = useState({ ingredients, groups: regroup([[]], ingredients) });
   if (grouped.ingredients !== ingredients) {
     setGrouped({ ingredients, groups: regroup(grouped.groups, ingredients) });
   }
@@ -40,7 +40,9 @@ export function IngredientList() {
 
   const remove = useCallback(
     (ingredient: string, item: Element | null) => {
-      const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+      const items = itemsIn(list.current);
+      const at = item ? items.indexOf(item) : -1;
+      const neighbour = items[at + 1] ?? items[at - 1];
       if (neighbour) neighbour.querySelector('button')?.focus();
       else focusFirst(INGREDIENT_INPUT_ID);
       kitchen.send({ type: 'ingredient.removed', ingredient });
@@ -57,7 +59,7 @@ export function IngredientList() {
     // The restored item has to stand on the page before it can take the focus.
     flushSync(() => kitchen.send({ type: 'removal.undone' }));
     const at = kitchen.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
-    list.current?.children[at]?.querySelector('button')?.focus();
+    itemsIn(list.current)[at]?.querySelector('button')?.focus();
   }
 
   // Said of this list: the next change makes it old.
@@ -77,7 +79,7 @@ export function IngredientList() {
         {ingredients.length === 0 && (
           <p className="hint">What is in the kitchen today? Name two things or more.</p>
         )}
-        <ul ref={list} className="ingredients">
+        <div ref={list} className="ingredients">
           {grouped.groups.map((group, at) => (
             <IngredientGroup
               // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
@@ -87,7 +89,7 @@ export function IngredientList() {
               onRemove={remove}
             />
           ))}
-        </ul>
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {isPointedOut && <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>}
@@ -111,14 +113,18 @@ type GroupProps = {
 };
 
 const IngredientGroup = memo(function IngredientGroup({ ingredients, pointedOut, onRemove }: GroupProps) {
-  return ingredients.map((ingredient) => (
-    <Ingredient
-      key={ingredient}
-      ingredient={ingredient}
-      timesPointedOut={ingredient === pointedOut?.ingredient ? pointedOut.times : 0}
-      onRemove={onRemove}
-    />
-  ));
+  return (
+    <ul>
+      {ingredients.map((ingredient) => (
+        <Ingredient
+          key={ingredient}
+          ingredient={ingredient}
+          timesPointedOut={ingredient === pointedOut?.ingredient ? pointedOut.times : 0}
+          onRemove={onRemove}
+        />
+      ))}
+    </ul>
+  );
 });
 
 type IngredientProps = {
@@ -164,6 +170,10 @@ function regroup(groups: string[][], ingredients: string[]): string[][] {
     const before = groups[place];
     return before && isSameList(before, group) ? before : group;
   });
+}
+
+function itemsIn(list: Element | null): Element[] {
+  return [...(list?.querySelectorAll('li') ?? [])];
 }
 
 function nameRemoved([only, ...others]: string[]): string {

@@ -20,11 +20,10 @@ test('nothing on the page moves by itself, from the first load to the last recip
   expect(await measureShifts(browser, 'page', host)).toEqual({ shiftDesktop: [0], shiftPhone: [0] });
 });
 
-test('a thousand ingredients cost little more than ten do', async ({ browser }) => {
+test('a thousand ingredients cost at most twice what ten do', async ({ browser }) => {
   const { keyFew, keyMany, addFew, addMany } = await measureTyping(browser, 'page');
-  expect(median(keyMany) / median(keyFew)).toBeLessThanOrEqual(3);
-  // Twice is the goal, and the benchmark holds it to that: here other tests run beside it.
-  expect(median(addMany) / median(addFew)).toBeLessThanOrEqual(3);
+  expect(median(keyMany) / median(keyFew)).toBeLessThanOrEqual(2);
+  expect(median(addMany) / median(addFew)).toBeLessThanOrEqual(2);
 });
 
 test('the heap after 200 recipes is within a tenth of the heap after 20', async ({ browser, host }) => {

@@ -149,4 +149,9 @@ test('a thousand ingredients leave everything within reach', async ({ page, kitc
   await kitchen.add('one more');
   await expect(kitchen.items.last()).toBeInViewport();
   await expect(kitchen.items).toHaveCount(1_001);
+  await kitchen.items.nth(500).getByRole('button').click();
+  await kitchen.items.last().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kitchen.items.nth(500).getByRole('button')).toBeFocused();
+  await expect(kitchen.items.nth(500)).toBeInViewport();
 });
