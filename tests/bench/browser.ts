@@ -1,33 +1,16 @@
 import { createServer } from 'node:net';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../browser/chromium.mjs';
+import type { Browser, Page } from '@playwright/test';
+import { openKitchenPage } from '../browser/fixtures.ts';
+import { launchChromium } from '../browser/launch.ts';
 import { LAST_OF_RECIPE } from './recipe.ts';
 
 export type Site = 'page' | 'plain';
 
 /** As the browser tests launch it, with a port for Lighthouse. */
 export async function launch(hostPort: number): Promise<{ browser: Browser; port: number }> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
   const port = await freePort();
-  const stand = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'].map(
-    (name) => `MAP ${name}:443 127.0.0.1:${hostPort}`,
-  );
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--ignore-certificate-errors',
-      `--remote-debugging-port=${port}`,
-      `--host-resolver-rules=${stand.join(', ')}`,
-    ],
-  });
+  const hosts = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'];
+  const browser = await launchChromium(hosts, hostPort, `--remote-debugging-port=${port}`);
   return { browser, port };
 }
 
@@ -45,18 +28,8 @@ export function urlOf(site: Site): string {
 
 /** Both pages by the same names. */
 export function namesOn(page: Page) {
-  const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
-  return {
-    input,
-    ask: page.getByRole('button', { name: 'Get a recipe', exact: true }),
-    last: page.locator(LAST_OF_RECIPE).first(),
-    add: async (...ingredients: string[]) => {
-      for (const ingredient of ingredients) {
-        await input.fill(ingredient);
-        await input.press('Enter');
-      }
-    },
-  };
+  const { input, ask, add } = openKitchenPage(page);
+  return { input, ask, add, last: page.locator(LAST_OF_RECIPE).first() };
 }
 
 const QUIET_MS = 500;

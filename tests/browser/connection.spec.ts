@@ -16,6 +16,11 @@ async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await within(page, 'Sign in with Hugging Face').click();
 }
 
+async function signOut(page: Page): Promise<void> {
+  await control(page).click();
+  await within(page, 'Sign out').click();
+}
+
 /** Everything that is kept, and everything on the page: where a token may not be, unless the visitor said so. */
 async function everywhere(page: Page): Promise<{ tab: string; device: string; page: string }> {
   const [tab, device, url, inputs] = await page.evaluate(() => [
@@ -84,8 +89,7 @@ test.describe('signing in', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(control(other)).toContainText('ada');
-    await control(other).click();
-    await within(other, 'Sign out').click();
+    await signOut(other);
     await expect(control(page)).toContainText('none');
     expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
   });
@@ -97,8 +101,7 @@ test.describe('signing in', () => {
       await signIn(tab);
       await expect(control(tab)).toContainText('ada');
     }
-    await control(page).click();
-    await within(page, 'Sign out').click();
+    await signOut(page);
     await expect(control(other)).toContainText('none');
     expect((await everywhere(other)).tab).not.toContain(ACCOUNT_TOKEN);
   });
@@ -198,8 +201,7 @@ test('what was forgotten while a tab was away does not come back with it', async
   await other.goto(home);
   await signIn(other);
   await expect(control(other)).toContainText('ada');
-  await control(other).click();
-  await within(other, 'Sign out').click();
+  await signOut(other);
   await page.goBack();
   await expect(control(page)).toContainText('none');
   expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
@@ -212,8 +214,7 @@ test('signing out forgets, where tabs cannot talk as well', async ({ page, kitch
   await kitchen.open('SIGN_IN');
   await signIn(page);
   await expect(control(page)).toContainText('ada');
-  await control(page).click();
-  await within(page, 'Sign out').click();
+  await signOut(page);
   await expect(control(page)).toContainText('none');
   expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
   await page.reload();

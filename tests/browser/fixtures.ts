@@ -1,20 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { BAD_TOKEN, TOKEN } from './sites.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-];
 
 /** The hosts that the page may ask, and some that it may not; the model host of the tests stands for all of them. */
 const STOOD_FOR = [
@@ -54,13 +43,7 @@ export const test = base.extend<
   ],
   browser: [
     async ({ workerHost: { port } }, use) => {
-      const executablePath = findChromium();
-      if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
-      const stand = STOOD_FOR.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
-      const browser = await chromium.launch({
-        executablePath,
-        args: [...FLAGS, `--host-resolver-rules=${stand.join(', ')}`],
-      });
+      const browser = await launchChromium(STOOD_FOR, port);
       await use(browser);
       await browser.close();
     },

@@ -1,0 +1,24 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+];
+
+/** A Chromium that finds the hosts of these names on a port of this machine. */
+export function launchChromium(hosts: string[], port: number, ...flags: string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
+  const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
+  return chromium.launch({
+    executablePath,
+    args: [...FLAGS, ...flags, `--host-resolver-rules=${stand.join(', ')}`],
+  });
+}
