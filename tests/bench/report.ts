@@ -68,7 +68,7 @@ function tell({ unit, digits }: Row, samples: number[] | null): string {
 function writeMissed(missed: Row[], complaints: string[]): string {
   const rows = missed.map(
     (row) =>
-      `${row.name}: ${tell(row, row.page)}, the goal is ${tellGoal(row)}${row.byMachine ? ' (depends on the machine)' : ''}`,
+      `${row.name}: ${tell(row, row.page)}, the goal is ${tellGoal(row)}${row.byMachine ? `. It depends on the machine: the plain page takes ${tell(row, row.plain)} on it` : ''}`,
   );
   const said = complaints.map((complaint) => `Lighthouse says: ${complaint}`);
   return `
