@@ -20,7 +20,7 @@ export function IngredientList() {
     const subscription = kitchen.on('ingredient.pointedOut', ({ ingredient }) => {
       const { ingredients } = kitchen.getSnapshot().context;
       setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
-      itemsIn(list.current)[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+      itemAt(list.current, ingredients.indexOf(ingredient))?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
   }, [kitchen]);
@@ -39,10 +39,9 @@ export function IngredientList() {
   }, [count]);
 
   const remove = useCallback(
-    (ingredient: string, item: Element | null) => {
-      const items = itemsIn(list.current);
-      const at = item ? items.indexOf(item) : -1;
-      const neighbour = items[at + 1] ?? items[at - 1];
+    (ingredient: string) => {
+      const at = kitchen.getSnapshot().context.ingredients.indexOf(ingredient);
+      const neighbour = itemAt(list.current, at + 1) ?? itemAt(list.current, at - 1);
       if (neighbour) neighbour.querySelector('button')?.focus();
       else focusFirst(INGREDIENT_INPUT_ID);
       kitchen.send({ type: 'ingredient.removed', ingredient });
@@ -59,7 +58,7 @@ export function IngredientList() {
     // The restored item has to stand on the page before it can take the focus.
     flushSync(() => kitchen.send({ type: 'removal.undone' }));
     const at = kitchen.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
-    itemsIn(list.current)[at]?.querySelector('button')?.focus();
+    itemAt(list.current, at)?.querySelector('button')?.focus();
   }
 
   // Said of this list: the next change makes it old.
@@ -109,7 +108,7 @@ export function IngredientList() {
 type GroupProps = {
   ingredients: string[];
   pointedOut: { ingredient: string; times: number } | null;
-  onRemove: (ingredient: string, item: Element | null) => void;
+  onRemove: (ingredient: string) => void;
 };
 
 const IngredientGroup = memo(function IngredientGroup({ ingredients, pointedOut, onRemove }: GroupProps) {
@@ -130,7 +129,7 @@ const IngredientGroup = memo(function IngredientGroup({ ingredients, pointedOut,
 type IngredientProps = {
   ingredient: string;
   timesPointedOut: number;
-  onRemove: (ingredient: string, item: Element | null) => void;
+  onRemove: (ingredient: string) => void;
 };
 
 const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRemove }: IngredientProps) {
@@ -144,7 +143,7 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
         type="button"
         className="button-icon"
         aria-label={`Remove ${ingredient}`}
-        onClick={(event) => onRemove(ingredient, event.currentTarget.closest('li'))}
+        onClick={() => onRemove(ingredient)}
       >
         <CrossIcon />
       </button>
@@ -172,8 +171,9 @@ function regroup(groups: string[][], ingredients: string[]): string[][] {
   });
 }
 
-function itemsIn(list: Element | null): Element[] {
-  return [...(list?.querySelectorAll('li') ?? [])];
+/** By its place on the list, in whichever group. */
+function itemAt(list: Element | null, at: number): Element | undefined {
+  return list?.querySelectorAll('li')[at];
 }
 
 function nameRemoved([only, ...others]: string[]): string {
