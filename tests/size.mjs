@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ALL_GOAL_KB, FIRST_GOAL_KB, measureScripts } from './bench/sizes.mjs';
+import { NO_SETTINGS } from './noSettings.mjs';
 
-/** Builds the page, prints what each of its scripts weighs, and fails over budget. */
+/** Builds the page without any settings, prints what each of its scripts weighs, and fails over budget. */
+Object.assign(process.env, NO_SETTINGS);
 const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-size-'));
 await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 const scripts = measureScripts(folder);

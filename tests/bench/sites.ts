@@ -5,22 +5,14 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { TOKEN } from '../browser/sites.ts';
 import { openStaticSite } from '../browser/staticSite.ts';
-
-/** As the shipped site of the browser tests. An empty variable overrules a developer's own .env files. */
-const SETTINGS = {
-  VITE_BRAND: '',
-  VITE_HF_ACCESS_TOKEN: TOKEN,
-  VITE_HF_MODEL: '',
-  VITE_HF_PROVIDER: '',
-  VITE_INFERENCE_URL: '',
-  VITE_HF_OAUTH_CLIENT_ID: '',
-};
+import { NO_SETTINGS } from '../noSettings.mjs';
 
 /** Builds the page and the plain one, serves both alike, and hands folders and addresses over in the environment. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
-  Object.assign(process.env, SETTINGS, { NODE_ENV: 'production' });
+  // As the shipped site of the browser tests.
+  Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
   await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
   await buildPlain(plain);
   const [pageSite, plainSite] = [await openStaticSite(page), await openStaticSite(plain)];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, preview } from 'vite';
+import { NO_SETTINGS } from '../noSettings.mjs';
 import { CLIENT_ID } from './oauthHost.ts';
 
 /** Obviously no token, and not long enough for anybody to take it for one. */
@@ -9,16 +10,6 @@ export const TOKEN = 'hf_fake';
 
 /** The client would take it for a key of the provider's own. */
 export const BAD_TOKEN = 'fake_key';
-
-/** An empty variable overrules a developer's own .env files. */
-const NO_SETTINGS = {
-  VITE_BRAND: '',
-  VITE_HF_ACCESS_TOKEN: '',
-  VITE_HF_MODEL: '',
-  VITE_HF_PROVIDER: '',
-  VITE_INFERENCE_URL: '',
-  VITE_HF_OAUTH_CLIENT_ID: '',
-};
 
 /** Builds and serves what the tests visit, and hands its addresses to them in the environment. */
 export default async function openSites() {

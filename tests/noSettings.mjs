@@ -1,0 +1,9 @@
+/** An empty variable overrules a developer's own .env files. */
+export const NO_SETTINGS = {
+  VITE_BRAND: '',
+  VITE_HF_ACCESS_TOKEN: '',
+  VITE_HF_MODEL: '',
+  VITE_HF_PROVIDER: '',
+  VITE_INFERENCE_URL: '',
+  VITE_HF_OAUTH_CLIENT_ID: '',
+};
