@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { openKitchenPage } from '../browser/fixtures.ts';
 import { launchChromium } from '../browser/launch.ts';
+import { listen } from '../browser/listen.ts';
 import { LAST_OF_RECIPE } from './recipe.ts';
 
 export type Site = 'page' | 'plain';
@@ -16,10 +17,9 @@ export async function launch(hostPort: number): Promise<{ browser: Browser; port
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
+  const port = await listen(server);
   await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }
 
 export function urlOf(site: Site): string {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openMetrics } from '../browser/metrics.ts';
 import type { ModelHost } from '../browser/modelHost.ts';
 import { answer } from '../browser/replies.ts';
 import { namesOn, type Site, untilQuiet, visit } from './browser.ts';
@@ -18,11 +19,11 @@ export async function measureMemory(browser: Browser, site: Site, host: ModelHos
   });
   return visit(browser, site, async (page) => {
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
+    const takeMetrics = await openMetrics(devtools);
     const heap = async () => {
       await devtools.send('HeapProfiler.collectGarbage');
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1000;
+      const metric = await takeMetrics();
+      return metric('JSHeapUsedSize') / 1000;
     };
     /** Goes on counting where the last left off: the dish of a recipe is how the page is known to show it. */
     const grow = async () => {
@@ -40,8 +41,12 @@ export async function measureMemory(browser: Browser, site: Site, host: ModelHos
     await untilQuiet(page);
     const full = await grow();
     return {
-      ...{ emptySome: empty.some, emptyLots: empty.lots, emptyGrowth: empty.growth },
-      ...{ fullSome: full.some, fullLots: full.lots, fullGrowth: full.growth },
+      emptySome: empty.some,
+      emptyLots: empty.lots,
+      emptyGrowth: empty.growth,
+      fullSome: full.some,
+      fullLots: full.lots,
+      fullGrowth: full.growth,
     };
   });
 }

@@ -3,8 +3,13 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { isReached, median, type Row, type Section } from './rows.ts';
 
 const NAMED = [
-  ...['lighthouse', '@playwright/test', 'vite', 'react', 'xstate'],
-  ...['@huggingface/inference', 'react-markdown'],
+  'lighthouse',
+  '@playwright/test',
+  'vite',
+  'react',
+  'xstate',
+  '@huggingface/inference',
+  'react-markdown',
 ];
 
 type Run = { rounds: number; chromium: string; complaints: string[] };

@@ -23,7 +23,10 @@ export type Section = { title: string; how: string; rows: Row[] };
 
 export function tabulate({ page, plain }: Figures): Section[] {
   const row = (name: string, key: string, unit: string, digits: number, goal: Partial<Row> = {}): Row => ({
-    ...{ name, unit, digits, ...goal },
+    name,
+    unit,
+    digits,
+    ...goal,
     page: page[key]?.flat() ?? [],
     plain: plain[key]?.flat() ?? null,
   });
@@ -35,8 +38,12 @@ export function tabulate({ page, plain }: Figures): Section[] {
     goal: number,
     others?: number[],
   ): Row => ({
-    ...{ name, goal, unit: '', digits: 2, plain: others ?? null },
+    name,
+    goal,
+    unit: '',
+    digits: 2,
     page: ratios(above, below),
+    plain: others ?? null,
   });
   const inRounds = (site: Figures[Site], key: string) => site[key] ?? [];
   const toPlain = (name: string, key: string, goal: number) =>

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openMetrics } from '../browser/metrics.ts';
 import { AFTER_PAINT, namesOn, type Site, slowDown, visit } from './browser.ts';
 
 const SAMPLES = 15;
@@ -29,10 +30,10 @@ async function openCosts(page: Page, figures: { keys: number[]; adds: number[] }
   const { input, ask } = namesOn(page);
   await ask.waitFor();
   const devtools = await slowDown(page, 4);
-  await devtools.send('Performance.enable');
+  const takeMetrics = await openMetrics(devtools);
   const tasks = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+    const metric = await takeMetrics();
+    return metric('TaskDuration') * 1000;
   };
   const afterPaint = () => devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
   const cost = async (key: string) => {

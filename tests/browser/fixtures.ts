@@ -90,6 +90,11 @@ export async function started(page: Page): Promise<void> {
   });
 }
 
+/** Else it would answer for the host of the page, where no route of a test sees it. */
+export async function withoutServiceWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
 /** The page as a visitor knows it: by names and roles. */
 export function openKitchenPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { note, SEQUENCES } from './faultReport.ts';
 import { expect, test } from './fixtures.ts';
+import { openMetrics } from './metrics.ts';
 import { answer, hang, refuse } from './replies.ts';
 
 // A trace keeps what the page has dropped.
@@ -53,7 +54,7 @@ test('one hundred requests one after the other leave nothing behind', async ({
 /** What is alive in the page, when all that can be thrown away is. */
 async function openMeasure(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  const takeMetrics = await openMetrics(devtools);
 
   async function countLive(type: string): Promise<unknown> {
     const prototype = await devtools.send('Runtime.evaluate', { expression: `${type}.prototype` });
@@ -69,8 +70,7 @@ async function openMeasure(page: Page) {
 
   return async () => {
     await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const metric = await takeMetrics();
     return {
       listeners: metric('JSEventListeners'),
       elements: metric('Nodes'),

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { generate } from 'selfsigned';
+import { listen } from './listen.ts';
 import { type OAuthHost, openOAuthHost } from './oauthHost.ts';
 import { answer, lookUp, player, poster, type Reply, VIDEO } from './replies.ts';
 
@@ -106,10 +107,10 @@ export async function openModelHost(): Promise<ModelHost> {
     server.closeAllConnections();
   };
   reset();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server);
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     received,
     posters,
     oauth,

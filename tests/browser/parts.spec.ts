@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutServiceWorker } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const ASKS = '**/assets/hosts-*.js';
 const DRAWS = '**/assets/recipeParts-*.js';
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
 
-// Else a service worker would answer for the host of the page.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
-);
+test.beforeEach(({ page }) => withoutServiceWorker(page));
 
 /** The parts that were fetched, by the first word of their file, but for the two that come with every load. */
 function watchParts(page: Page): string[] {

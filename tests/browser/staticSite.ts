@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listen } from './listen.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,9 +34,9 @@ export async function openStaticSite(folder: string) {
     });
     response.end(compressed ? gzipSync(file) : file);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${port}/`,
     /** The old files are gone then. */
     deploy: (newer: string) => {
       deployed = newer;
