@@ -11,12 +11,15 @@ const MARK_KEPT =
 /** How a policy names the one script that stands in the page itself. */
 export const MARK_KEPT_HASH = `'sha256-${createHash('sha256').update(MARK_KEPT).digest('base64')}'`;
 
+/** Where the browser tells of no paint. */
+const START_ANYWAY_MS = 2_000;
+
 const SCRIPT = /<script type="module" crossorigin src="([^"]*\/)([^"/]+)"><\/script>/;
 
 /**
  * Puts the first screen into index.html, and has the page's script come behind its first paint: fetched and run beside it,
- * it would hold it up. Nobody waits for a paint that does not come, or shows nothing: in a hidden tab, on the way back from a
- * sign-in, with something kept.
+ * it would hold it up. Nobody waits for a paint that shows nothing: in a hidden tab, on the way back from a sign-in, with
+ * something kept.
  */
 export function shellPlugin(settings: PageSettings): Plugin {
   return {
@@ -34,7 +37,7 @@ export function shellPlugin(settings: PageSettings): Plugin {
       const page = bundle['index.html'];
       const [tag = '', folder, file] = (page?.type === 'asset' && SCRIPT.exec(String(page.source))) || [];
       if (page?.type !== 'asset' || !tag) throw new Error('index.html lacks the script of the page');
-      const source = `const start=()=>import('./${file}');document.hidden||location.search||document.documentElement.className==='kept'?start():requestAnimationFrame(()=>setTimeout(start))`;
+      const source = `const start=()=>import('./${file}');document.hidden||location.search||document.documentElement.className==='kept'?start():(setTimeout(start,${START_ANYWAY_MS}),new PerformanceObserver(start).observe({type:'paint',buffered:true}))`;
       const name = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
       const address = folder + name.replace(/.*\//, '');
       page.source = String(page.source).replace(

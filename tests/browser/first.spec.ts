@@ -80,6 +80,35 @@ test('the first screen is painted before any script, and taken over as it is', a
   expect(await shiftsOn(page)).toEqual([]);
 });
 
+test('the script of the page is asked for behind the first paint, not beside it', async ({ page }) => {
+  // However long the paint takes here: the script does not come by itself.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const short = (run: () => void, ms = 0) => (ms < 1_000 ? setTimeout(run, ms) : 0);
+    Object.assign(window, { setTimeout: short });
+  });
+  await page.goto(SITE);
+  await started(page);
+  const [painted = 0, asked = 0] = await page.evaluate(() => {
+    const entries = performance.getEntries();
+    const paint = entries.find(({ name }) => name === 'first-contentful-paint');
+    const script = entries.find(({ name }) => /\/assets\/index-[\w-]+\.js$/.test(name));
+    return [paint?.startTime, script?.startTime];
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted);
+});
+
+test('the script of the page comes where no paint is told of', async ({ page, kitchen }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(SITE);
+  await started(page);
+  await kitchen.add('rice');
+  await expect(kitchen.items).toHaveText(['rice']);
+});
+
 test('a box that was opened before there was any script is filled when there is', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(SITE, { waitUntil: 'commit' });
