@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, started, test } from './fixtures.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer, json, refuse } from './replies.ts';
 
@@ -11,6 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connection' });
 const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 async function signIn(page: Page, { remember = false } = {}): Promise<void> {
+  await started(page);
   await control(page).click();
   if (remember) await dialog(page).getByLabel('Remember on this device').check();
   await within(page, 'Sign in with Hugging Face').click();
@@ -236,7 +237,9 @@ test('in a frame of another page there is a way out of it first', async ({
     }),
   );
   await page.goto(`${home}frame`);
-  const frame = page.frameLocator('iframe');
+  const [, frame] = page.frames();
+  if (!frame) throw new Error('The frame is not there');
+  await started(frame);
   await frame.getByRole('button', { name: /^Connection:/ }).click();
   const [own] = await Promise.all([
     context.waitForEvent('page'),

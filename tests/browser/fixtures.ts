@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Frame, type Page } from '@playwright/test';
 import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
@@ -83,7 +83,7 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTIC
 export type Kitchen = ReturnType<typeof openKitchenPage>;
 
 /** The first screen is there before the script of the page: until then, nothing on it does anything. */
-export async function started(page: Page): Promise<void> {
+export async function started(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') ?? {};
     return Object.keys(root).some((key) => key.startsWith('__reactContainer'));

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, started, test } from './fixtures.ts';
 import { answer, hang, refuse } from './replies.ts';
 
 test.beforeEach(async ({ kitchen, host: _ }) => kitchen.open());
@@ -34,6 +34,7 @@ test('retrying: the model is not asked again', async ({ page, kitchen, host, con
   host.script(refuse(503));
   await page.clock.install({ time: 0 });
   await page.reload();
+  await started(page);
   await kitchen.add('rice', 'eggs');
   await page.clock.pauseAt(60_000);
   await kitchen.ask.click();
@@ -60,6 +61,7 @@ test('the apology is not kept, the recipe before it is', async ({ page, kitchen,
   host.script(answer('# Egg-fried rice'), refuse(401));
   await page.clock.install({ time: 0 });
   await page.reload();
+  await started(page);
   await kitchen.add('rice', 'eggs');
   await kitchen.ask.click();
   await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
@@ -80,6 +82,7 @@ test('a newer document is left alone', async ({ page, kitchen }) => {
   const newer = JSON.stringify({ version: 99, ingredients: { rice: 1 } });
   await page.evaluate((text) => localStorage.setItem('recipe-kitchen', text), newer);
   await page.reload();
+  await started(page);
   await kitchen.add('rice', 'eggs');
   await expect(kitchen.ask).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('recipe-kitchen'))).toBe(newer);
