@@ -28,7 +28,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
 
     await page.clock.install({ time: 0 });
     await kitchen.open(site);
-    await kitchen.add('kohlrabi', 'eggs');
+    await kitchen.addEnough('kohlrabi', 'eggs');
     await page.clock.pauseAt(60_000);
     const undo = await arrange?.(page, host);
 

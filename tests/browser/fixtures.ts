@@ -99,6 +99,12 @@ export async function withoutServiceWorker(page: Page): Promise<void> {
 export function openKitchenPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
+  const add = async (...ingredients: string[]) => {
+    for (const ingredient of ingredients) {
+      await input.fill(ingredient);
+      await input.press('Enter');
+    }
+  };
   return {
     input,
     items: page.locator('.ingredients').getByRole('listitem'),
@@ -119,11 +125,14 @@ export function openKitchenPage(page: Page) {
       await page.goto(process.env[`SITE_${site}`] ?? '');
       await started(page);
     },
-    add: async (...ingredients: string[]) => {
-      for (const ingredient of ingredients) {
-        await input.fill(ingredient);
-        await input.press('Enter');
-      }
+    add,
+    /** Until what asks and what draws has come: else an attempt may fail for want of it. */
+    addEnough: async (...ingredients: string[]) => {
+      const parts = ['hosts', 'recipeParts'].map((part) =>
+        page.waitForEvent('requestfinished', (asked) => asked.url().includes(`/assets/${part}-`)),
+      );
+      await add(...ingredients);
+      await Promise.all(parts);
     },
     /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
     expectNoAccessibilityProblem: async ({ clockStopped = false } = {}) => {

@@ -31,7 +31,7 @@ test.describe('on a clock that the test moves', () => {
   test.beforeEach(async ({ page, kitchen, host: _ }) => {
     await page.clock.install({ time: 0 });
     await kitchen.open();
-    await kitchen.add('rice', 'eggs');
+    await kitchen.addEnough('rice', 'eggs');
     await page.clock.pauseAt(60_000);
   });
 
