@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { openKitchenPage } from '../browser/fixtures.ts';
+import { openVisitor } from '../browser/fixtures.ts';
 import { launchChromium } from '../browser/launch.ts';
 import { listen } from '../browser/listen.ts';
 import { LAST_OF_RECIPE } from './recipe.ts';
@@ -28,7 +28,7 @@ export function urlOf(site: Site): string {
 
 /** Both pages by the same names. */
 export function namesOn(page: Page) {
-  const { input, ask, add } = openKitchenPage(page);
+  const { input, ask, add } = openVisitor(page);
   return { input, ask, add, last: page.locator(LAST_OF_RECIPE).first() };
 }
 

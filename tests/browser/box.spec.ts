@@ -20,12 +20,12 @@ async function fill(page: Page, texts: string[]): Promise<void> {
   await page.reload();
 }
 
-test('every recipe is kept, and opens again', async ({ page, kitchen, host }) => {
+test('every recipe is kept, and opens again', async ({ page, visitor, host }) => {
   host.script(answer('# The first\n\n- rice'), answer('# The second'));
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
   for (const dish of ['The first', 'The second']) {
-    await kitchen.ask.click();
+    await visitor.ask.click();
     await expect(page.getByRole('heading', { name: dish })).toBeVisible();
   }
   await summary(page).click();
@@ -34,15 +34,15 @@ test('every recipe is kept, and opens again', async ({ page, kitchen, host }) =>
   await entry(page, 'The first').click();
   await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'rice' }).check();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'rice' })).toBeChecked();
   expect(host.posts()).toHaveLength(2);
 });
 
-test('a recipe is deleted, and taken back', async ({ page, kitchen, host: _ }) => {
-  await kitchen.open();
+test('a recipe is deleted, and taken back', async ({ page, visitor, host: _ }) => {
+  await visitor.open();
   await fill(page, ['# One', '# Two', '# Three']);
   await summary(page).click();
   await page.getByRole('button', { name: 'Delete Two' }).click();
@@ -52,30 +52,30 @@ test('a recipe is deleted, and taken back', async ({ page, kitchen, host: _ }) =
   await summary(page).click();
   await expect(dishes(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Three' }).click();
-  await kitchen.expectNoAccessibilityProblem();
-  await kitchen.undo.click();
+  await visitor.expectNoAccessibilityProblem();
+  await visitor.undo.click();
   await expect(dishes(page)).toHaveText(['Three', 'One']);
 });
 
-test('while a recipe is generated the box waits', async ({ page, kitchen, host }) => {
+test('while a recipe is generated the box waits', async ({ page, visitor, host }) => {
   host.script(hang);
-  await kitchen.open();
+  await visitor.open();
   await fill(page, ['# One']);
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
   await summary(page).click();
   await expect(entry(page, 'One')).toHaveAttribute('aria-disabled', 'true');
   await entry(page, 'One').click({ force: true });
-  await expect(kitchen.generating).toBeVisible();
+  await expect(visitor.generating).toBeVisible();
 });
 
-test('two tabs keep each other’s recipes', async ({ page, kitchen, host, context }) => {
+test('two tabs keep each other’s recipes', async ({ page, visitor, host, context }) => {
   host.script(answer('# From the first tab'), answer('# From the second tab'));
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
   const other = await context.newPage();
   await other.goto(page.url());
-  await kitchen.ask.click();
+  await visitor.ask.click();
   await expect(page.getByRole('heading', { name: 'From the first tab' })).toBeVisible();
   await other.getByRole('button', { name: 'Get a recipe' }).click();
   await expect(other.getByRole('heading', { name: 'From the second tab' })).toBeVisible();
@@ -88,8 +88,8 @@ test('two tabs keep each other’s recipes', async ({ page, kitchen, host, conte
   await expect(dishes(page)).toHaveCount(2);
 });
 
-test('everything is exported and imported as one file', async ({ page, kitchen, host: _ }, info) => {
-  await kitchen.open();
+test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {
+  await visitor.open();
   await fill(page, ['# One', '# Two']);
   await summary(page).click();
   const [download] = await Promise.all([
@@ -111,13 +111,13 @@ test('everything is exported and imported as one file', async ({ page, kitchen, 
   await writeFile(file, 'not JSON');
   await chosen.setInputFiles(file);
   await expect(page.getByText('This file holds no recipes from this page.')).toBeVisible();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   await expect(dishes(page)).toHaveCount(2);
 });
 
-test('a full storage is told once, and loses nothing', async ({ page, kitchen, host }) => {
+test('a full storage is told once, and loses nothing', async ({ page, visitor, host }) => {
   host.script(answer(`# Too much\n\n${'Stir. '.repeat(1_000)}`), answer('# More'));
-  await kitchen.open();
+  await visitor.open();
   await fill(page, ['# Kept']);
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 10; size = Math.floor(size / 2)) {
@@ -126,13 +126,13 @@ test('a full storage is told once, and loses nothing', async ({ page, kitchen, h
       } catch {}
     }
   });
-  await kitchen.add('rice', 'eggs');
+  await visitor.add('rice', 'eggs');
   for (const dish of ['Too much', 'More']) {
-    await kitchen.ask.click();
+    await visitor.ask.click();
     await expect(page.getByRole('heading', { name: dish })).toBeVisible();
   }
   await expect(page.getByText('This browser keeps no more recipes')).toBeVisible();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   await summary(page).click();
   await expect(dishes(page)).toHaveText(['More', 'Too much', 'Kept']);
   await page.reload();
@@ -146,11 +146,11 @@ const BATCHES = Math.ceil(HOSTILE_ANSWERS.length / BATCH);
 for (let batch = 0; batch < BATCHES; batch++) {
   test(`hostile answers, ${batch + 1} of ${BATCHES}: nothing leaves the page, nothing odd gets in`, async ({
     page,
-    kitchen,
+    visitor,
     host,
   }) => {
     const answers = HOSTILE_ANSWERS.slice(batch * BATCH, (batch + 1) * BATCH);
-    await kitchen.open();
+    await visitor.open();
     await fill(page, answers);
     await summary(page).click();
     // By then all that the page needs has come.
@@ -177,15 +177,15 @@ for (let batch = 0; batch < BATCHES; batch++) {
   });
 }
 
-test('answers that blow up leave the page working', async ({ page, kitchen, host: _ }) => {
+test('answers that blow up leave the page working', async ({ page, visitor, host: _ }) => {
   const answers = Object.values(BLOW_UPS).map((write) => write(11_000));
-  await kitchen.open();
+  await visitor.open();
   await fill(page, answers);
   await summary(page).click();
   for (const at of answers.keys()) {
     await page.locator('.entry').nth(at).click();
     await expect(page.locator('.recipe')).toBeVisible();
   }
-  await kitchen.add('still', 'working');
-  await expect(kitchen.items).toHaveText(['still', 'working']);
+  await visitor.add('still', 'working');
+  await expect(visitor.items).toHaveText(['still', 'working']);
 });

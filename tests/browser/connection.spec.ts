@@ -34,14 +34,14 @@ async function everywhere(page: Page): Promise<{ tab: string; device: string; pa
 }
 
 test.describe('signing in', () => {
-  test.beforeEach(async ({ kitchen, host: _ }) => {
-    await kitchen.open('SIGN_IN');
-    await kitchen.add('rice', 'eggs');
+  test.beforeEach(async ({ visitor, host: _ }) => {
+    await visitor.open('SIGN_IN');
+    await visitor.add('rice', 'eggs');
   });
 
   test('and out: the account pays, the ingredients stay, the address is clean', async ({
     page,
-    kitchen,
+    visitor,
     host,
   }) => {
     const home = page.url();
@@ -49,12 +49,12 @@ test.describe('signing in', () => {
     await signIn(page);
     await expect(control(page)).toContainText('ada');
     expect(page.url()).toBe(home);
-    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
 
     host.script(answer('# Egg-fried rice'));
-    await kitchen.ask.click();
-    await expect(kitchen.recommends).toBeVisible();
+    await visitor.ask.click();
+    await expect(visitor.recommends).toBeVisible();
     expect(host.received.map(({ headers }) => headers.authorization)).toEqual([
       `Bearer ${ACCOUNT_TOKEN}`,
       `Bearer ${ACCOUNT_TOKEN}`,
@@ -66,16 +66,16 @@ test.describe('signing in', () => {
     await page.reload();
     await control(page).click();
     await expect(dialog(page)).toContainText('on the account of ada');
-    await kitchen.expectNoAccessibilityProblem();
+    await visitor.expectNoAccessibilityProblem();
     await within(page, 'Sign out').click();
     await expect(dialog(page)).toContainText('Nothing is connected');
     await within(page, 'Close').click();
     await expect(control(page)).toContainText('none');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
-    await kitchen.ask.click();
+    await visitor.ask.click();
     await expect.poll(() => host.posts().length).toBe(2);
     expect(host.posts()[1]?.headers.authorization).toBeUndefined();
-    await expect(kitchen.recommends).toBeVisible();
+    await expect(visitor.recommends).toBeVisible();
   });
 
   test('is remembered on the device only where the visitor says so, and ends in every tab', async ({
@@ -107,15 +107,15 @@ test.describe('signing in', () => {
     expect((await everywhere(other)).tab).not.toContain(ACCOUNT_TOKEN);
   });
 
-  test('that is denied changes nothing, and says so', async ({ page, kitchen, host }) => {
+  test('that is denied changes nothing, and says so', async ({ page, visitor, host }) => {
     const home = page.url();
     host.oauth.decide('deny');
     await signIn(page);
     await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
     expect(page.url()).toBe(home);
-    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([]);
-    await kitchen.expectNoAccessibilityProblem();
+    await visitor.expectNoAccessibilityProblem();
     host.oauth.decide('allow');
     await signIn(page);
     await expect(control(page)).toContainText('ada');
@@ -158,7 +158,7 @@ test.describe('signing in', () => {
     expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
   });
 
-  test('that is given up half-way leaves the page as it was', async ({ page, kitchen, host: _ }) => {
+  test('that is given up half-way leaves the page as it was', async ({ page, visitor, host: _ }) => {
     await page.route('https://huggingface.co/oauth/authorize*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Hugging Face</title>' }),
     );
@@ -166,34 +166,34 @@ test.describe('signing in', () => {
     await expect(page).toHaveTitle('Hugging Face');
     await page.goBack();
     await expect(control(page)).toContainText('none');
-    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
   });
 
-  test('that has run out asks for a new one, in place of three failures', async ({ page, kitchen, host }) => {
+  test('that has run out asks for a new one, in place of three failures', async ({ page, visitor, host }) => {
     await page.clock.install({ time: Date.now() });
     host.oauth.lasts(3_600);
     await signIn(page);
     await expect(control(page)).toContainText('ada');
     await page.clock.runFor(3_600_000);
     await expect(control(page)).toContainText('sign-in has ended');
-    await kitchen.ask.click();
+    await visitor.ask.click();
     await expect(dialog(page)).toContainText('Your sign-in as ada has ended. Sign in again to go on.');
     expect(host.received).toEqual([]);
     await within(page, 'Sign in with Hugging Face').click();
     await expect(control(page)).toContainText('ada');
     host.script(answer('# Egg-fried rice'));
-    await kitchen.ask.click();
-    await expect(kitchen.recommends).toBeVisible();
+    await visitor.ask.click();
+    await expect(visitor.recommends).toBeVisible();
   });
 });
 
 test('what was forgotten while a tab was away does not come back with it', async ({
   page,
   context,
-  kitchen,
+  visitor,
   host: _,
 }) => {
-  await kitchen.open('SIGN_IN');
+  await visitor.open('SIGN_IN');
   const home = page.url();
   await signIn(page);
   await expect(control(page)).toContainText('ada');
@@ -208,11 +208,11 @@ test('what was forgotten while a tab was away does not come back with it', async
   expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
 });
 
-test('signing out forgets, where tabs cannot talk as well', async ({ page, kitchen, host: _ }) => {
+test('signing out forgets, where tabs cannot talk as well', async ({ page, visitor, host: _ }) => {
   await page.addInitScript(() => {
     Object.assign(window, { BroadcastChannel: undefined });
   });
-  await kitchen.open('SIGN_IN');
+  await visitor.open('SIGN_IN');
   await signIn(page);
   await expect(control(page)).toContainText('ada');
   await signOut(page);
@@ -225,10 +225,10 @@ test('signing out forgets, where tabs cannot talk as well', async ({ page, kitch
 test('in a frame of another page there is a way out of it first', async ({
   page,
   context,
-  kitchen,
+  visitor,
   host: _,
 }) => {
-  await kitchen.open('SIGN_IN');
+  await visitor.open('SIGN_IN');
   const home = page.url();
   await page.route(`${home}frame`, (route) =>
     route.fulfill({
@@ -249,19 +249,19 @@ test('in a frame of another page there is a way out of it first', async ({
   await expect(control(own)).toContainText('ada');
 });
 
-test('under StrictMode the code is exchanged once', async ({ page, kitchen, host }) => {
-  await kitchen.open('DEVELOPMENT');
-  await kitchen.add('rice');
+test('under StrictMode the code is exchanged once', async ({ page, visitor, host }) => {
+  await visitor.open('DEVELOPMENT');
+  await visitor.add('rice');
   await signIn(page);
   await expect(control(page)).toContainText('ada');
   expect(host.oauth.exchanges).toEqual([true]);
-  await expect(kitchen.items).toHaveText(['rice']);
+  await expect(visitor.items).toHaveText(['rice']);
 });
 
 test.describe('a token of one’s own, on a page under a sub-path that came with nothing', () => {
-  test.beforeEach(async ({ kitchen, host: _ }) => {
-    await kitchen.open('BARE');
-    await kitchen.add('rice', 'eggs');
+  test.beforeEach(async ({ visitor, host: _ }) => {
+    await visitor.open('BARE');
+    await visitor.add('rice', 'eggs');
   });
 
   async function give(page: Page, token: string): Promise<void> {
@@ -271,7 +271,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
 
   test('is found from the line below the button, checked, used, and forgotten', async ({
     page,
-    kitchen,
+    visitor,
     host,
   }) => {
     await page.getByRole('button', { name: 'Connect one' }).click();
@@ -283,7 +283,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
       await expect(dialog(page).getByText('A token of Hugging Face begins with')).toBeVisible();
       await expect(field).toBeFocused();
     }
-    await kitchen.expectNoAccessibilityProblem();
+    await visitor.expectNoAccessibilityProblem();
     await give(page, ` "Bearer ${PASTED}" `);
     await expect(dialog(page)).toContainText('on the token that you gave');
     await within(page, 'Close').click();
@@ -291,8 +291,8 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await expect(control(page)).toContainText('your token');
 
     host.script(answer('# Egg-fried rice'));
-    await kitchen.ask.click();
-    await expect(kitchen.recommends).toBeVisible();
+    await visitor.ask.click();
+    await expect(visitor.recommends).toBeVisible();
     expect(host.posts()[0]?.headers.authorization).toBe(`Bearer ${PASTED}`);
     const kept = await everywhere(page);
     expect(kept.tab).toContain(PASTED);
@@ -331,24 +331,24 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await next.close();
   }
 
-  test('that is refused is told in words to act on', async ({ page, kitchen, host, console }) => {
+  test('that is refused is told in words to act on', async ({ page, visitor, host, console }) => {
     await control(page).click();
     await give(page, PASTED);
     await within(page, 'Close').click();
     host.script(refuse(401));
     await page.clock.install();
-    await kitchen.ask.click();
-    await kitchen.waitingFor(2).waitFor();
+    await visitor.ask.click();
+    await visitor.waitingFor(2).waitFor();
     await page.clock.runFor(1_000);
-    await kitchen.waitingFor(3).waitFor();
+    await visitor.waitingFor(3).waitFor();
     await page.clock.runFor(2_000);
-    await expect(kitchen.apology).toBeVisible();
+    await expect(visitor.apology).toBeVisible();
     await control(page).click();
     await expect(dialog(page)).toContainText('The token was refused.');
     expect(console.takeAttempts()).toHaveLength(3);
     await within(page, 'Close').click();
     host.script(answer('# Egg-fried rice'));
-    await kitchen.ask.click();
+    await visitor.ask.click();
     await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
     await control(page).click();
     await expect(dialog(page)).not.toContainText('The last request failed');
@@ -363,7 +363,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await expect(dialog(page).getByText('A token of Hugging Face begins with')).toHaveCount(0);
   });
 
-  test('a Space that injects the id of its app offers to sign in', async ({ page, kitchen, host }) => {
+  test('a Space that injects the id of its app offers to sign in', async ({ page, visitor, host }) => {
     await page.addInitScript(() => {
       Object.assign(window, { huggingface: { variables: { OAUTH_CLIENT_ID: 'test-client' } } });
     });
@@ -373,7 +373,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await signIn(page);
     await expect(control(page)).toContainText('ada');
     expect(page.url()).toBe(home);
-    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
   });
 });
@@ -381,15 +381,15 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
 test.describe('another model', () => {
   const LIST = json([{ id: 'served/one' }, { id: 'served/two' }, { id: 'not a model' }]);
 
-  test.beforeEach(async ({ page, kitchen, host: _ }) => {
-    await kitchen.open();
-    await kitchen.add('rice', 'eggs');
+  test.beforeEach(async ({ page, visitor, host: _ }) => {
+    await visitor.open();
+    await visitor.add('rice', 'eggs');
     await control(page).click();
   });
 
   test('is chosen from what the provider serves, which is asked for on demand only', async ({
     page,
-    kitchen,
+    visitor,
     host,
   }) => {
     expect(host.received).toEqual([]);
@@ -402,13 +402,13 @@ test.describe('another model', () => {
     ]);
     await list.selectOption('served/two');
     await expect(dialog(page)).toContainText('Recipes come from served/two at together.');
-    await kitchen.expectNoAccessibilityProblem();
+    await visitor.expectNoAccessibilityProblem();
     await within(page, 'Close').click();
 
     host.reset();
     host.script(answer('# Egg-fried rice'));
-    await kitchen.ask.click();
-    await expect(kitchen.recommends).toBeVisible();
+    await visitor.ask.click();
+    await expect(visitor.recommends).toBeVisible();
     expect(JSON.parse(host.posts()[0]?.body ?? '').model).toBe('served/two');
     await page.reload();
     await control(page).click();
@@ -430,14 +430,14 @@ test.describe('another model', () => {
     expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
   });
 
-  test('that is not served is told in the dialog', async ({ page, kitchen, host, console }) => {
+  test('that is not served is told in the dialog', async ({ page, visitor, host, console }) => {
     host.scriptLookUps(json({ inferenceProviderMapping: {} }));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await within(page, 'Close').click();
-    await kitchen.ask.click();
-    await kitchen.waitingFor(2).waitFor();
-    await kitchen.cancel.click();
+    await visitor.ask.click();
+    await visitor.waitingFor(2).waitFor();
+    await visitor.cancel.click();
     await control(page).click();
     await expect(dialog(page)).toContainText('The provider does not serve this model.');
     expect(console.takeAttempts()).toHaveLength(1);
@@ -447,16 +447,16 @@ test.describe('another model', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the dialog by keyboard, ${colorScheme}, at 320 px: accessible, and the focus comes back`, async ({
     page,
-    kitchen,
+    visitor,
     host: _,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
-    await kitchen.open('SIGN_IN');
+    await visitor.open('SIGN_IN');
     await control(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await kitchen.expectNoAccessibilityProblem();
+    await visitor.expectNoAccessibilityProblem();
     const overflow = await page.evaluate(() => {
       const box = document.querySelector('.dialog-page') as HTMLElement;
       return [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth];

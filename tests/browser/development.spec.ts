@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 
 for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
-  test(`${site}: the practice kitchen shows the whole product`, async ({ page, kitchen, host }) => {
-    await kitchen.open(site);
+  test(`${site}: the practice kitchen shows the whole product`, async ({ page, visitor, host }) => {
+    await visitor.open(site);
     const notice = page.getByRole('complementary', { name: 'For the developer' });
-    await expect(notice).toContainText('Practice kitchen: no model is asked');
+    await expect(notice).toContainText('Practice visitor: no model is asked');
     await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
-    await kitchen.add('tomatoes', 'rice');
-    await kitchen.ask.click();
-    await expect(kitchen.recommends).toBeVisible();
+    await visitor.add('tomatoes', 'rice');
+    await visitor.ask.click();
+    await expect(visitor.recommends).toBeVisible();
     await expect(page.getByRole('cell', { name: 'tomatoes' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(8);
     await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-    await kitchen.expectNoAccessibilityProblem();
+    await visitor.expectNoAccessibilityProblem();
     expect(host.received).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeHidden();
@@ -23,16 +23,16 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
 
 test('Inspect opens the inspector when asked to, and it shows the machine with no network', async ({
   page,
-  kitchen,
+  visitor,
   context,
 }) => {
-  await kitchen.open('DEVELOPMENT');
+  await visitor.open('DEVELOPMENT');
   expect(context.pages()).toHaveLength(1);
   const [inspector] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Inspect' }).click(),
   ]);
-  await kitchen.add('tomatoes', 'rice');
+  await visitor.add('tomatoes', 'rice');
   await expect(inspector.getByRole('listitem').filter({ hasText: /^collecting$/ })).toHaveAttribute(
     'aria-current',
   );

@@ -12,7 +12,7 @@ test.use({ trace: 'off' });
 for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
   const group = site === 'OWN_HOST' ? 'The completion, from VITE_INFERENCE_URL' : `The ${request}`;
 
-  test(`${group}: ${name}`, async ({ page, kitchen, host, console }) => {
+  test(`${group}: ${name}`, async ({ page, visitor, host, console }) => {
     const isRecipe = outcome === 'recipe';
     const attempts = isRecipe ? 1 : 3;
     // A look-up that fails is followed by no completion; what is arranged lets nothing through.
@@ -27,22 +27,22 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
     const nextIsAsked = () => expect.poll(() => asked().length).toBe(++seen);
 
     await page.clock.install({ time: 0 });
-    await kitchen.open(site);
-    await kitchen.addEnough('kohlrabi', 'eggs');
+    await visitor.open(site);
+    await visitor.addEnough('kohlrabi', 'eggs');
     await page.clock.pauseAt(60_000);
     const undo = await arrange?.(page, host);
 
     await test.step('cancelled, nothing follows', async () => {
       const late = held(reply);
       script(late.reply);
-      await kitchen.ask.click();
-      await (arrange ? kitchen.waitingFor(2).waitFor() : nextIsAsked());
-      await kitchen.cancel.click();
-      await expect(kitchen.generating).toBeHidden();
+      await visitor.ask.click();
+      await (arrange ? visitor.waitingFor(2).waitFor() : nextIsAsked());
+      await visitor.cancel.click();
+      await expect(visitor.generating).toBeHidden();
       await expect.poll(host.open).toBe(0);
       late.release();
       await page.clock.runFor(attempts * DEADLINE_MS);
-      await expect(kitchen.recommends).toBeHidden();
+      await expect(visitor.recommends).toBeHidden();
       expect(host.posts()).toHaveLength(reaches ? 1 : 0);
       expect(console.takeAttempts()).toHaveLength(arrange ? 1 : 0);
     });
@@ -51,21 +51,21 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
     const askedBefore = asked().length;
     await test.step('the attempts that are planned, and no more', async () => {
       script(reply);
-      await kitchen.ask.click();
+      await visitor.ask.click();
       for (let attempt = 1; attempt <= attempts; attempt++) {
         if (hangs) {
           await nextIsAsked();
-          await expect(kitchen.generating).toBeVisible();
+          await expect(visitor.generating).toBeVisible();
           await page.clock.runFor(DEADLINE_MS);
         }
-        if (attempt < attempts) await kitchen.waitingFor(attempt + 1).waitFor();
-        else await kitchen.recommends.waitFor();
+        if (attempt < attempts) await visitor.waitingFor(attempt + 1).waitFor();
+        else await visitor.recommends.waitFor();
         await page.clock.runFor(BACKOFFS_MS[attempt - 1] ?? 0);
       }
-      await expect(kitchen.generating).toBeHidden();
+      await expect(visitor.generating).toBeHidden();
       await expect.poll(host.open).toBe(0);
       await expect(
-        isRecipe ? page.locator('.recipe').getByText(DISH).first() : kitchen.apology,
+        isRecipe ? page.locator('.recipe').getByText(DISH).first() : visitor.apology,
       ).toBeVisible();
     });
 
@@ -86,7 +86,7 @@ for (const { site, request, name, outcome, reply, arrange, hangs } of ROWS) {
       await undo?.();
       host.script(answer('# All is well'));
       host.scriptLookUps(lookUp);
-      await kitchen.ask.click();
+      await visitor.ask.click();
       await expect(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
       expect(host.posts()).toHaveLength(before + posts + 1);
       expect(console.takeAttempts()).toEqual([]);

@@ -45,16 +45,16 @@ const shiftsOn = (page: Page) => page.evaluate(() => (window as unknown as { shi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first screen is there, and what it lacks is said', async ({ page, kitchen }) => {
+  test('the first screen is there, and what it lacks is said', async ({ page, visitor }) => {
     await page.goto(SITE);
     await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
-    await expect(kitchen.input).toBeVisible();
+    await expect(visitor.input).toBeVisible();
     await expect(page.getByText(HINT)).toBeVisible();
     await expect(page.locator('noscript p')).toBeVisible();
   });
 });
 
-test('the first screen is painted before any script, and taken over as it is', async ({ page, kitchen }) => {
+test('the first screen is painted before any script, and taken over as it is', async ({ page, visitor }) => {
   await countShifts(page);
   const release = await holdScript(page);
   await page.goto(SITE, { waitUntil: 'commit' });
@@ -64,13 +64,13 @@ test('the first screen is painted before any script, and taken over as it is', a
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('#root *')) Object.assign(element, { wasThere: true });
   });
-  await kitchen.input.fill('ri');
+  await visitor.input.fill('ri');
 
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  await kitchen.input.pressSequentially('ce');
-  await kitchen.input.press('Enter');
-  await expect(kitchen.items).toHaveText(['rice']);
+  await visitor.input.pressSequentially('ce');
+  await visitor.input.press('Enter');
+  await expect(visitor.items).toHaveText(['rice']);
   const kept = await page.evaluate(() =>
     ['header', 'main', 'form', 'input', 'summary'].map(
       (name) => (document.querySelector(name) as unknown as { wasThere?: true }).wasThere,
@@ -99,14 +99,14 @@ test('the script of the page is asked for behind the first paint, not beside it'
   expect(asked).toBeGreaterThan(painted);
 });
 
-test('the script of the page comes where no paint is told of', async ({ page, kitchen }) => {
+test('the script of the page comes where no paint is told of', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto(SITE);
   await started(page);
-  await kitchen.add('rice');
-  await expect(kitchen.items).toHaveText(['rice']);
+  await visitor.add('rice');
+  await expect(visitor.items).toHaveText(['rice']);
 });
 
 test('a box that was opened before there was any script is filled when there is', async ({ page }) => {
@@ -123,15 +123,15 @@ for (const [device, viewport] of Object.entries({
 })) {
   test(`whoever has kept something is not shown the empty kitchen first, on a ${device}`, async ({
     page,
-    kitchen,
+    visitor,
     host,
   }) => {
     await page.setViewportSize(viewport);
     host.script(answer('# Egg-fried rice\n\n- [ ] Wash the rice'));
-    await kitchen.open();
-    await kitchen.add('rice', 'eggs');
-    await kitchen.ask.click();
-    await expect(kitchen.recommends).toBeVisible();
+    await visitor.open();
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await expect(visitor.recommends).toBeVisible();
 
     await countShifts(page);
     const release = await holdScript(page);
@@ -141,7 +141,7 @@ for (const [device, viewport] of Object.entries({
     await expect(page.getByText('0 recipes')).toBeHidden();
     await expect(page.getByText('Connection:')).toBeHidden();
     await release();
-    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection:')).toBeVisible();
     expect(await shiftsOn(page)).toEqual([]);

@@ -29,7 +29,7 @@ type Console = {
 };
 
 export const test = base.extend<
-  { console: Console; kitchen: Kitchen; host: ModelHost },
+  { console: Console; visitor: Visitor; host: ModelHost },
   { workerHost: ModelHost; browser: Browser }
 >({
   workerHost: [
@@ -73,14 +73,26 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  kitchen: async ({ page }, use) => use(openKitchenPage(page)),
+  visitor: async ({ page }, use) => use(openVisitor(page)),
 });
 
 export { expect };
 
+/** The files that come when they are about to be needed, by the first word of their names. */
+export const PARTS = {
+  asks: 'hosts',
+  draws: 'recipeParts',
+  box: 'recipeParts',
+  connection: 'ConnectionDialog',
+  signsIn: 'oauth',
+  exchanges: 'exchange',
+};
+
+export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;
+
 type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTICE' | 'DEVELOPMENT';
 
-export type Kitchen = ReturnType<typeof openKitchenPage>;
+export type Visitor = ReturnType<typeof openVisitor>;
 
 /** The first screen is there before the script of the page: until then, nothing on it does anything. */
 export async function started(page: Page | Frame): Promise<void> {
@@ -96,7 +108,7 @@ export async function withoutServiceWorker(page: Page): Promise<void> {
 }
 
 /** The page as a visitor knows it: by names and roles. */
-export function openKitchenPage(page: Page) {
+export function openVisitor(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
   const add = async (...ingredients: string[]) => {
@@ -128,7 +140,7 @@ export function openKitchenPage(page: Page) {
     add,
     /** Until what asks and what draws has come: else an attempt may fail for want of it. */
     addEnough: async (...ingredients: string[]) => {
-      const parts = ['hosts', 'recipeParts'].map((part) =>
+      const parts = [PARTS.asks, PARTS.draws].map((part) =>
         page.waitForEvent('requestfinished', (asked) => asked.url().includes(`/assets/${part}-`)),
       );
       await add(...ingredients);

@@ -5,36 +5,36 @@ import { TOKEN } from './sites.ts';
 const RECIPE =
   '# Egg-fried rice\n\n| What | How much |\n| --- | --- |\n| rice | 200 g |\n\n1. Fry the rice.\n\n- [x] Wash it';
 
-test('from an empty kitchen to a recipe', async ({ page, kitchen, host }) => {
+test('from an empty kitchen to a recipe', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
-  await kitchen.open();
+  await visitor.open();
   await expect(page).toHaveTitle("Basil's Kitchen");
   await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
-  await expect(kitchen.ask).toBeHidden();
-  await kitchen.add('rice');
-  await expect(kitchen.ask).toBeHidden();
-  await kitchen.add('  ', 'eggs');
-  await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+  await expect(visitor.ask).toBeHidden();
+  await visitor.add('rice');
+  await expect(visitor.ask).toBeHidden();
+  await visitor.add('  ', 'eggs');
+  await expect(visitor.items).toHaveText(['rice', 'eggs']);
 
-  await kitchen.ask.dblclick();
-  await expect(kitchen.generating).toBeVisible();
-  await expect(kitchen.recommends).toBeHidden();
+  await visitor.ask.dblclick();
+  await expect(visitor.generating).toBeVisible();
+  await expect(visitor.recommends).toBeHidden();
   release();
-  await expect(kitchen.recommends).toBeVisible();
-  await expect(kitchen.generating).toBeHidden();
+  await expect(visitor.recommends).toBeVisible();
+  await expect(visitor.generating).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '200 g' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Wash it' })).toBeChecked();
   expect(host.posts()).toHaveLength(1);
 });
 
-test('what the host receives', async ({ kitchen, host }) => {
+test('what the host receives', async ({ visitor, host }) => {
   host.script(answer(RECIPE));
-  await kitchen.open();
-  await kitchen.add('rice', 'two eggs', 'crème fraîche');
-  await kitchen.ask.click();
-  await expect(kitchen.recommends).toBeVisible();
+  await visitor.open();
+  await visitor.add('rice', 'two eggs', 'crème fraîche');
+  await visitor.ask.click();
+  await expect(visitor.recommends).toBeVisible();
 
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   expect(host.received.map(({ host: name, method, path }) => `${method} ${name}${path}`)).toEqual([
@@ -57,98 +57,98 @@ test('what the host receives', async ({ kitchen, host }) => {
   });
 });
 
-test('the list: duplicate, remove, undo, clear', async ({ page, kitchen, host: _ }) => {
-  await kitchen.open();
-  await kitchen.add('rice', 'Feta  cheese', 'eggs', 'feta CHEESE');
-  await expect(kitchen.items).toHaveText(['rice', 'Feta  cheese', 'eggs']);
+test('the list: duplicate, remove, undo, clear', async ({ page, visitor, host: _ }) => {
+  await visitor.open();
+  await visitor.add('rice', 'Feta  cheese', 'eggs', 'feta CHEESE');
+  await expect(visitor.items).toHaveText(['rice', 'Feta  cheese', 'eggs']);
   await expect(page.getByRole('status').filter({ hasText: 'is already on the list.' })).toHaveCount(1);
-  await expect(kitchen.input).toBeFocused();
-  await expect(kitchen.input).toHaveValue('');
+  await expect(visitor.input).toBeFocused();
+  await expect(visitor.input).toHaveValue('');
 
-  await kitchen.removal('Feta cheese').click();
-  await expect(kitchen.items).toHaveText(['rice', 'eggs']);
-  await expect(kitchen.removal('eggs')).toBeFocused();
-  await kitchen.undo.click();
-  await expect(kitchen.items).toHaveText(['rice', 'Feta  cheese', 'eggs']);
-  await expect(kitchen.removal('Feta cheese')).toBeFocused();
+  await visitor.removal('Feta cheese').click();
+  await expect(visitor.items).toHaveText(['rice', 'eggs']);
+  await expect(visitor.removal('eggs')).toBeFocused();
+  await visitor.undo.click();
+  await expect(visitor.items).toHaveText(['rice', 'Feta  cheese', 'eggs']);
+  await expect(visitor.removal('Feta cheese')).toBeFocused();
 
   await page.getByRole('button', { name: 'Clear list' }).click();
-  await expect(kitchen.items).toHaveCount(0);
-  await kitchen.undo.click();
-  await expect(kitchen.items).toHaveCount(3);
+  await expect(visitor.items).toHaveCount(0);
+  await visitor.undo.click();
+  await expect(visitor.items).toHaveCount(3);
 });
 
-test('by keyboard alone', async ({ page, kitchen, host }) => {
+test('by keyboard alone', async ({ page, visitor, host }) => {
   host.script(answer(RECIPE));
-  await kitchen.open();
+  await visitor.open();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Connection/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(kitchen.input).toBeFocused();
+  await expect(visitor.input).toBeFocused();
   await page.keyboard.type('rice\neggs\n', { delay: 1 });
   await page.keyboard.press('Shift+Tab');
   for (const _ of Array(20)) {
     await page.keyboard.press('Tab');
-    if (await kitchen.ask.evaluate((button) => button === document.activeElement)) break;
+    if (await visitor.ask.evaluate((button) => button === document.activeElement)) break;
   }
-  await expect(kitchen.ask).toBeFocused();
+  await expect(visitor.ask).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(kitchen.recommends).toBeVisible();
-  await expect(kitchen.ask).toBeFocused();
+  await expect(visitor.recommends).toBeVisible();
+  await expect(visitor.ask).toBeFocused();
 });
 
-test('a recipe that arrives below the fold is brought into view', async ({ page, kitchen, host }) => {
+test('a recipe that arrives below the fold is brought into view', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
   await page.setViewportSize({ width: 390, height: 600 });
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs', 'feta', 'bread');
-  await kitchen.ask.click();
+  await visitor.open();
+  await visitor.add('rice', 'eggs', 'feta', 'bread');
+  await visitor.ask.click();
   release();
-  await expect(kitchen.recommends).toBeInViewport();
-  await expect(kitchen.ask).toBeFocused();
+  await expect(visitor.recommends).toBeInViewport();
+  await expect(visitor.ask).toBeFocused();
 });
 
-test('on a phone nothing moves under the pointer at a second request', async ({ page, kitchen, host }) => {
+test('on a phone nothing moves under the pointer at a second request', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(answer(RECIPE), reply);
   await page.setViewportSize({ width: 390, height: 700 });
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await kitchen.recommends.waitFor();
-  await kitchen.ask.scrollIntoViewIfNeeded();
-  const before = await kitchen.ask.boundingBox();
-  await kitchen.ask.click();
-  await expect(kitchen.generating).toBeVisible();
-  expect(await kitchen.ask.boundingBox()).toEqual(before);
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
+  await visitor.ask.scrollIntoViewIfNeeded();
+  const before = await visitor.ask.boundingBox();
+  await visitor.ask.click();
+  await expect(visitor.generating).toBeVisible();
+  expect(await visitor.ask.boundingBox()).toEqual(before);
   release();
-  await kitchen.recommends.waitFor();
+  await visitor.recommends.waitFor();
 });
 
-test('on a phone the prompt comes without moving the recipe', async ({ page, kitchen, host }) => {
+test('on a phone the prompt comes without moving the recipe', async ({ page, visitor, host }) => {
   host.script(answer(RECIPE));
   await page.setViewportSize({ width: 390, height: 1200 });
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await kitchen.recommends.waitFor();
-  const place = async () => (await kitchen.recommends.boundingBox())?.y ?? 0;
-  const row = async () => (await kitchen.items.first().boundingBox())?.height ?? 0;
-  await kitchen.removal('eggs').click();
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
+  const place = async () => (await visitor.recommends.boundingBox())?.y ?? 0;
+  const row = async () => (await visitor.items.first().boundingBox())?.height ?? 0;
+  await visitor.removal('eggs').click();
   const [before, added] = [await place(), await row()];
-  await kitchen.add('eggs');
-  await expect(kitchen.ask).toBeVisible();
+  await visitor.add('eggs');
+  await expect(visitor.ask).toBeVisible();
   expect(Math.abs((await place()) - before - added)).toBeLessThanOrEqual(1);
 });
 
 test('on a phone the live region of the recipe is there before the recipe', async ({
   page,
-  kitchen,
+  visitor,
   host: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await kitchen.open();
+  await visitor.open();
   const displays = await page
     .locator('.card, .card [aria-live]')
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
@@ -158,23 +158,23 @@ test('on a phone the live region of the recipe is there before the recipe', asyn
 
 test('nothing moves under the pointer when the spinner and the recipe appear', async ({
   page,
-  kitchen,
+  visitor,
   host,
 }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  const places = async () => [await kitchen.ask.boundingBox(), await kitchen.input.boundingBox()];
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  const places = async () => [await visitor.ask.boundingBox(), await visitor.input.boundingBox()];
   const blank = page.locator('.card-blank');
   const before = await places();
   const blankBefore = await blank.boundingBox();
-  await kitchen.ask.click();
-  await expect(kitchen.generating).toBeVisible();
+  await visitor.ask.click();
+  await expect(visitor.generating).toBeVisible();
   expect(await places()).toEqual(before);
   expect(await blank.boundingBox()).toEqual(blankBefore);
   release();
-  await expect(kitchen.recommends).toBeVisible();
+  await expect(visitor.recommends).toBeVisible();
   expect(await places()).toEqual(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
 
@@ -17,52 +17,52 @@ const RECIPE = `# A ${LONG} supper
 [^1]: With cold water.
 `;
 
-type Scene = { page: Page; kitchen: Parameters<Parameters<typeof test>[2]>[0]['kitchen']; host: ModelHost };
+type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 
 /** How to bring the page into each of its states. */
 const STATES: Record<string, (scene: Scene) => Promise<void>> = {
   empty: async () => {},
-  'one ingredient': ({ kitchen }) => kitchen.add('rice'),
-  'many ingredients': ({ kitchen }) => kitchen.add('rice', 'eggs', LONG, ...Array.from('abcdefghijkl')),
-  'pointed out': ({ kitchen }) => kitchen.add('rice', 'eggs', 'RICE'),
-  removed: async ({ kitchen }) => {
-    await kitchen.add('rice', 'eggs', LONG);
-    await kitchen.removal(LONG).click();
+  'one ingredient': ({ visitor }) => visitor.add('rice'),
+  'many ingredients': ({ visitor }) => visitor.add('rice', 'eggs', LONG, ...Array.from('abcdefghijkl')),
+  'pointed out': ({ visitor }) => visitor.add('rice', 'eggs', 'RICE'),
+  removed: async ({ visitor }) => {
+    await visitor.add('rice', 'eggs', LONG);
+    await visitor.removal(LONG).click();
   },
-  connection: async ({ page, kitchen }) => {
-    await kitchen.add('rice', 'eggs');
+  connection: async ({ page, visitor }) => {
+    await visitor.add('rice', 'eggs');
     await page.getByRole('button', { name: /^Connection/ }).click();
     await page.getByRole('dialog').waitFor();
   },
-  generating: async ({ kitchen, host }) => {
+  generating: async ({ visitor, host }) => {
     host.script(hang);
-    await kitchen.add('rice', 'eggs');
-    await kitchen.ask.click();
-    await kitchen.generating.waitFor();
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await visitor.generating.waitFor();
   },
-  retrying: async ({ page, kitchen, host }) => {
+  retrying: async ({ page, visitor, host }) => {
     host.script(refuse(503));
-    await kitchen.add('rice', 'eggs');
+    await visitor.add('rice', 'eggs');
     await page.clock.pauseAt(60_000);
-    await kitchen.ask.click();
-    await kitchen.waitingFor(2).waitFor();
+    await visitor.ask.click();
+    await visitor.waitingFor(2).waitFor();
   },
-  recipe: async ({ kitchen, host }) => {
+  recipe: async ({ visitor, host }) => {
     host.script(answer(RECIPE));
-    await kitchen.add('rice', 'eggs');
-    await kitchen.ask.click();
-    await kitchen.recommends.waitFor();
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await visitor.recommends.waitFor();
   },
-  apology: async ({ page, kitchen, host }) => {
+  apology: async ({ page, visitor, host }) => {
     host.script(refuse(503));
-    await kitchen.add('rice', 'eggs');
+    await visitor.add('rice', 'eggs');
     await page.clock.pauseAt(60_000);
-    await kitchen.ask.click();
+    await visitor.ask.click();
     for (const attempt of [2, 3]) {
-      await kitchen.waitingFor(attempt).waitFor();
+      await visitor.waitingFor(attempt).waitFor();
       await page.clock.runFor(2_000);
     }
-    await kitchen.apology.waitFor();
+    await visitor.apology.waitFor();
     await page.clock.resume();
   },
 };
@@ -71,15 +71,15 @@ for (const [name, reach] of Object.entries(STATES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name}, ${colorScheme}: accessible, and whole from 320 px on`, async ({
       page,
-      kitchen,
+      visitor,
       host,
       console,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.clock.install({ time: 0 });
-      await kitchen.open();
-      await reach({ page, kitchen, host });
-      await kitchen.expectNoAccessibilityProblem({ clockStopped: name === 'retrying' });
+      await visitor.open();
+      await reach({ page, visitor, host });
+      await visitor.expectNoAccessibilityProblem({ clockStopped: name === 'retrying' });
 
       for (const [width, height] of [
         [320, 256],
@@ -109,11 +109,11 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('forced colours leave an edge round what colour alone set apart', async ({ page, kitchen, host: _ }) => {
+test('forced colours leave an edge round what colour alone set apart', async ({ page, visitor, host: _ }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs', 'rice');
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.open();
+  await visitor.add('rice', 'eggs', 'rice');
+  await visitor.expectNoAccessibilityProblem();
   for (const place of ['.slip', '.glow', '.add input', '.button-main']) {
     const edge = await page.locator(place).evaluate((element) => {
       const { borderTopStyle, borderTopColor } = getComputedStyle(element);
@@ -123,35 +123,35 @@ test('forced colours leave an edge round what colour alone set apart', async ({ 
   }
 });
 
-test('motion stops where it is not wanted', async ({ page, kitchen, host }) => {
+test('motion stops where it is not wanted', async ({ page, visitor, host }) => {
   host.script(hang);
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
   const turning = () =>
-    kitchen.generating.evaluate((element) => getComputedStyle(element, '::before').animationName);
+    visitor.generating.evaluate((element) => getComputedStyle(element, '::before').animationName);
   expect(await turning()).toBe('turn');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await turning()).toBe('none');
 });
 
-test('a thousand ingredients leave everything within reach', async ({ page, kitchen, host: _ }) => {
+test('a thousand ingredients leave everything within reach', async ({ page, visitor, host: _ }) => {
   const ingredients = Array.from({ length: 1_000 }, (_, i) => `ingredient ${i}`);
   await page.addInitScript((kept) => {
     localStorage.setItem('recipe-kitchen', JSON.stringify({ version: 1, ingredients: kept, recipe: null }));
   }, ingredients);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await kitchen.open();
-  await expect(kitchen.ask).toBeInViewport({ ratio: 1 });
-  await kitchen.add('Ingredient 900');
-  await expect(kitchen.items.nth(900)).toBeInViewport();
-  await expect(kitchen.input).toBeFocused();
-  await kitchen.add('one more');
-  await expect(kitchen.items.last()).toBeInViewport();
-  await expect(kitchen.items).toHaveCount(1_001);
-  await kitchen.items.nth(500).getByRole('button').click();
-  await kitchen.items.last().scrollIntoViewIfNeeded();
+  await visitor.open();
+  await expect(visitor.ask).toBeInViewport({ ratio: 1 });
+  await visitor.add('Ingredient 900');
+  await expect(visitor.items.nth(900)).toBeInViewport();
+  await expect(visitor.input).toBeFocused();
+  await visitor.add('one more');
+  await expect(visitor.items.last()).toBeInViewport();
+  await expect(visitor.items).toHaveCount(1_001);
+  await visitor.items.nth(500).getByRole('button').click();
+  await visitor.items.last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(kitchen.items.nth(500).getByRole('button')).toBeFocused();
-  await expect(kitchen.items.nth(500)).toBeInViewport();
+  await expect(visitor.items.nth(500).getByRole('button')).toBeFocused();
+  await expect(visitor.items.nth(500)).toBeInViewport();
 });

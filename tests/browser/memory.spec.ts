@@ -9,12 +9,12 @@ test.use({ trace: 'off' });
 
 test('one hundred requests one after the other leave nothing behind', async ({
   page,
-  kitchen,
+  visitor,
   host,
   console,
 }) => {
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
   const measure = await openMeasure(page);
   let asked = 0;
   /** An answer, a cancel, an answer, a refusal, and so on. */
@@ -24,11 +24,11 @@ test('one hundred requests one after the other leave nothing behind', async ({
     if (asked % 4 === 0) host.script(refuse(503));
     else host.script(asked % 2 === 0 ? hang : answer(`# ${dish}`));
     const posted = host.posts().length;
-    await kitchen.ask.click();
+    await visitor.ask.click();
     if (asked % 2 === 1) return page.getByRole('heading', { name: dish, exact: true }).waitFor();
-    if (asked % 4 === 0) await kitchen.waitingFor(2).waitFor();
+    if (asked % 4 === 0) await visitor.waitingFor(2).waitFor();
     else await expect.poll(() => host.posts().length).toBe(posted + 1);
-    await kitchen.cancel.click();
+    await visitor.cancel.click();
   };
 
   // Until the recipe box is full, the page is meant to grow; until its code is compiled, the heap does so too.

@@ -2,7 +2,7 @@ import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { test as base, expect, openKitchenPage, started } from './fixtures.ts';
+import { test as base, expect, fileOf, openVisitor, PARTS, started } from './fixtures.ts';
 import { answer } from './replies.ts';
 import { openStaticSite } from './staticSite.ts';
 
@@ -25,20 +25,20 @@ async function visit(page: Page, { url }: Site): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('works without a network after the first visit', async ({ page, kitchen, host, site, console }) => {
+test('works without a network after the first visit', async ({ page, visitor, host, site, console }) => {
   host.script(answer('# Egg-fried rice\n\n- [ ] Wash the rice'));
   await visit(page, site);
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await expect(kitchen.recommends).toBeVisible();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(visitor.recommends).toBeVisible();
 
   await site.close();
   for (const address of [site.url, `${site.url}?from=home`, `${site.url}index.html`]) {
     await page.goto(address);
-    await expect(kitchen.items).toHaveText(['rice', 'eggs']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   }
-  await kitchen.add('leek');
+  await visitor.add('leek');
   await page.getByRole('button', { name: /^Connection/ }).click();
   await expect(page.getByRole('dialog', { name: 'Connection' })).toBeVisible();
   expect(console.take()).toEqual([]);
@@ -46,15 +46,15 @@ test('works without a network after the first visit', async ({ page, kitchen, ho
 
 test('keeps the files of the build, and nothing that a host has answered', async ({
   page,
-  kitchen,
+  visitor,
   host,
   site,
 }) => {
   host.script(answer('# Egg-fried rice'));
   await visit(page, site);
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await expect(kitchen.recommends).toBeVisible();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(visitor.recommends).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -76,7 +76,7 @@ test('can be installed', async ({ page, site }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
-test('keeps no page that goes with other files', async ({ page, kitchen, site, context }) => {
+test('keeps no page that goes with other files', async ({ page, visitor, site, context }) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
@@ -92,13 +92,13 @@ test('keeps no page that goes with other files', async ({ page, kitchen, site, c
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await kitchen.add('rice');
-  await expect(kitchen.items).toHaveText(['rice']);
+  await visitor.add('rice');
+  await expect(visitor.items).toHaveText(['rice']);
 });
 
 test('tells of a new version, breaks no visit with it, and takes it over when the visitor says so', async ({
   page,
-  kitchen,
+  visitor,
   host,
   site,
   context,
@@ -111,12 +111,12 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
     process.env.VITE_BRAND = '';
   }
   await visit(page, site);
-  await kitchen.add('rice');
+  await visitor.add('rice');
   const other = await context.newPage();
   await visit(other, site);
 
   site.deploy(newer);
-  const later = page.waitForResponse(/recipeParts/);
+  const later = page.waitForResponse(fileOf('draws'));
   // A browser without a screen hides no tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const news = page.getByText('A new version of this page is ready.');
@@ -130,22 +130,22 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
         names.every((name) =>
           performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
         ),
-      ['hosts', 'oauth', 'exchange', 'recipeParts', 'ConnectionDialog'],
+      Object.values(PARTS),
     );
   }
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   await expect(page).toHaveTitle("Basil's Kitchen");
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page).toHaveTitle("Thyme's Kitchen");
-  await expect(kitchen.items).toHaveText(['rice']);
+  await expect(visitor.items).toHaveText(['rice']);
   await expect(news).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 
   // The files that this visit came with are nowhere any more.
   await expect(other).toHaveTitle("Basil's Kitchen");
   host.script(answer('# Late rice'));
-  const elsewhere = openKitchenPage(other);
+  const elsewhere = openVisitor(other);
   await elsewhere.add('leek', 'cream');
   await elsewhere.ask.click();
   await expect(other.getByRole('heading', { name: 'Late rice' })).toBeVisible();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutServiceWorker } from './fixtures.ts';
+import { expect, fileOf, PARTS, test, withoutServiceWorker } from './fixtures.ts';
 import { answer } from './replies.ts';
 
-const ASKS = '**/assets/hosts-*.js';
-const DRAWS = '**/assets/recipeParts-*.js';
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
 
 test.beforeEach(({ page }) => withoutServiceWorker(page));
@@ -19,9 +17,9 @@ function watchParts(page: Page): string[] {
 }
 
 /** Fails so many times. What it returns says how often it was tried. */
-async function fail(page: Page, part: string, times: number): Promise<() => number> {
+async function fail(page: Page, file: string, times: number): Promise<() => number> {
   let tried = 0;
-  await page.route(part, (route) => {
+  await page.route(file, (route) => {
     tried += 1;
     return tried <= times ? route.abort() : route.continue();
   });
@@ -30,37 +28,37 @@ async function fail(page: Page, part: string, times: number): Promise<() => numb
 
 test('what asks and what draws comes with the second ingredient, not before, and not at the press', async ({
   page,
-  kitchen,
+  visitor,
   host,
 }) => {
   const parts = watchParts(page);
   host.script(answer(RECIPE));
-  await kitchen.open();
-  await kitchen.add('rice');
-  await expect(kitchen.items).toHaveCount(1);
+  await visitor.open();
+  await visitor.add('rice');
+  await expect(visitor.items).toHaveCount(1);
   expect(parts).toEqual(['index']);
-  await kitchen.add('eggs');
+  await visitor.add('eggs');
   await expect.poll(() => parts.length).toBe(3);
   await page.waitForLoadState('networkidle');
-  await kitchen.ask.click();
+  await visitor.ask.click();
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
-  expect(parts.sort()).toEqual(['hosts', 'index', 'recipeParts']);
+  expect(parts.sort()).toEqual([PARTS.asks, PARTS.draws, 'index'].sort());
 });
 
-for (const part of [ASKS, DRAWS]) {
-  test(`${part} that does not load is a failed attempt, and comes with the next`, async ({
+for (const part of ['asks', 'draws'] as const) {
+  test(`where the part that ${part} does not load, an attempt fails, and the next one fetches it`, async ({
     page,
-    kitchen,
+    visitor,
     host,
     console,
   }) => {
     host.script(answer(RECIPE));
     // Once ahead, once in the first attempt.
-    const tried = await fail(page, part, 2);
-    await kitchen.open();
-    await kitchen.add('rice', 'eggs');
+    const tried = await fail(page, fileOf(part), 2);
+    await visitor.open();
+    await visitor.add('rice', 'eggs');
     await expect.poll(tried).toBe(1);
-    await kitchen.ask.click();
+    await visitor.ask.click();
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     expect(tried()).toBe(3);
     expect(host.posts()).toHaveLength(1);
@@ -72,35 +70,35 @@ for (const part of [ASKS, DRAWS]) {
 
 test('a kept recipe that cannot be drawn is shown as it was written, until it can', async ({
   page,
-  kitchen,
+  visitor,
   host,
   console,
 }) => {
   host.script(answer(RECIPE));
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await expect(kitchen.recommends).toBeVisible();
-  await fail(page, DRAWS, 1);
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(visitor.recommends).toBeVisible();
+  await fail(page, fileOf('draws'), 1);
   await page.reload();
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
-  await kitchen.add('leek');
+  await visitor.add('leek');
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   expect(console.take()).toHaveLength(1);
 });
 
 test('the dialog and the box say that they did not load, and do when they are asked again', async ({
   page,
-  kitchen,
+  visitor,
   console,
 }) => {
-  await kitchen.open();
-  await fail(page, '**/assets/ConnectionDialog-*.js', 1);
-  await fail(page, DRAWS, 1);
+  await visitor.open();
+  await fail(page, fileOf('connection'), 1);
+  await fail(page, fileOf('box'), 1);
   const connection = page.getByRole('button', { name: /^Connection/ });
   await connection.click();
   await expect(page.getByText('The connection cannot be shown')).toBeVisible();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   await connection.click();
   await expect(page.getByRole('dialog', { name: 'Connection' })).toBeVisible();
   await expect(page.getByText('The connection cannot be shown')).toBeHidden();

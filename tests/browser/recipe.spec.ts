@@ -21,22 +21,22 @@ See [this page](https://example.org/rice) first.
 type Scene = Parameters<Parameters<typeof test>[2]>[0];
 
 async function serve(
-  { kitchen, host }: Pick<Scene, 'kitchen' | 'host'>,
+  { visitor, host }: Pick<Scene, 'visitor' | 'host'>,
   recipe = RECIPE,
   finishReason = 'stop',
 ) {
   host.script(answer(recipe, finishReason));
-  await kitchen.open();
-  await kitchen.add('rice', 'eggs');
-  await kitchen.ask.click();
-  await kitchen.recommends.waitFor();
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
 }
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play video: Scrambled eggs' });
 const search = (page: Page) => page.getByRole('link', { name: /Search YouTube for “Egg-fried rice”/ });
 
-test('a video plays on the page, once it is told to', async ({ page, kitchen, host }) => {
-  await serve({ kitchen, host });
+test('a video plays on the page, once it is told to', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
   await play(page).waitFor();
   expect(host.videos()).toEqual([`i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`]);
   await play(page).focus();
@@ -44,27 +44,27 @@ test('a video plays on the page, once it is told to', async ({ page, kitchen, ho
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
   expect(host.videos()).toContain(`www.youtube-nocookie.com/embed/${VIDEO}?autoplay=1`);
   await expect(page.locator('iframe')).toBeFocused();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
 });
 
-test('an invented video gives way to a search', async ({ page, kitchen, host, console }) => {
+test('an invented video gives way to a search', async ({ page, visitor, host, console }) => {
   host.posters.clear();
-  await serve({ kitchen, host });
+  await serve({ visitor, host });
   await expect(search(page)).toBeVisible();
   await expect(play(page)).toBeHidden();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   // Chromium tells of the 404 itself.
   expect(console.take()).toEqual([expect.stringContaining('404')]);
 });
 
-test('without a video nobody is asked', async ({ page, kitchen, host }) => {
-  await serve({ kitchen, host }, '# Egg-fried rice\n\nCook it. ![a picture](https://example.org/rice.png)');
+test('without a video nobody is asked', async ({ page, visitor, host }) => {
+  await serve({ visitor, host }, '# Egg-fried rice\n\nCook it. ![a picture](https://example.org/rice.png)');
   await expect(search(page)).toBeVisible();
   expect(host.videos()).toEqual([]);
 });
 
-test('ticks survive a reload and belong to their recipe', async ({ page, kitchen, host }) => {
-  await serve({ kitchen, host });
+test('ticks survive a reload and belong to their recipe', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
   const eggs = page.getByRole('checkbox', { name: 'two eggs' });
   await page.getByText('two eggs').click();
   await expect(eggs).toBeChecked();
@@ -73,20 +73,20 @@ test('ticks survive a reload and belong to their recipe', async ({ page, kitchen
   await page.reload();
   await expect(eggs).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
 
   host.script(answer(RECIPE));
-  await kitchen.ask.click();
-  await kitchen.recommends.waitFor();
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('footnotes jump and come back, with nothing in the address or the history', async ({
   page,
-  kitchen,
+  visitor,
   host,
 }) => {
-  await serve({ kitchen, host });
+  await serve({ visitor, host });
   const before = [page.url(), await page.evaluate(() => history.length)];
   await page.getByRole('link', { name: '1', exact: true }).click();
   await expect(page.locator('.footnotes li')).toBeFocused();
@@ -95,7 +95,7 @@ test('footnotes jump and come back, with nothing in the address or the history',
   expect([page.url(), await page.evaluate(() => history.length)]).toEqual(before);
 });
 
-test('the screen is kept on, and again after the tab was left', async ({ page, kitchen, host, context }) => {
+test('the screen is kept on, and again after the tab was left', async ({ page, visitor, host, context }) => {
   await page.addInitScript(() => {
     const request = navigator.wakeLock.request.bind(navigator.wakeLock);
     Object.assign(window, { locks: 0 });
@@ -107,7 +107,7 @@ test('the screen is kept on, and again after the tab was left', async ({ page, k
   });
   const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks);
   const toggle = page.getByRole('button', { name: 'Keep screen on' });
-  await serve({ kitchen, host });
+  await serve({ visitor, host });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -127,16 +127,16 @@ test('the screen is kept on, and again after the tab was left', async ({ page, k
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('copy takes the markdown', async ({ page, kitchen, host, context }) => {
+test('copy takes the markdown', async ({ page, visitor, host, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await serve({ kitchen, host });
+  await serve({ visitor, host });
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RECIPE.trim());
 });
 
-test('download gives a file that is named after the dish', async ({ page, kitchen, host }) => {
-  await serve({ kitchen, host });
+test('download gives a file that is named after the dish', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -145,26 +145,26 @@ test('download gives a file that is named after the dish', async ({ page, kitche
   expect(await readFile(await download.path(), 'utf8')).toBe(RECIPE.trim());
 });
 
-test('an answer that was cut off says so', async ({ page, kitchen, host }) => {
-  await serve({ kitchen, host }, '# Egg-fried rice\n\n1. Cook the', 'length');
+test('an answer that was cut off says so', async ({ page, visitor, host }) => {
+  await serve({ visitor, host }, '# Egg-fried rice\n\n1. Cook the', 'length');
   await expect(page.getByText('The recipe ends here')).toBeVisible();
-  await kitchen.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem();
   await page.reload();
   await expect(page.getByText('The recipe ends here')).toBeVisible();
 });
 
 test('paper gets the recipe alone: black on white, with its links, without buttons', async ({
   page,
-  kitchen,
+  visitor,
   host,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await serve({ kitchen, host });
+  await serve({ visitor, host });
   await play(page).waitFor();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(kitchen.input).toBeHidden();
+  await expect(visitor.input).toBeHidden();
   await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
   const printed = await page.locator('.recipe').evaluate((recipe) => {
     const link = recipe.querySelector('a[href^="https://example.org"]');
@@ -184,16 +184,16 @@ test('paper gets the recipe alone: black on white, with its links, without butto
 
 test('a recipe that is too much for markdown is shown as it came, and the list beside it works', async ({
   page,
-  kitchen,
+  visitor,
   host,
 }) => {
   const wide = `${'|'.repeat(2_000)}\n${'|-'.repeat(2_000)}|\n${'|\n'.repeat(2_000)}`;
-  await serve({ kitchen, host }, wide);
+  await serve({ visitor, host }, wide);
   await expect(page.locator('.plain')).toBeVisible();
-  await kitchen.expectNoAccessibilityProblem();
-  await kitchen.add('feta');
-  await expect(kitchen.items).toHaveCount(3);
+  await visitor.expectNoAccessibilityProblem();
+  await visitor.add('feta');
+  await expect(visitor.items).toHaveCount(3);
   host.script(answer(RECIPE));
-  await kitchen.ask.click();
+  await visitor.ask.click();
   await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
 });

@@ -33,17 +33,17 @@ async function watchViolations(page: Page): Promise<string[]> {
 
 test('the whole journey stays within the policy of the page, and shows the token nowhere', async ({
   page,
-  kitchen,
+  visitor,
   host,
   console,
 }) => {
   const violations = await watchViolations(page);
   host.script(refuse(503), answer(RECIPE));
-  await kitchen.open();
-  await kitchen.add('rice', 'cream', 'rice', 'eggs');
-  await kitchen.removal('eggs').click();
-  await kitchen.undo.click();
-  await kitchen.ask.click();
+  await visitor.open();
+  await visitor.add('rice', 'cream', 'rice', 'eggs');
+  await visitor.removal('eggs').click();
+  await visitor.undo.click();
+  await visitor.ask.click();
   await expect(page.getByRole('heading', { name: 'Crème with rice' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
   await page.getByRole('checkbox', { name: 'Wash it &unknown;' }).check();
@@ -69,9 +69,9 @@ test('the whole journey stays within the policy of the page, and shows the token
   expect(violations).toEqual([]);
 });
 
-test('what is not in the policy is refused', async ({ page, kitchen, host, console }) => {
+test('what is not in the policy is refused', async ({ page, visitor, host, console }) => {
   const violations = await watchViolations(page);
-  await kitchen.open();
+  await visitor.open();
   const tried = await page.evaluate(async () => {
     const script = document.createElement('script');
     const picture = new Image();
@@ -124,7 +124,7 @@ test('what is not in the policy is refused', async ({ page, kitchen, host, conso
 
 test('a policy of others that forbids its own leaves the page working', async ({
   page,
-  kitchen,
+  visitor,
   host,
   console,
 }) => {
@@ -135,9 +135,9 @@ test('a policy of others that forbids its own leaves the page working', async ({
     };
     trustedTypes.createPolicy('default', {});
   });
-  await kitchen.open();
-  await kitchen.add('rice', 'cream');
-  await kitchen.ask.click();
+  await visitor.open();
+  await visitor.add('rice', 'cream');
+  await visitor.ask.click();
   await expect(page.getByText('# Cr&egrave;me with rice')).toBeVisible();
   expect(console.take()).not.toEqual([]);
 });
