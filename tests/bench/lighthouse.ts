@@ -7,13 +7,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export const complaints = new Set<string>();
 
 /** A first visit on a simulated phone and network: Lighthouse's own defaults. */
-export async function measureLoading(
-  port: number,
-  site: Site,
-  url = urlOf(site),
-): Promise<Record<string, number[]>> {
+export async function measureLoading(port: number, site: Site): Promise<Record<string, number[]>> {
   const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES } as const;
-  const { lhr } = (await lighthouse(url, flags)) ?? {};
+  const { lhr } = (await lighthouse(urlOf(site), flags)) ?? {};
   if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse: ${lhr?.runtimeError?.message}`);
   const { audits, categories } = lhr;
   if (site === 'page') {

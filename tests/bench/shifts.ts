@@ -7,25 +7,30 @@ import { writeRecipe } from './recipe.ts';
 type Watched = { shifts: number; lastInput: number };
 type Watching = { watched: Watched };
 
-const SCREENS = {
+export const SCREENS = {
   shiftDesktop: { viewport: { width: 1280, height: 800 } },
   shiftPhone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-/** The sum of every layout shift that no input explains, over a whole visit. */
 export async function measureShifts(browser: Browser, site: Site, host: ModelHost) {
   const figures: Record<string, number[]> = {};
   for (const [name, screen] of Object.entries(SCREENS)) {
-    host.reset();
-    const walk = site === 'page' ? walkAll : walkToRecipe;
-    figures[name] = [
-      await visit(browser, site, (page) => walk(page, host), {
-        ...screen,
-        prepare: (page) => page.addInitScript(watch),
-      }),
-    ];
+    figures[name] = [await measureShift(browser, site, host, screen)];
   }
   return figures;
+}
+
+/** The sum of every layout shift that no input explains, over a whole visit. */
+export function measureShift(
+  browser: Browser,
+  site: Site,
+  host: ModelHost,
+  screen: Parameters<Browser['newContext']>[0],
+): Promise<number> {
+  host.reset();
+  const walk = site === 'page' ? walkAll : walkToRecipe;
+  const prepare = (page: Page) => page.addInitScript(watch);
+  return visit(browser, site, (page) => walk(page, host), { ...screen, prepare });
 }
 
 async function walkToRecipe(page: Page, host: ModelHost): Promise<number> {

@@ -29,7 +29,7 @@ export default async function openSites() {
 }
 
 /** It is one large script, as the advice of Vite would say. */
-export async function buildPlain(outDir: string): Promise<void> {
+async function buildPlain(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'plain'),
