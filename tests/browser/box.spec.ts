@@ -1,24 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { BLOW_UPS } from '../recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../recipe/hostile.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, keepRecipes, test } from './fixtures.ts';
 import { answer, hang, VIDEO } from './replies.ts';
 
 const summary = (page: Page) => page.locator('summary');
 const entry = (page: Page, dish: string) => page.locator('.entry').filter({ hasText: dish });
 const dishes = (page: Page) => page.locator('.entry-dish');
-
-/** Recipes that earlier visits have kept. */
-async function fill(page: Page, texts: string[]): Promise<void> {
-  await page.evaluate((recipes) => {
-    for (const [at, text] of recipes.entries()) {
-      const recipe = { id: `r${at}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + at };
-      localStorage.setItem(`recipe-kitchen.recipe.r${at}`, JSON.stringify({ version: 1, recipe, ticks: [] }));
-    }
-  }, texts);
-  await page.reload();
-}
 
 test('every recipe is kept, and opens again', async ({ page, visitor, host }) => {
   host.script(answer('# The first\n\n- rice'), answer('# The second'));
@@ -43,7 +32,7 @@ test('every recipe is kept, and opens again', async ({ page, visitor, host }) =>
 
 test('a recipe is deleted, and taken back', async ({ page, visitor, host: _ }) => {
   await visitor.open();
-  await fill(page, ['# One', '# Two', '# Three']);
+  await keepRecipes(page, ['# One', '# Two', '# Three']);
   await summary(page).click();
   await page.getByRole('button', { name: 'Delete Two' }).click();
   await expect(dishes(page)).toHaveText(['Three', 'One']);
@@ -60,7 +49,7 @@ test('a recipe is deleted, and taken back', async ({ page, visitor, host: _ }) =
 test('while a recipe is generated the box waits', async ({ page, visitor, host }) => {
   host.script(hang);
   await visitor.open();
-  await fill(page, ['# One']);
+  await keepRecipes(page, ['# One']);
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
   await summary(page).click();
@@ -90,7 +79,7 @@ test('two tabs keep each other’s recipes', async ({ page, visitor, host, conte
 
 test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {
   await visitor.open();
-  await fill(page, ['# One', '# Two']);
+  await keepRecipes(page, ['# One', '# Two']);
   await summary(page).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -118,7 +107,7 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
 test('a full storage is told once, and loses nothing', async ({ page, visitor, host }) => {
   host.script(answer(`# Too much\n\n${'Stir. '.repeat(1_000)}`), answer('# More'));
   await visitor.open();
-  await fill(page, ['# Kept']);
+  await keepRecipes(page, ['# Kept']);
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 10; size = Math.floor(size / 2)) {
       try {
@@ -140,47 +129,45 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
   await expect(dishes(page)).toHaveText(['Kept']);
 });
 
-const BATCH = 50;
-const BATCHES = Math.ceil(HOSTILE_ANSWERS.length / BATCH);
+/** All of them are proved in tests/recipe. This step meets every scheme, and every form that a link or a tag comes in. */
+const HOSTILE_SAMPLE = HOSTILE_ANSWERS.filter((_, at) => at % 11 === 0);
+const BOX_HOLDS = 50;
 
-for (let batch = 0; batch < BATCHES; batch++) {
-  test(`hostile answers, ${batch + 1} of ${BATCHES}: nothing leaves the page, nothing odd gets in`, async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    const answers = HOSTILE_ANSWERS.slice(batch * BATCH, (batch + 1) * BATCH);
-    await visitor.open();
-    await fill(page, answers);
+test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ page, visitor, host }) => {
+  await visitor.open();
+  const asked: string[] = [];
+  for (let from = 0; from < HOSTILE_SAMPLE.length; from += BOX_HOLDS) {
+    const answers = HOSTILE_SAMPLE.slice(from, from + BOX_HOLDS).reverse();
+    await page.evaluate(() => localStorage.clear());
+    await keepRecipes(page, answers.toReversed());
     await summary(page).click();
-    // By then all that the page needs has come.
     await expect(dishes(page)).toHaveCount(answers.length);
+    // By then all that the page needs has come.
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-
-    for (const at of answers.keys()) {
-      // The newest is first in the list.
-      await page
-        .locator('.entry')
-        .nth(answers.length - 1 - at)
-        .click();
-      const forbidden = await page.evaluate(
-        `(${findForbidden})(document.querySelector('.recipe'), ${JSON.stringify(ALLOWED)}, ${JSON.stringify(ELEMENTS)})`,
-      );
-      expect(forbidden, answers[at]).toEqual([]);
-      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(ids, answers[at]).toEqual([...new Set(ids)]);
+    const listen = (request: Request) => asked.push(request.url());
+    page.on('request', listen);
+    for (const [at, answer] of answers.entries()) {
+      await page.locator('.entry').nth(at).click();
+      const { forbidden, ids } = await page.evaluate<{ forbidden: string[]; ids: string[] }>(`({
+        forbidden: (${findForbidden})(document.querySelector('.recipe'), ${JSON.stringify(ALLOWED)}, ${JSON.stringify(ELEMENTS)}),
+        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      })`);
+      expect(forbidden, answer).toEqual([]);
+      expect(ids, answer).toEqual([...new Set(ids)]);
     }
-    expect(asked.filter((url) => !url.includes(`i.ytimg.com/vi/${VIDEO}/`))).toEqual([]);
-    expect(host.received).toEqual([]);
-  });
-}
+    page.off('request', listen);
+  }
+  expect(asked.filter((url) => !url.includes(`i.ytimg.com/vi/${VIDEO}/`))).toEqual([]);
+  expect(host.received).toEqual([]);
+});
 
 test('answers that blow up leave the page working', async ({ page, visitor, host: _ }) => {
-  const answers = Object.values(BLOW_UPS).map((write) => write(11_000));
+  // All of them are proved in tests/recipe.
+  const answers = Object.values(BLOW_UPS)
+    .filter((_, at) => at % 5 === 0)
+    .map((write) => write(11_000));
   await visitor.open();
-  await fill(page, answers);
+  await keepRecipes(page, answers);
   await summary(page).click();
   for (const at of answers.keys()) {
     await page.locator('.entry').nth(at).click();

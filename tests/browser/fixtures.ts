@@ -78,6 +78,9 @@ export const test = base.extend<
 
 export { expect };
 
+/** For what the tests' own host knows: to look there costs nothing, so nobody waits for the next look. */
+export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
+
 /** The files that come when they are about to be needed, by the first word of their names. */
 export const PARTS = {
   asks: 'hosts',
@@ -105,6 +108,17 @@ export async function started(page: Page | Frame): Promise<void> {
 /** Else it would answer for the host of the page, where no route of a test sees it. */
 export async function withoutServiceWorker(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** Recipes that earlier visits have kept, the newest last. */
+export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
+  await page.evaluate((recipes) => {
+    for (const [at, text] of recipes.entries()) {
+      const recipe = { id: `r${at}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + at };
+      localStorage.setItem(`recipe-kitchen.recipe.r${at}`, JSON.stringify({ version: 1, recipe, ticks: [] }));
+    }
+  }, texts);
+  await page.reload();
 }
 
 /** The page as a visitor knows it: by names and roles. */
