@@ -11,10 +11,5 @@ export default defineConfig({
   // The machine may be slow; nothing waits for these limits when all is well.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/browser.json' }],
-    ['./tests/browser/faultReport.ts'],
-  ],
-  use: { trace: 'retain-on-failure' },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
 });

@@ -55,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      include: ['tests/{machine,cook,recipe,larder,page,devtools}/**/*.test.{ts,tsx}'],
+      include: ['tests/{machine,cook,recipe,larder,page,devtools,browser}/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,

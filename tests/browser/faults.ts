@@ -23,8 +23,9 @@ export const DISH = 'Kohlrabi fritters';
 type Request = 'look-up' | 'completion';
 
 export type Row = {
+  /** As docs/faults.md tells it. */
   name: string;
-  site: 'SHIPPED' | 'OWN_HOST';
+  site: 'SHIPPED' | 'OWN_HOST' | 'BAD_TOKEN';
   request: Request;
   /** What each attempt comes to. */
   outcome: FailureKind | 'recipe';
@@ -58,28 +59,15 @@ const REFUSALS: [status: number, outcome: FailureKind][] = [
   [529, 'server'],
 ];
 
-/** What stands below a status. Some hosts repeat what they were sent. */
-const ERROR_BODIES: [shape: string, write: (sent: string) => string, type?: string][] = [
-  ['a string', (sent) => JSON.stringify({ error: sent })],
-  ['an object', (sent) => JSON.stringify({ error: { message: sent, code: 'test' } })],
-  ['null', () => 'null'],
-  ['an array', (sent) => JSON.stringify([sent])],
-  ['nothing', () => ''],
-  ['broken JSON', (sent) => `{"error": "${sent}`],
-  ['HTML', (sent) => `<!doctype html><h1>${sent}</h1>`, 'text/html'],
-  ['text', (sent) => sent, 'text/plain; charset=utf-8'],
-];
-
-const refusals: Fault[] = REFUSALS.flatMap(([status, outcome]) =>
-  ERROR_BODIES.map(([shape, write, type = 'application/json']) => ({
-    name: `${status}, its body ${shape}`,
-    outcome,
-    reply: (response, request) => {
-      const sent = `${request.headers.authorization} ${request.body}`;
-      send(write(sent), { status, type })(response, request);
-    },
-  })),
-);
+/** Some hosts repeat in a refusal what they were sent. */
+const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
+  name: `status ${status}`,
+  outcome,
+  reply: (response, request) => {
+    const message = `${request.headers.authorization} ${request.body}`;
+    json({ error: { message } }, status)(response, request);
+  },
+}));
 
 type Place = { method: 'GET' | 'POST'; host: string /** Not the one that is asked. */; otherHost: string };
 
@@ -102,47 +90,47 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
   const same = (text: string) => text;
 
   return [
-    { name: '200 that does not allow the page', outcome: 'network', reply: forbid(spoil(same)) },
-    { name: '500 that does not allow the page', outcome: 'network', reply: forbid(refuse(500)) },
+    { name: 'an answer that does not allow this page', outcome: 'network', reply: forbid(spoil(same)) },
+    { name: 'a refusal that does not allow this page', outcome: 'network', reply: forbid(refuse(500)) },
     {
-      name: 'preflight refused',
+      name: 'a preflight that is refused',
       outcome: 'network',
       arrange: async (_, { refusePreflights }) => {
         refusePreflights(method);
         return async () => refusePreflights('');
       },
     },
-    { name: 'connection reset', outcome: 'network', reply: (_, { socket }) => socket.resetAndDestroy() },
-    { name: 'connection closed without a word', outcome: 'network', reply: raw() },
-    { name: 'no HTTP at all', outcome: 'network', reply: raw('Nobody would call this a header', '', '') },
-    { name: 'body cut off', outcome: 'network', reply: framed('content-length: 100000') },
-    { name: 'chunks that are none', outcome: 'network', reply: framed('transfer-encoding: chunked') },
     {
-      name: 'two lengths',
+      name: 'a connection that is reset',
       outcome: 'network',
-      reply: framed('content-length: 20', 'content-length: 30'),
+      reply: (_, { socket }) => socket.resetAndDestroy(),
     },
-    { name: 'length too short', outcome: 'bad answer', reply: framed('content-length: 20') },
-    { name: 'bad gzip', outcome: 'network', reply: spoil(same, { 'content-encoding': 'gzip' }) },
-    { name: 'redirect to itself', outcome: 'network', reply: redirect(307, ({ path }) => path) },
-    { name: 'redirect to another path', outcome: 'network', reply: redirect(308, () => '/elsewhere') },
+    { name: 'a connection that is closed at once', outcome: 'network', reply: raw() },
+    { name: 'something that is not HTTP', outcome: 'network', reply: raw('This is no header', '', '') },
+    { name: 'a body that is cut off', outcome: 'network', reply: framed('content-length: 100000') },
+    { name: 'broken chunks', outcome: 'network', reply: framed('transfer-encoding: chunked') },
+    { name: 'two lengths', outcome: 'network', reply: framed('content-length: 20', 'content-length: 30') },
+    { name: 'a length that is too short', outcome: 'bad answer', reply: framed('content-length: 20') },
+    { name: 'broken gzip', outcome: 'network', reply: spoil(same, { 'content-encoding': 'gzip' }) },
+    { name: 'a redirect to itself', outcome: 'network', reply: redirect(307, ({ path }) => path) },
+    { name: 'a redirect to another path', outcome: 'network', reply: redirect(308, () => '/elsewhere') },
     {
-      name: 'redirect that changes the method',
+      name: 'a redirect that changes the method',
       outcome: 'network',
       reply: redirect(303, () => '/elsewhere'),
     },
     {
-      name: 'redirect to another known host',
+      name: 'a redirect to another known host',
       outcome: 'network',
       reply: redirect(307, ({ path }) => `https://${otherHost}${path}`),
     },
     {
-      name: 'redirect to a host of nobody',
+      name: 'a redirect to an unknown host',
       outcome: 'network',
       reply: redirect(307, () => 'https://elsewhere.test/'),
     },
     {
-      name: 'offline',
+      name: 'no network',
       outcome: 'offline',
       arrange: async (page) => {
         await page.context().setOffline(true);
@@ -150,7 +138,7 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
       },
     },
     {
-      name: 'name not resolved (said in the place of a resolver)',
+      name: 'a name that is not resolved',
       outcome: 'network',
       arrange: async (page) => {
         await page.route(`https://${host}/**`, (route) => route.abort('namenotresolved'));
@@ -158,13 +146,9 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
       },
     },
     {
-      name: 'forbidden by the policy of a server of the page',
+      name: 'a policy of the page’s server that forbids the host',
       outcome: 'network',
       arrange: async (page) => {
-        // Else the page may come from what is kept of it.
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Network.enable');
-        await devtools.send('Network.setBypassServiceWorker', { bypass: true });
         await page.route(page.url(), async (route) => {
           const response = await route.fetch();
           const policy = { 'content-security-policy': `connect-src https://${otherHost}` };
@@ -183,12 +167,16 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
       outcome: 'bad answer',
       reply: spoil((text) => Buffer.from(`\ufeff${text}`, 'utf16le')),
     },
-    { name: '200 with HTML', outcome: 'bad answer', reply: send('<!doctype html>', { type: 'text/html' }) },
-    { name: '200 with nothing', outcome: 'bad answer', reply: send('') },
-    { name: '204', outcome: 'bad answer', reply: send('', { status: 204 }) },
-    { name: 'no content-type', outcome: 'recipe', reply: spoil(same, { type: '' }) },
-    { name: 'content-type in capitals', outcome: 'recipe', reply: spoil(same, { type: 'Application/JSON' }) },
-    { name: 'no headers', outcome: 'timeout', hangs: true, reply: hang },
+    { name: 'HTML', outcome: 'bad answer', reply: send('<!doctype html>', { type: 'text/html' }) },
+    { name: 'an empty body', outcome: 'bad answer', reply: send('') },
+    { name: 'status 204', outcome: 'bad answer', reply: send('', { status: 204 }) },
+    { name: 'no content type', outcome: 'recipe', reply: spoil(same, { type: '' }) },
+    {
+      name: 'a content type in capitals',
+      outcome: 'recipe',
+      reply: spoil(same, { type: 'Application/JSON' }),
+    },
+    { name: 'no answer at all', outcome: 'timeout', hangs: true, reply: hang },
     {
       name: 'headers, then nothing',
       outcome: 'timeout',
@@ -196,8 +184,8 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
       reply: (response) => response.writeHead(200).flushHeaders(),
     },
     { name: 'a byte every 40 ms', outcome: 'timeout', hangs: true, reply: trickle(200) },
-    { name: '500 with a byte every 40 ms', outcome: 'server', reply: trickle(500) },
-    { name: 'byte order mark', outcome: 'recipe', reply: spoil((text) => `\ufeff${text}`) },
+    { name: 'status 500 with a byte every 40 ms', outcome: 'server', reply: trickle(500) },
+    { name: 'a byte order mark', outcome: 'recipe', reply: spoil((text) => `\ufeff${text}`) },
     {
       name: 'invalid UTF-8',
       outcome: 'recipe',
@@ -211,53 +199,41 @@ function wireFaults({ method, host, otherHost }: Place, good: (request: Received
       outcome: 'bad answer',
       reply: spoil((text) => text.padStart(MIB + 1)),
     },
-    { name: '40 MB', outcome: 'bad answer', reply: spoil((text) => text.padStart(40 * MIB)) },
     {
       name: '40 MB in 40 kB of gzip',
       outcome: 'bad answer',
-      reply: spoil((text) => gzipSync(text.padStart(40 * MIB)), { 'content-encoding': 'gzip' }),
+      reply: send(BOMB, { 'content-encoding': 'gzip' }),
     },
   ];
 }
 
 const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
 const MIB = 1024 * 1024;
+const BOMB = gzipSync(' '.repeat(40 * MIB));
 
+/** What each of the odd answers means is proved in tests/cook; here is one of each kind. */
 const oddLookUps: Fault[] = [
-  null,
-  'text',
-  [],
-  {},
-  { inferenceProviderMapping: null },
-  { inferenceProviderMapping: {} },
-  { inferenceProviderMapping: [] },
-  { inferenceProviderMapping: [null] },
-  { inferenceProviderMapping: { other: mapping('served/model') } },
-  { inferenceProviderMapping: { together: { ...mapping('served/model'), task: 'text-to-image' } } },
-  { inferenceProviderMapping: { together: { ...mapping('served/model'), providerId: null } } },
-].map((body) => ({ name: JSON.stringify(body), outcome: 'model not served', reply: json(body) }));
+  { name: 'nothing but null', body: null },
+  { name: 'no provider', body: { inferenceProviderMapping: {} } },
+  { name: 'another provider', body: { inferenceProviderMapping: { other: mapping('served/model') } } },
+].map(({ name, body }) => ({ name, outcome: 'model not served', reply: json(body) }));
 
 const listedLookUps: Fault[] = [
-  { other: null, together: mapping('served/model') },
-  [null, { provider: 'together', ...mapping('served/model') }],
-].map((mappings) => ({
-  name: JSON.stringify({ inferenceProviderMapping: mappings }),
-  outcome: 'recipe',
-  reply: json({ inferenceProviderMapping: mappings }),
-}));
-
-const choices = (...list: unknown[]) => ({ ...completion(''), choices: list });
+  {
+    name: 'a list of providers',
+    outcome: 'recipe',
+    reply: json({
+      inferenceProviderMapping: [null, { provider: 'together', ...mapping('served/model') }],
+    }),
+  },
+];
 
 const oddAnswers: Fault[] = [
-  ...[null, 'text', [], {}].map((body) => ({ name: JSON.stringify(body), body })),
-  ...[[], [null], [{}], [{ message: null }], [{ message: {} }]].map((list) => ({
-    name: `choices ${JSON.stringify(list)}`,
-    body: choices(...list),
-  })),
-  ...[null, '', ' \n', 7, true, [DISH], { text: DISH }, '<think>hm</think>'].map((content) => ({
-    name: `content ${JSON.stringify(content)}`,
-    body: completion(content),
-  })),
+  { name: 'nothing but null', body: null },
+  { name: 'no choices', body: { ...completion(''), choices: [] } },
+  { name: 'a blank text', body: completion(' \n') },
+  { name: 'a text that is none', body: completion({ text: DISH }) },
+  { name: 'a text that only thinks', body: completion('<think>hm</think>') },
 ].map(({ name, body }) => ({ name, outcome: 'bad answer', reply: json(body) }));
 
 const longAnswers: Fault[] = [
@@ -266,8 +242,27 @@ const longAnswers: Fault[] = [
     outcome: 'recipe',
     reply: answer(`# ${DISH}\n\n${'Stir well. '.repeat(9_100)}`),
   },
-  { name: 'lone surrogates', outcome: 'recipe', reply: answer(`# ${DISH} \ud83c\n\n- stir \udf72 well`) },
+  { name: 'half characters', outcome: 'recipe', reply: answer(`# ${DISH} \ud83c\n\n- stir \udf72 well`) },
 ];
+
+/** The client demands more of a provider than of a host of one's own. */
+const bareAnswer = (outcome: Fault['outcome']): Fault => ({
+  name: 'no id, no model, no usage',
+  outcome,
+  reply: json({ choices: [{ message: { content: `# ${DISH}` } }] }),
+});
+
+const badSettings: Fault = {
+  name: 'a token that the page’s owner has set wrongly',
+  outcome: 'bad settings',
+  arrange: async (page) => async () => {
+    const button = (name: RegExp | string) => page.getByRole('button', { name });
+    await button(/^Connection/).click();
+    await page.getByLabel('Token', { exact: true }).fill('hf_pasted');
+    await button('Use this token').click();
+    await button('Close').click();
+  },
+};
 
 const good: Reply = answer(`# ${DISH}`);
 const goodLookUp = ({ path }: Received) => JSON.stringify(servedByTogether(path));
@@ -277,12 +272,13 @@ function rows(site: Row['site'], request: Request, faults: Fault[]): Row[] {
   return faults.map((fault) => ({ site, request, reply: good, ...fault }));
 }
 
-const bareAnswer = json({ choices: [{ message: { content: `# ${DISH}` } }] });
-const bare = 'no id, no model, no usage';
-
 const HUB = { method: 'GET', host: 'huggingface.co', otherHost: 'router.huggingface.co' } as const;
 const ROUTER = { method: 'POST', host: 'router.huggingface.co', otherHost: 'huggingface.co' } as const;
 const OWN_HOST = { method: 'POST', host: 'models.test', otherHost: 'huggingface.co' } as const;
+
+/** A host of one's own is asked by the same code: what it adds is another origin, and a client that checks nothing. */
+const OF_OWN_HOST =
+  /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
 
 export const ROWS: Row[] = [
   ...rows('SHIPPED', 'look-up', [
@@ -295,15 +291,14 @@ export const ROWS: Row[] = [
     ...refusals,
     ...wireFaults(ROUTER, goodAnswer),
     ...oddAnswers,
-    // The client demands more of a provider than the page does.
-    { name: bare, outcome: 'bad answer', reply: bareAnswer },
+    bareAnswer('bad answer'),
     ...longAnswers,
   ]),
   ...rows('OWN_HOST', 'completion', [
-    ...refusals.filter(({ name }) => /^(401|503)/.test(name)),
-    ...wireFaults(OWN_HOST, goodAnswer),
+    ...refusals.filter(({ outcome }) => outcome === 'refused credentials').slice(0, 1),
+    ...wireFaults(OWN_HOST, goodAnswer).filter(({ name }) => OF_OWN_HOST.test(name)),
     ...oddAnswers,
-    { name: bare, outcome: 'recipe', reply: bareAnswer },
-    ...longAnswers,
+    bareAnswer('recipe'),
   ]),
+  ...rows('BAD_TOKEN', 'completion', [badSettings]),
 ];

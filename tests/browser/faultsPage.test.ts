@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
+import { type Failure, tellFailure } from '../../src/page/failures.ts';
+import { ROWS, type Row } from './faults.ts';
+
+const DOCUMENT = resolve('docs/faults.md');
+const TABLE = /(?<=<!-- drawn from tests\/browser\/faults.ts -->\n).*?(?=<!-- end -->)/s;
+
+/** In the order of the page. The type makes it whole. */
+const KINDS: Record<Failure, true> = {
+  timeout: true,
+  offline: true,
+  network: true,
+  'refused credentials': true,
+  'credits used up': true,
+  'rate limited': true,
+  'model not served': true,
+  server: true,
+  'bad answer': true,
+  'bad settings': true,
+};
+
+it('docs/faults.md tells what the browser tests prove (`npm run test:unit -- faultsPage --update` writes it anew)', async () => {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  await expect(document.replace(TABLE, drawTable)).toMatchFileSnapshot(DOCUMENT);
+  expect(document).toMatch(TABLE);
+});
+
+function drawTable(): string {
+  const kinds = Object.keys(KINDS) as Failure[];
+  const lines = kinds.map((kind) => {
+    const told = tellFailure(kind, { isConnected: true, choosesModel: true });
+    return `| **${kind}** | ${MAX_ATTEMPTS} | ${told} | ${tellFaults(kind)} |`;
+  });
+  return [
+    '| kind of failure | attempts | what the visitor reads | what leads to it |',
+    '| --- | ---: | --- | --- |',
+    ...lines,
+    `| none | 1 | the recipe | ${tellFaults('recipe')} |`,
+    '',
+  ].join('\n');
+}
+
+/** Each by its name; in brackets the request, where the other comes to something else. */
+function tellFaults(outcome: Row['outcome']): string {
+  const rows = ROWS.filter((row) => row.outcome === outcome);
+  const names = new Set(rows.map(({ name }) => name));
+  const told = [...names].map((name) => {
+    const [first = '', ...others] = new Set(rows.filter((row) => row.name === name).map(placeOf));
+    return first === 'no' || (first === 'look-up' && others.includes('completion'))
+      ? name
+      : `${name} (${first})`;
+  });
+  return told.join('; ');
+}
+
+function placeOf({ site, request }: Row): string {
+  return { SHIPPED: request, OWN_HOST: 'own host', BAD_TOKEN: 'no' }[site];
+}
