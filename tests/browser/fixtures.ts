@@ -160,6 +160,8 @@ export function openVisitor(page: Page) {
       await add(...ingredients);
       await Promise.all(parts);
     },
+    /** Later than any machine can take until here: a clock is not turned back. */
+    stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),
     /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
     expectNoAccessibilityProblem: async ({ clockStopped = false } = {}) => {
       const analysis = new AxeBuilder({ page }).setLegacyMode().analyze();
