@@ -6,7 +6,7 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
   test(`${site}: the practice kitchen shows the whole product`, async ({ page, visitor, host }) => {
     await visitor.open(site);
     const notice = page.getByRole('complementary', { name: 'For the developer' });
-    await expect(notice).toContainText('Practice visitor: no model is asked');
+    await expect(notice).toContainText('Practice kitchen: no model is asked');
     await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
     await visitor.add('tomatoes', 'rice');
     await visitor.ask.click();

@@ -57,27 +57,6 @@ test('what the host receives', async ({ visitor, host }) => {
   });
 });
 
-test('the list: duplicate, remove, undo, clear', async ({ page, visitor, host: _ }) => {
-  await visitor.open();
-  await visitor.add('rice', 'Feta  cheese', 'eggs', 'feta CHEESE');
-  await expect(visitor.items).toHaveText(['rice', 'Feta  cheese', 'eggs']);
-  await expect(page.getByRole('status').filter({ hasText: 'is already on the list.' })).toHaveCount(1);
-  await expect(visitor.input).toBeFocused();
-  await expect(visitor.input).toHaveValue('');
-
-  await visitor.removal('Feta cheese').click();
-  await expect(visitor.items).toHaveText(['rice', 'eggs']);
-  await expect(visitor.removal('eggs')).toBeFocused();
-  await visitor.undo.click();
-  await expect(visitor.items).toHaveText(['rice', 'Feta  cheese', 'eggs']);
-  await expect(visitor.removal('Feta cheese')).toBeFocused();
-
-  await page.getByRole('button', { name: 'Clear list' }).click();
-  await expect(visitor.items).toHaveCount(0);
-  await visitor.undo.click();
-  await expect(visitor.items).toHaveCount(3);
-});
-
 test('by keyboard alone', async ({ page, visitor, host }) => {
   host.script(answer(RECIPE));
   await visitor.open();

@@ -13,8 +13,6 @@ export type OAuthHost = {
   decide: (decision: 'allow' | 'deny') => void;
   /** How long the next token is good for. */
   lasts: (seconds: number) => void;
-  /** Something that it says in place of a token. */
-  failExchange: (fail: boolean) => void;
   /** Each exchange that was tried, and whether it was granted. */
   exchanges: boolean[];
   answer: (request: IncomingMessage, body: string) => Reply | null;
@@ -27,7 +25,6 @@ export function openOAuthHost(): OAuthHost {
   const exchanges: boolean[] = [];
   let decision: 'allow' | 'deny' = 'allow';
   let lastsSeconds = 28_800;
-  let failing = false;
 
   function authorize({ searchParams }: URL): Reply {
     const redirectUri = searchParams.get('redirect_uri') ?? '';
@@ -57,7 +54,6 @@ export function openOAuthHost(): OAuthHost {
     grants.delete(form.get('code') ?? '');
     const verifier = form.get('code_verifier') ?? '';
     const isGranted =
-      !failing &&
       form.get('grant_type') === 'authorization_code' &&
       grant?.redirectUri === form.get('redirect_uri') &&
       grant?.challenge === createHash('sha256').update(verifier).digest('base64url');
@@ -87,9 +83,6 @@ export function openOAuthHost(): OAuthHost {
     lasts: (seconds) => {
       lastsSeconds = seconds;
     },
-    failExchange: (fail) => {
-      failing = fail;
-    },
     answer(request, body) {
       const url = new URL(request.url ?? '', 'https://huggingface.co');
       switch (`${request.method} ${url.pathname}`) {
@@ -114,7 +107,6 @@ export function openOAuthHost(): OAuthHost {
       exchanges.length = 0;
       decision = 'allow';
       lastsSeconds = 28_800;
-      failing = false;
     },
   };
 }

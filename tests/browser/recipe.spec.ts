@@ -20,12 +20,8 @@ See [this page](https://example.org/rice) first.
 
 type Scene = Parameters<Parameters<typeof test>[2]>[0];
 
-async function serve(
-  { visitor, host }: Pick<Scene, 'visitor' | 'host'>,
-  recipe = RECIPE,
-  finishReason = 'stop',
-) {
-  host.script(answer(recipe, finishReason));
+async function serve({ visitor, host }: Pick<Scene, 'visitor' | 'host'>) {
+  host.script(answer(RECIPE));
   await visitor.open();
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
@@ -57,12 +53,6 @@ test('an invented video gives way to a search', async ({ page, visitor, host, co
   expect(console.take()).toEqual([expect.stringContaining('404')]);
 });
 
-test('without a video nobody is asked', async ({ page, visitor, host }) => {
-  await serve({ visitor, host }, '# Egg-fried rice\n\nCook it. ![a picture](https://example.org/rice.png)');
-  await expect(search(page)).toBeVisible();
-  expect(host.videos()).toEqual([]);
-});
-
 test('ticks survive a reload and belong to their recipe', async ({ page, visitor, host }) => {
   await serve({ visitor, host });
   const eggs = page.getByRole('checkbox', { name: 'two eggs' });
@@ -79,20 +69,6 @@ test('ticks survive a reload and belong to their recipe', async ({ page, visitor
   await visitor.ask.click();
   await visitor.recommends.waitFor();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
-
-test('footnotes jump and come back, with nothing in the address or the history', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  await serve({ visitor, host });
-  const before = [page.url(), await page.evaluate(() => history.length)];
-  await page.getByRole('link', { name: '1', exact: true }).click();
-  await expect(page.locator('.footnotes li')).toBeFocused();
-  await page.getByRole('link', { name: 'Back to reference 1' }).click();
-  await expect(page.getByRole('link', { name: '1', exact: true })).toBeFocused();
-  expect([page.url(), await page.evaluate(() => history.length)]).toEqual(before);
 });
 
 test('the screen is kept on, and again after the tab was left', async ({ page, visitor, host, context }) => {
@@ -127,30 +103,23 @@ test('the screen is kept on, and again after the tab was left', async ({ page, v
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('copy takes the markdown', async ({ page, visitor, host, context }) => {
+test('a recipe is taken along as markdown: copied, or as a file that is named after the dish', async ({
+  page,
+  visitor,
+  host,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serve({ visitor, host });
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RECIPE.trim());
-});
-
-test('download gives a file that is named after the dish', async ({ page, visitor, host }) => {
-  await serve({ visitor, host });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Egg-fried-rice.md');
   expect(await readFile(await download.path(), 'utf8')).toBe(RECIPE.trim());
-});
-
-test('an answer that was cut off says so', async ({ page, visitor, host }) => {
-  await serve({ visitor, host }, '# Egg-fried rice\n\n1. Cook the', 'length');
-  await expect(page.getByText('The recipe ends here')).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
-  await page.reload();
-  await expect(page.getByText('The recipe ends here')).toBeVisible();
 });
 
 test('paper gets the recipe alone: black on white, with its links, without buttons', async ({
@@ -180,20 +149,4 @@ test('paper gets the recipe alone: black on white, with its links, without butto
     target: '" <https://example.org/rice>"',
   });
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('a recipe that is too much for markdown is shown as it came, and the list beside it works', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  const wide = `${'|'.repeat(2_000)}\n${'|-'.repeat(2_000)}|\n${'|\n'.repeat(2_000)}`;
-  await serve({ visitor, host }, wide);
-  await expect(page.locator('.plain')).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
-  await visitor.add('feta');
-  await expect(visitor.items).toHaveCount(3);
-  host.script(answer(RECIPE));
-  await visitor.ask.click();
-  await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
 });
