@@ -1,5 +1,5 @@
 import { DISH, ROWS, type Row } from './faults.ts';
-import { eventually, expect, test, withoutServiceWorker } from './fixtures.ts';
+import { eventually, expect, test } from './fixtures.ts';
 import { answer, lookUp } from './replies.ts';
 
 const DEADLINE_MS = 60_000;
@@ -20,7 +20,6 @@ for (const title of new Set(ROWS.map(titleOf))) {
   test(title, async ({ page, visitor, host, console }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
     const asked = () => host.received.filter((one) => one.method === method).length;
-    await withoutServiceWorker(page);
     await page.clock.install({ time: 0 });
     await visitor.open(site);
     await visitor.addEnough('kohlrabi', 'eggs');

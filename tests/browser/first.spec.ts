@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, started, test, withoutServiceWorker } from './fixtures.ts';
+import { expect, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
 const HINT = 'What is in the kitchen today? Name two things or more.';
-
-test.beforeEach(({ page }) => withoutServiceWorker(page));
 
 /** Keeps the script of the page back. What it returns lets it come. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {

@@ -29,7 +29,7 @@ type Console = {
 };
 
 export const test = base.extend<
-  { console: Console; visitor: Visitor; host: ModelHost },
+  { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean },
   { workerHost: ModelHost; browser: Browser }
 >({
   workerHost: [
@@ -52,6 +52,14 @@ export const test = base.extend<
   host: async ({ workerHost }, use) => {
     workerHost.reset();
     await use(workerHost);
+  },
+  // Where the page is kept for visits without a network, what is kept answers, and no route of a test sees it.
+  keepsPage: [false, { option: true }],
+  context: async ({ context, keepsPage }, use) => {
+    if (!keepsPage) {
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    }
+    await use(context);
   },
   console: [
     async ({ page }, use) => {
@@ -103,11 +111,6 @@ export async function started(page: Page | Frame): Promise<void> {
     const root = document.getElementById('root') ?? {};
     return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-}
-
-/** Else it would answer for the host of the page, where no route of a test sees it. */
-export async function withoutServiceWorker(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
 /** Recipes that earlier visits have kept, the newest last. */

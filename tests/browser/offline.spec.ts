@@ -19,6 +19,8 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
+test.use({ keepsPage: true });
+
 /** Until the page is kept, and answers come from what is kept. */
 async function visit(page: Page, { url }: Site): Promise<void> {
   await page.goto(url);

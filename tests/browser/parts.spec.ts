@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, PARTS, test, withoutServiceWorker } from './fixtures.ts';
+import { expect, fileOf, PARTS, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
-
-test.beforeEach(({ page }) => withoutServiceWorker(page));
 
 /** The parts that were fetched, by the first word of their file, but for the two that come with every load. */
 function watchParts(page: Page): string[] {

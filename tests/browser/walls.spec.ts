@@ -17,6 +17,8 @@ const RECIPE = `# Cr&egrave;me with rice
 
 https://www.youtube.com/watch?v=${VIDEO}`;
 
+test.use({ keepsPage: true });
+
 /** What the policy of the page has refused, in this and every later document. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
