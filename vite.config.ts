@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { dietPlugin } from './src/build/diet.ts';
-import { offlinePlugin } from './src/build/offlinePlugin.ts';
-import { writePolicy } from './src/build/policy.ts';
-import { shellPlugin } from './src/build/shellPlugin.ts';
-import { HUGGING_FACE, originsAsked, readSettings } from './src/cook/environment.ts';
+import { firstScreenPlugin } from './src/buildTime/firstScreenPlugin.ts';
+import { offlinePlugin } from './src/buildTime/offlinePlugin.ts';
+import { writePolicy } from './src/buildTime/policy.ts';
+import { readSettings } from './src/buildTime/readSettings.ts';
+import { HUGGING_FACE, originsAsked } from './src/cook/checkSettings.ts';
 import type { PageSettings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 
@@ -18,7 +19,6 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      !practising && dietPlugin,
       practicePlugin(practising),
       {
         name: 'advice',
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
         name: 'brand-in-title',
         transformIndexHtml: (html) => html.replace('%BRAND%', () => escapeHtml(settings.brand)),
       },
-      shellPlugin(settings),
+      firstScreenPlugin(settings),
       offlinePlugin(settings.brand),
       {
         name: 'walls',
@@ -42,20 +42,33 @@ export default defineConfig(({ command, mode }) => {
     ],
     // Checked here, once, and carried into the page whole.
     define: { __SETTINGS__: JSON.stringify(settings) },
+    resolve: {
+      alias:
+        command === 'build'
+          ? {
+              // For versions of React that lack what this one has.
+              'use-sync-external-store/shim': 'use-sync-external-store',
+              '\0vite/preload-helper.js': join(import.meta.dirname, 'src/buildTime/plainImport.ts'),
+            }
+          : {},
+    },
     build: {
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
         // How long plugins take says more of the machine than of the build.
         checks: { bundlerTimings: false },
-        // What the first screen shares with later parts would become files of their own.
+        // What the page shares with its later parts would become files of their own.
         output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
         // The inference client declares no `sideEffects`: without this its every task and template ships.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },
     },
     test: {
-      include: ['tests/{machine,cook,recipe,larder,page,devtools,browser}/**/*.test.{ts,tsx}'],
+      include: [
+        'tests/{machine,cook,recipe,larder,page,shared,buildTime,devtools,browser}/**/*.test.{ts,tsx}',
+      ],
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 const SIGN_IN_DEADLINE_MS = 30_000;
 /** A browser's timer that is set to more fires at once. */
@@ -9,7 +9,8 @@ export const connectionMachine = setup({
     input: {} as ConnectionInput,
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
-    tags: {} as 'signingIn' | 'mustSignIn',
+    emitted: {} as ConnectionEmitted,
+    tags: {} as 'signingIn',
   },
   actors: {
     goToSignIn: fromPromise<void, { remember: boolean }>(() =>
@@ -22,24 +23,27 @@ export const connectionMachine = setup({
     hasAccount: ({ context }) => context.account !== null,
     hasToken: ({ context }) => context.hasToken,
     hasPageOwn: ({ context }) => context.hasPageOwn,
-    hasExpired: ({ context }) => context.account !== null && context.account.expiresAt <= Date.now(),
+    hasCredentials: ({ context }) => context.account !== null || context.hasToken,
+    hasExpired: ({ context }) => msLeft(context, Date.now()) <= 0,
     isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
   },
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
-    expiry: ({ context }) => Math.min((context.account?.expiresAt ?? 0) - Date.now(), LONGEST_TIMER_MS),
+    expiry: ({ context }) => Math.min(msLeft(context, Date.now()), LONGEST_TIMER_MS),
   },
   actions: {
-    arrive: assign({ returning: false }),
-    welcome: assign({
+    noteReturn: assign({ returning: false }),
+    keepAccount: assign({
       account: (_, { account }: { account: Account }) => account,
       hasToken: false,
       problem: null,
     }),
-    takeToken: assign({ account: null, hasToken: true, problem: null }),
+    keepToken: assign({ account: null, hasToken: true, problem: null }),
     forget: assign({ account: null, hasToken: false, problem: null }),
-    /** Provided by whoever holds them. */
-    dropCredentials: () => {},
+    dropCredentials: () => {
+      throw new Error('`dropCredentials` must be provided');
+    },
+    announceChange: emit({ type: 'connection.changed' }),
     clearProblem: assign({ problem: null }),
     tellDenied: assign({ problem: 'denied' }),
     tellFailed: assign({ problem: 'failed' }),
@@ -49,112 +53,121 @@ export const connectionMachine = setup({
   description:
     'Who pays for the recipes: the page itself, the account that the visitor has signed in with, or a token of theirs. Knows whether there is a token, never which.',
   context: ({ input }) => ({ ...input, problem: null }),
-  initial: 'door',
+  initial: 'checking',
+  on: {
+    'connection.forgotten': {
+      description: 'By the visitor, here or in another tab. Gives up a sign-in that is under way.',
+      guard: 'hasCredentials',
+      target: '.checking',
+      actions: ['forget', 'dropCredentials', 'announceChange'],
+    },
+  },
   states: {
-    door: {
-      description: 'Goes on at once to what the visitor is connected with.',
+    checking: {
+      description: 'Looks what there is to pay with, and goes on at once.',
       always: [
-        { guard: 'isReturning', target: 'finishing', actions: ['arrive'] },
-        { guard: 'hasExpired', target: 'expired' },
-        { guard: 'hasAccount', target: 'signedIn' },
-        { guard: 'hasToken', target: 'ownToken' },
-        { guard: 'hasPageOwn', target: 'pageOwn' },
-        { target: 'unconnected' },
+        { guard: 'isReturning', target: 'signingIn.finishing', actions: ['noteReturn'] },
+        { guard: 'hasExpired', target: 'settled.expired' },
+        { guard: 'hasAccount', target: 'settled.signedIn' },
+        { guard: 'hasToken', target: 'settled.ownToken' },
+        { guard: 'hasPageOwn', target: 'settled.pageOwn' },
+        { target: 'settled.unconnected' },
       ],
     },
-    unconnected: {
-      description: 'Nothing is connected. A recipe can be asked for all the same; the host decides.',
+    settled: {
+      description: 'It is clear who pays, until the visitor chooses otherwise.',
+      initial: 'unconnected',
       on: {
-        'account.requested': { target: 'leaving' },
-        'token.given': { target: 'ownToken', actions: ['takeToken'] },
+        'account.requested': { target: 'signingIn' },
+        'token.given': { target: '.ownToken', actions: ['keepToken', 'announceChange'] },
       },
-    },
-    pageOwn: {
-      description: 'The page came with a connection: a token that ships in it, or an endpoint.',
-      on: {
-        'account.requested': { target: 'leaving' },
-        'token.given': { target: 'ownToken', actions: ['takeToken'] },
-      },
-    },
-    leaving: {
-      description: 'On the way to Hugging Face, until the browser has left the page.',
-      tags: ['signingIn'],
-      entry: ['clearProblem'],
-      invoke: {
-        id: 'goToSignIn',
-        src: 'goToSignIn',
-        input: ({ event }) => ({ remember: event.type === 'account.requested' && event.remember }),
-        onDone: {
-          description: 'The visitor came back without an answer, by the button of the browser.',
-          target: 'door',
+      states: {
+        unconnected: {
+          description: 'Nothing is connected. A recipe can be asked for all the same; the host decides.',
         },
-        onError: { target: 'door', actions: ['tellFailed'] },
-      },
-      after: {
-        signInDeadline: { target: 'door', actions: ['tellFailed'] },
-      },
-      on: {
-        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
-      },
-    },
-    finishing: {
-      description: 'Back from Hugging Face: the code in the address is exchanged, once.',
-      tags: ['signingIn'],
-      invoke: {
-        id: 'finishSignIn',
-        src: 'finishSignIn',
-        onDone: {
-          target: 'signedIn',
-          actions: [{ type: 'welcome', params: ({ event }) => ({ account: event.output }) }],
+        pageOwn: {
+          description: 'The page came with a connection: a token that ships in it, or an endpoint.',
         },
-        onError: [
-          {
-            guard: { type: 'isDenied', params: ({ event }) => ({ error: event.error }) },
-            target: 'door',
-            actions: ['tellDenied'],
+        ownToken: {
+          description: 'A token that the visitor has given pays.',
+        },
+        signedIn: {
+          description: 'The account of the visitor pays.',
+          after: {
+            expiry: { target: '#connection.checking' },
           },
-          { target: 'door', actions: ['tellFailed'] },
-        ],
-      },
-      after: {
-        signInDeadline: { target: 'door', actions: ['tellFailed'] },
-      },
-      on: {
-        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
-      },
-    },
-    signedIn: {
-      description: 'The account of the visitor pays.',
-      after: {
-        expiry: { target: 'door' },
-      },
-      on: {
-        'time.passed': {
-          description: 'Timers stand still while a device sleeps.',
-          guard: 'hasExpired',
-          target: 'expired',
+          on: {
+            'time.passed': {
+              description: 'Timers stand still while a device sleeps.',
+              guard: 'hasExpired',
+              target: 'expired',
+            },
+          },
         },
-        'account.requested': { target: 'leaving' },
-        'token.given': { target: 'ownToken', actions: ['takeToken'] },
-        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
+        expired: {
+          description: 'The sign-in has run out. Whoever asks for a recipe is asked to sign in again first.',
+        },
       },
     },
-    expired: {
-      description:
-        'The sign-in has run out: the next request asks for a new one instead of failing three times.',
-      tags: ['mustSignIn'],
-      on: {
-        'account.requested': { target: 'leaving' },
-        'token.given': { target: 'ownToken', actions: ['takeToken'] },
-        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
-      },
-    },
-    ownToken: {
-      description: 'A token that the visitor has given pays.',
-      on: {
-        'account.requested': { target: 'leaving' },
-        'token.given': { target: 'ownToken', actions: ['takeToken'] },
-        'connection.forgotten': { target: 'door', actions: ['forget', 'dropCredentials'] },
+    signingIn: {
+      description: 'On the way to Hugging Face, or back from it.',
+      tags: ['signingIn'],
+      initial: 'leaving',
+      states: {
+        leaving: {
+          description: 'The address to go to is made.',
+          entry: ['clearProblem'],
+          invoke: {
+            id: 'goToSignIn',
+            src: 'goToSignIn',
+            input: ({ event }) => ({ remember: event.type === 'account.requested' && event.remember }),
+            onDone: { target: 'away' },
+            onError: { target: '#connection.checking', actions: ['tellFailed'] },
+          },
+          after: {
+            signInDeadline: { target: '#connection.checking', actions: ['tellFailed'] },
+          },
+        },
+        away: {
+          description: 'The browser leaves the page. Coming back without an answer changes nothing.',
+          after: {
+            signInDeadline: {
+              description: 'It has stayed.',
+              target: '#connection.checking',
+            },
+          },
+          on: {
+            'page.returned': {
+              description: 'By the button of the browser.',
+              target: '#connection.checking',
+            },
+          },
+        },
+        finishing: {
+          description: 'Back from Hugging Face: the code in the address is exchanged, once.',
+          invoke: {
+            id: 'finishSignIn',
+            src: 'finishSignIn',
+            onDone: {
+              target: '#connection.settled.signedIn',
+              actions: [
+                { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                'announceChange',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isDenied', params: ({ event }) => ({ error: event.error }) },
+                target: '#connection.checking',
+                actions: ['tellDenied'],
+              },
+              { target: '#connection.checking', actions: ['tellFailed'] },
+            ],
+          },
+          after: {
+            signInDeadline: { target: '#connection.checking', actions: ['tellFailed'] },
+          },
+        },
       },
     },
   },
@@ -181,6 +194,28 @@ type ConnectionEvent =
   | { type: 'account.requested'; remember: boolean }
   | { type: 'token.given' }
   | { type: 'time.passed' }
+  | { type: 'page.returned' }
   | { type: 'connection.forgotten' };
 
+/** Something else pays from now on. */
+type ConnectionEmitted = { type: 'connection.changed' };
+
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
+
+/** The machine with its guards and delays on the same clock. */
+export function connectionMachineOn(clock: { now: () => number }) {
+  return connectionMachine.provide({
+    guards: { hasExpired: ({ context }) => msLeft(context, clock.now()) <= 0 },
+    delays: { expiry: ({ context }) => Math.min(msLeft(context, clock.now()), LONGEST_TIMER_MS) },
+  });
+}
+
+/** Also true where no timer has told of it yet, as on a device that has just woken up. */
+export function mustSignIn({ context }: ConnectionSnapshot, now: number): boolean {
+  return msLeft(context, now) <= 0;
+}
+
+function msLeft({ account }: ConnectionContext, now: number): number {
+  return account ? account.expiresAt - now : Number.POSITIVE_INFINITY;
+}

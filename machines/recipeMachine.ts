@@ -4,15 +4,6 @@ const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 
-/** Stands in the pane like a recipe, but is none: it is neither kept nor cooked from. */
-export const APOLOGY: Recipe = {
-  id: 'apology',
-  text: 'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
-  cutShort: false,
-  ingredients: [],
-  at: 0,
-};
-
 export const recipeMachine = setup({
   types: {
     input: {} as Kept,
@@ -37,6 +28,8 @@ export const recipeMachine = setup({
     hasRecipe: ({ context }) => context.recipe !== null,
     hasRemoval: ({ context }) => removedIngredients(context).length > 0,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
+    /** Provided by whoever knows what pays: its sign-in has run out. */
+    mustSignIn: () => false,
   },
   delays: {
     linearBackoff: ({ context }) => backoffMs(context),
@@ -68,8 +61,9 @@ export const recipeMachine = setup({
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
-    apologise: assign({ recipe: APOLOGY }),
     announceServing: emit({ type: 'recipe.served' }),
+    askForSignIn: emit({ type: 'signIn.required' }),
+    giveWay: emit({ type: 'update.allowed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -109,6 +103,15 @@ export const recipeMachine = setup({
       guard: 'hasRemoval',
       actions: ['undoRemoval'],
     },
+    'recipe.opened': {
+      description: 'A recipe from the box.',
+      target: '.shown.recipe',
+      actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
+    },
+    'update.requested': {
+      description: 'A newer version of the page is ready, and the visitor wants it: the page will reload.',
+      actions: ['giveWay'],
+    },
   },
   states: {
     idle: {
@@ -117,26 +120,19 @@ export const recipeMachine = setup({
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
       ],
-      on: {
-        'recipe.opened': {
-          target: 'shown',
-          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
-        },
-      },
     },
     collecting: {
       description: 'Ingredients on hand, no recipe.',
       always: { guard: 'hasNoIngredients', target: 'idle' },
       on: {
-        'recipe.requested': {
-          guard: 'hasEnoughIngredients',
-          target: 'generating',
-          actions: ['startRequest'],
-        },
-        'recipe.opened': {
-          target: 'shown',
-          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
-        },
+        'recipe.requested': [
+          {
+            description: 'In place of three attempts that would fail.',
+            guard: 'mustSignIn',
+            actions: ['askForSignIn'],
+          },
+          { guard: 'hasEnoughIngredients', target: 'generating', actions: ['startRequest'] },
+        ],
       },
     },
     generating: {
@@ -157,11 +153,17 @@ export const recipeMachine = setup({
             guard: 'hasAttemptsLeft',
             target: 'retrying',
           },
-          { target: 'shown', actions: ['apologise', 'announceServing'] },
+          { target: 'shown.apology', actions: ['announceServing'] },
         ],
       },
       on: {
         'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+        'recipe.opened': {
+          description: 'Not now: that would drop the request without a word.',
+        },
+        'update.requested': {
+          description: 'Not now: that would drop the request without a word.',
+        },
       },
     },
     retrying: {
@@ -172,21 +174,43 @@ export const recipeMachine = setup({
       },
       on: {
         'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+        'recipe.opened': {
+          description: 'Not now: that would drop the request without a word.',
+        },
+        'update.requested': {
+          description: 'Not now: that would drop the request without a word.',
+        },
       },
     },
     shown: {
-      description: 'A recipe, or the apology, is in the pane.',
+      description: 'A recipe, or the apology, is in the pane. Opens with the recipe.',
+      initial: 'recipe',
+      states: {
+        recipe: {
+          description: 'The recipe of the context.',
+        },
+        apology: {
+          description:
+            'The last attempt has failed. The context keeps the recipe before it, if there was one.',
+          on: {
+            'apology.dismissed': {
+              description: 'Back to the recipe before.',
+              guard: 'hasRecipe',
+              target: 'recipe',
+              actions: ['announceServing'],
+            },
+          },
+        },
+      },
       on: {
-        'recipe.requested': {
-          guard: 'hasEnoughIngredients',
-          target: 'generating',
-          actions: ['startRequest'],
-        },
-        'recipe.opened': {
-          description: 'A recipe from the box. Not while busy: that would drop the request without a word.',
-          target: 'shown',
-          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
-        },
+        'recipe.requested': [
+          {
+            description: 'In place of three attempts that would fail.',
+            guard: 'mustSignIn',
+            actions: ['askForSignIn'],
+          },
+          { guard: 'hasEnoughIngredients', target: 'generating', actions: ['startRequest'] },
+        ],
       },
     },
   },
@@ -214,6 +238,7 @@ type RecipeContext = {
   before: string[];
   askedWith: string[];
   attempt: number;
+  /** The last one, also while the next is made, and under the apology. */
   recipe: Recipe | null;
 };
 
@@ -224,9 +249,16 @@ type RecipeEvent =
   | { type: 'removal.undone' }
   | { type: 'recipe.requested' }
   | { type: 'recipe.cancelled' }
-  | { type: 'recipe.opened'; recipe: Recipe };
+  | { type: 'recipe.opened'; recipe: Recipe }
+  | { type: 'apology.dismissed' }
+  | { type: 'update.requested' };
 
-type RecipeEmitted = { type: 'ingredient.pointedOut'; ingredient: string } | { type: 'recipe.served' };
+type RecipeEmitted =
+  | { type: 'ingredient.pointedOut'; ingredient: string }
+  /** What is in the pane now is new there: a recipe, or the apology. */
+  | { type: 'recipe.served' }
+  | { type: 'signIn.required' }
+  | { type: 'update.allowed' };
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
@@ -279,9 +311,4 @@ export function attemptUnderWay(snapshot: RecipeSnapshot): number {
 
 export function backoffMs({ attempt }: { attempt: number }): number {
   return attempt * BACKOFF_STEP_MS;
-}
-
-/** The apology is not kept: what was kept before it stays. */
-export function worthKeeping({ ingredients, recipe }: RecipeContext): Partial<Kept> {
-  return recipe?.id === APOLOGY.id ? { ingredients } : { ingredients, recipe };
 }

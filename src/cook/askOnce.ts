@@ -1,6 +1,6 @@
 import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
 import type { Recipe } from '../../machines/recipeMachine.ts';
-import { findProblems, originsAsked } from './environment.ts';
+import { findProblems, originsAsked } from './checkSettings.ts';
 import { AttemptError } from './failure.ts';
 import { failureOf } from './failureOf.ts';
 import { guardFetch } from './guardedFetch.ts';

@@ -1,8 +1,9 @@
 import type { Account } from '../../machines/connectionMachine.ts';
+import { unlessRefused } from '../shared/unlessRefused.ts';
 import { checkToken } from './settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** When a visitor has last forgotten, for tabs that were away then. */
+/** When a visitor has last forgotten, for the other tabs. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
@@ -14,45 +15,49 @@ export type CredentialStore = {
   current: () => Credentials | null;
   /** For this tab, or for this device where the visitor says so. */
   keep: (credentials: Credentials, remember: boolean) => void;
-  /** All that was held by then is to go, in every tab. */
-  markForgotten: (at: number) => void;
-  /** What is held here was marked. */
+  /** All that is held by now is to go, in every tab. */
+  forget: () => void;
+  /** What is held here was forgotten, in this tab or another. */
   isForgotten: () => boolean;
-  /** Lets go of what is held, and clears away what was marked. */
+  /** Lets go of what is held, and clears away what was forgotten. */
   drop: () => void;
 };
 
+type Options = { tab: () => Storage; device: () => Storage; now: () => number };
+
 /** Where a storage is blocked or full, the page works in memory. */
-export function openCredentials(tab: () => Storage, device: () => Storage): CredentialStore {
+export function openCredentials({ tab, device, now }: Options): CredentialStore {
   const storages = [tab, device];
-  // Beside the mark that is kept: it may not have been possible to keep one.
-  let heardOf = 0;
+  // Beside what is written down, which may not be possible.
+  let forgottenHere = 0;
   clearAway();
   let held = read(tab) ?? read(device);
 
   function lastForgotten(): number {
-    return Math.max(heardOf, attempt(() => Number(device().getItem(FORGOTTEN_KEY))) || 0);
+    const written = Number(unlessRefused(() => device().getItem(FORGOTTEN_KEY)));
+    // Other pages of the same origin may write there, too.
+    return Math.max(forgottenHere, Number.isFinite(written) ? written : 0);
   }
 
   /** Not what another tab has kept since. */
   function clearAway() {
     for (const storage of storages) {
       const kept = read(storage);
-      if (kept && kept.since <= lastForgotten()) attempt(() => storage().removeItem(KEY));
+      if (kept && kept.since <= lastForgotten()) unlessRefused(() => storage().removeItem(KEY));
     }
   }
 
   return {
     current: () => held && { token: held.token, account: held.account },
     keep({ token, account }, remember) {
-      held = { token, account, since: Date.now() };
+      held = { token, account, since: now() };
       const document = JSON.stringify({ version: VERSION, ...held });
-      for (const storage of storages) attempt(() => storage().removeItem(KEY));
-      attempt(() => (remember ? device : tab)().setItem(KEY, document));
+      for (const storage of storages) unlessRefused(() => storage().removeItem(KEY));
+      unlessRefused(() => (remember ? device : tab)().setItem(KEY, document));
     },
-    markForgotten(at) {
-      heardOf = Math.max(heardOf, at);
-      attempt(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
+    forget() {
+      forgottenHere = now();
+      unlessRefused(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
     isForgotten: () => held !== null && held.since <= lastForgotten(),
     drop() {
@@ -63,7 +68,7 @@ export function openCredentials(tab: () => Storage, device: () => Storage): Cred
 }
 
 function read(storage: () => Storage): Held | null {
-  return attempt(() => parse(JSON.parse(storage().getItem(KEY) ?? 'null'))) ?? null;
+  return unlessRefused(() => parse(JSON.parse(storage().getItem(KEY) ?? 'null'))) ?? null;
 }
 
 function parse(document: Held & { version: unknown }): Held | null {
@@ -75,12 +80,4 @@ function parse(document: Held & { version: unknown }): Held | null {
     Number.isFinite(since) &&
     (account === null || (typeof account.name === 'string' && Number.isFinite(account.expiresAt)));
   return readable ? { token, account, since } : null;
-}
-
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { HUGGING_FACE } from './environment.ts';
+import { HUGGING_FACE } from './checkSettings.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { checkModel } from './settings.ts';
 

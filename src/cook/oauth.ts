@@ -1,38 +1,39 @@
 import { oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { Account } from '../../machines/connectionMachine.ts';
+import { type BegunSignIn, keepBegun, takeBegun } from './begunSignIn.ts';
 import type { CredentialStore } from './credentials.ts';
 import { checkToken } from './settings.ts';
 
-const KEY = 'recipe-kitchen.sign-in';
 /** Calls to inference providers are billed to whoever has granted the second. */
 const SCOPES = 'openid profile inference-api';
 
-/** What only the tab that began a sign-in knows, and needs to finish it. */
-type Begun = { codeVerifier: string; nonce: string; remember: boolean };
+type Leaving = {
+  clientId: string;
+  redirectUrl: string;
+  tab: Storage;
+  remember: boolean;
+  signal: AbortSignal;
+};
 
-type Leaving = { clientId: string; redirectUrl: string; remember: boolean; signal: AbortSignal };
-
-/** Leaves the page for Hugging Face. Ends when the visitor comes back to it as it was. */
-export async function goToSignIn({ clientId, redirectUrl, remember, signal }: Leaving): Promise<void> {
+/** Sends the browser to Hugging Face. */
+export async function goToSignIn({ clientId, redirectUrl, tab, remember, signal }: Leaving): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
-  let address: string;
   try {
-    address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
+    const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
     if (signal.aborted) return;
-    sessionStorage.setItem(KEY, JSON.stringify({ ...secrets, remember }));
+    keepBegun(tab, { codeVerifier: '', nonce: '', ...secrets, remember });
+    location.assign(address);
   } catch {
     throw new SignInError('failed');
   }
-  location.assign(address);
-  await new Promise((back) => addEventListener('pageshow', back, { once: true, signal }));
 }
 
-type Returned = { redirectedUrl: string; store: CredentialStore; signal: AbortSignal };
+type Returned = { redirectedUrl: string; tab: Storage; credentials: CredentialStore; signal: AbortSignal };
 
-/** Exchanges the code in the address that Hugging Face came back to. What was kept for that is good for one time only. */
-export async function finishSignIn({ redirectedUrl, store, signal }: Returned): Promise<Account> {
+/** Exchanges the code in the address that Hugging Face came back to. */
+export async function finishSignIn({ redirectedUrl, tab, credentials, signal }: Returned): Promise<Account> {
   const { searchParams } = new URL(redirectedUrl);
-  const begun = takeBegun(searchParams.get('state'));
+  const begun = takeBegun(tab, searchParams.get('state'));
   if (!begun) throw new SignInError('failed');
   if (searchParams.get('error') === 'access_denied') throw new SignInError('denied');
 
@@ -43,23 +44,11 @@ export async function finishSignIn({ redirectedUrl, store, signal }: Returned): 
     typeof account.name === 'string' &&
     Number.isFinite(account.expiresAt);
   if (signal.aborted || !isSound) throw new SignInError('failed');
-  store.keep({ token: accessToken, account }, begun.remember);
+  credentials.keep({ token: accessToken, account }, begun.remember);
   return account;
 }
 
-/** What this tab has begun, if the answer is the answer to that. */
-function takeBegun(state: string | null): Begun | null {
-  try {
-    const begun: Begun = JSON.parse(sessionStorage.getItem(KEY) ?? '');
-    if (JSON.parse(state ?? '').nonce !== begun.nonce) return null;
-    sessionStorage.removeItem(KEY);
-    return begun;
-  } catch {
-    return null;
-  }
-}
-
-async function exchange(redirectedUrl: string, { codeVerifier, nonce }: Begun) {
+async function exchange(redirectedUrl: string, { codeVerifier, nonce }: BegunSignIn) {
   try {
     return await oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
   } catch {

@@ -1,32 +1,56 @@
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
 
-const waiting = element('waiting');
-const states = element('states');
-const context = element('context');
-const events = element('events');
-let machineSession: string | undefined;
+type ActorEvent = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>;
+type SnapshotEvent = Extract<StatelyInspectionEvent, { type: '@xstate.snapshot' }>;
+type States = Record<string, { states?: States }>;
+type Value = string | { [state: string]: Value };
+
+const template = document.querySelector('template') as HTMLTemplateElement;
+const machines = new Map<string, Element>();
 
 createBrowserReceiver().subscribe((event) => {
-  waiting.hidden = true;
-  if (event.type === '@xstate.actor') drawStates(event);
-  if (event.type === '@xstate.snapshot' && event.sessionId === machineSession) drawSnapshot(event);
+  document.getElementById('waiting')?.remove();
+  if (event.type === '@xstate.actor') drawMachine(event);
+  if (event.type === '@xstate.snapshot') drawSnapshot(event);
 });
 
-function drawStates({ sessionId, definition }: Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>) {
-  const names = Object.keys(JSON.parse(definition ?? '{}').states ?? {});
+function drawMachine({ sessionId, definition }: ActorEvent) {
+  const { id, states } = JSON.parse(definition ?? '{}');
   // The call to the model is an actor too, but has no states to draw.
-  if (names.length === 0) return;
-  machineSession = sessionId;
-  states.replaceChildren(...names.map((name) => item(name)));
+  if (!states || machines.has(sessionId)) return;
+  const machine = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as Element;
+  part(machine, 'h2').textContent = id;
+  part(machine, '.states').append(...nameStates(states).map((name) => item(name)));
+  machines.set(sessionId, machine);
+  document.body.append(machine);
 }
 
-function drawSnapshot({ event, snapshot }: Extract<StatelyInspectionEvent, { type: '@xstate.snapshot' }>) {
-  const { value, context: held } = snapshot as unknown as { value: string; context: unknown };
-  for (const state of states.children) {
-    state.toggleAttribute('aria-current', state.textContent === value);
+function drawSnapshot({ sessionId, event, snapshot }: SnapshotEvent) {
+  const machine = machines.get(sessionId);
+  if (!machine) return;
+  const { value, context } = snapshot as unknown as { value: Value; context: unknown };
+  const name = nameValue(value);
+  for (const state of part(machine, '.states').children) {
+    state.toggleAttribute('aria-current', state.textContent === name);
   }
-  context.textContent = JSON.stringify(held, null, 2);
-  events.prepend(item(`${event.type} → ${value}`));
+  part(machine, 'pre').textContent = JSON.stringify(context, null, 2);
+  part(machine, 'ol').prepend(item(`${event.type} → ${name}`));
+}
+
+/** Those without states of their own, each with the names of the ones round it. */
+function nameStates(states: States): string[] {
+  return Object.entries(states).flatMap(([name, { states: inner = {} }]) => {
+    const names = nameStates(inner);
+    return names.length > 0 ? names.map((within) => `${name}.${within}`) : [name];
+  });
+}
+
+function nameValue(value: Value): string {
+  return typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => `${name}.${nameValue(inner)}`)
+        .join();
 }
 
 function item(text: string): HTMLLIElement {
@@ -35,8 +59,8 @@ function item(text: string): HTMLLIElement {
   return line;
 }
 
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`inspector.html lacks #${id}`);
+function part(machine: Element, selector: string): Element {
+  const found = machine.querySelector(selector);
+  if (!found) throw new Error(`The template of inspector.html lacks ${selector}`);
   return found;
 }

@@ -1,20 +1,15 @@
 import type { Kept } from '../../machines/recipeMachine.ts';
 import { isObject, parseJson, parseRecipe, parseStrings } from './parse.ts';
-import { openRecipeBox, type RecipeBox } from './recipeBox.ts';
+import { loadExchange, openRecipeBox } from './recipeBox.ts';
 import { openShelf, type Shelf } from './shelf.ts';
+import { openVersions } from './versions.ts';
 
 const KEY = 'recipe-kitchen';
 const VERSION = 1;
 const NOTHING: Kept = { ingredients: [], recipe: null };
 
-export type Larder = {
-  kept: Kept;
-  keep: (changes: Partial<Kept>) => void;
-  box: RecipeBox;
-};
-
 /** Storage may be blocked, full, corrupt or from a newer version: then the page works in memory. */
-export function openLarder(getStorage: () => Storage): Larder {
+export function openLarder(getStorage: () => Storage) {
   const shelf = openShelf(getStorage);
   const box = openRecipeBox(shelf);
   let kept = read(shelf) ?? NOTHING;
@@ -22,14 +17,16 @@ export function openLarder(getStorage: () => Storage): Larder {
   return {
     kept,
     box,
-    keep(changes) {
-      const next = { ...kept, ...changes };
-      if (next.ingredients === kept.ingredients && next.recipe === kept.recipe) return;
-      if (next.recipe && next.recipe !== kept.recipe) box.add(next.recipe);
-      kept = next;
+    loadExchange,
+    versions: openVersions(),
+    isEmpty: kept.ingredients.length === 0 && !kept.recipe && box.getSnapshot().entries.length === 0,
+    keep({ ingredients, recipe }: Kept) {
+      if (ingredients === kept.ingredients && recipe === kept.recipe) return;
+      if (recipe && recipe !== kept.recipe) box.add(recipe);
+      kept = { ingredients, recipe };
       // What cannot be read, by now perhaps a newer page's in another tab, is never overwritten.
       if (!read(shelf)) return;
-      if (kept.ingredients.length > 0 || kept.recipe) shelf.write(KEY, { version: VERSION, ...kept });
+      if (ingredients.length > 0 || recipe) shelf.write(KEY, { version: VERSION, ...kept });
       else shelf.remove(KEY);
     },
   };

@@ -1,5 +1,6 @@
-import { APOLOGY, type Recipe } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipeMachine.ts';
 
+export const ENTRY_VERSION = 1;
 const ID = /^[\w-]{1,64}$/;
 
 /** JSON, or undefined where it is none. */
@@ -15,6 +16,19 @@ export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
+/** A recipe, and which items of it are ticked off, by their place in the text. */
+export type Entry = { recipe: Recipe; ticks: number[] };
+
+export function parseEntry(value: unknown): Entry | null {
+  if (!isObject(value) || value.version !== ENTRY_VERSION) return null;
+  const recipe = parseRecipe(value.recipe);
+  return recipe && isTicks(value.ticks) ? { recipe, ticks: value.ticks } : null;
+}
+
+function isTicks(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((place) => Number.isInteger(place));
+}
+
 export function parseRecipe(value: unknown): Recipe | null {
   if (!isObject(value)) return null;
   const { id, text, cutShort, at } = value;
@@ -22,7 +36,6 @@ export function parseRecipe(value: unknown): Recipe | null {
   const readable =
     typeof id === 'string' &&
     ID.test(id) &&
-    id !== APOLOGY.id &&
     typeof text === 'string' &&
     typeof cutShort === 'boolean' &&
     typeof at === 'number' &&

@@ -1,88 +1,94 @@
 import type { Recipe } from '../../machines/recipeMachine.ts';
-import { isObject, parseJson, parseRecipe } from './parse.ts';
+import { createStore } from '../shared/store.ts';
+import { ENTRY_VERSION, type Entry, parseEntry, parseJson } from './parse.ts';
 import type { Shelf } from './shelf.ts';
 
 /** One key a recipe: two tabs that keep one at the same time do not overwrite each other. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
-export const VERSION = 1;
 const LIMIT = 50;
 
 /** Fetched when somebody takes recipes along, or brings some. */
 export const loadExchange = () => import('./exchange.ts');
-
-/** A recipe, and which items of it are ticked off, by their place in the text. */
-export type Entry = { recipe: Recipe; ticks: number[] };
 
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
   /** Some recipes could not be stored, and stay for this visit only. */
   unstored: boolean;
+  /** What was deleted in a row, and can be taken back together. */
+  deleted: Entry[];
 };
 
-export type RecipeBox = ReturnType<typeof openRecipeBox>;
-
 export function openRecipeBox(shelf: Shelf) {
-  const listeners = new Set<() => void>();
   const inMemory = new Map<string, Entry>();
-  let state: BoxState = { entries: readEntries(shelf), unstored: false };
+  const state = createStore<BoxState>({ entries: readEntries(shelf), unstored: false, deleted: [] });
+  /** A recipe that comes in between ends a row of deletions. */
+  let inRow = false;
 
-  function refresh() {
+  function refresh(deleted = state.getSnapshot().deleted) {
     const stored = readEntries(shelf).filter(({ recipe }) => !inMemory.has(recipe.id));
-    state = { entries: [...inMemory.values(), ...stored].sort(newestFirst), unstored: inMemory.size > 0 };
-    for (const listener of listeners) listener();
+    const entries = [...inMemory.values(), ...stored].sort(newestFirst);
+    state.set({ entries, unstored: inMemory.size > 0, deleted });
   }
 
-  function has(id: string): boolean {
-    return state.entries.some(({ recipe }) => recipe.id === id);
+  function find(id: string): Entry | undefined {
+    return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
   function store(entry: Entry): void {
     const { id } = entry.recipe;
-    if (shelf.write(RECIPE_KEY + id, { version: VERSION, ...entry })) inMemory.delete(id);
+    if (shelf.write(RECIPE_KEY + id, { version: ENTRY_VERSION, ...entry })) inMemory.delete(id);
     else inMemory.set(id, entry);
   }
 
   /** What a storage that was full could not take may fit by now. */
-  function put(...entries: Entry[]): void {
+  function put(entries: Entry[], deleted?: Entry[]): void {
     for (const entry of [...inMemory.values(), ...entries]) store(entry);
-    refresh();
+    refresh(deleted);
   }
 
-  function remove(id: string) {
+  function drop(id: string): void {
     inMemory.delete(id);
     shelf.remove(RECIPE_KEY + id);
-    refresh();
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getSnapshot: () => state,
+    subscribe: state.subscribe,
+    getSnapshot: state.getSnapshot,
     /** For when another tab has changed the storage. */
-    refresh,
-    put: (entry: Entry) => put(entry),
-    remove,
-    add: (recipe: Recipe) => {
-      if (has(recipe.id)) return;
-      put({ recipe, ticks: [] });
+    refresh: () => refresh(),
+    add(recipe: Recipe) {
+      if (find(recipe.id)) return;
+      inRow = false;
+      put([{ recipe, ticks: [] }]);
       // A full box makes room; a full storage loses nothing for what it cannot take.
-      const stored = state.entries.filter((entry) => !inMemory.has(entry.recipe.id));
-      for (const oldest of stored.slice(LIMIT)) remove(oldest.recipe.id);
+      const stored = state.getSnapshot().entries.filter((entry) => !inMemory.has(entry.recipe.id));
+      const oldest = stored.slice(LIMIT);
+      for (const entry of oldest) drop(entry.recipe.id);
+      if (oldest.length > 0) refresh();
     },
-    tick: (id: string, ticks: number[]) => {
-      const entry = state.entries.find(({ recipe }) => recipe.id === id);
-      if (entry) put({ ...entry, ticks });
+    tick(id: string, ticks: number[]) {
+      const entry = find(id);
+      if (entry) put([{ ...entry, ticks }]);
     },
-    exportAll: async () => (await loadExchange()).writeExport(state.entries),
+    delete(id: string) {
+      const entry = find(id);
+      if (!entry) return;
+      drop(id);
+      refresh(inRow ? [...state.getSnapshot().deleted, entry] : [entry]);
+      inRow = true;
+    },
+    undoDeletions() {
+      put(state.getSnapshot().deleted, []);
+    },
+    exportAll: async () => (await loadExchange()).writeExport(state.getSnapshot().entries),
     /** Merges, and says how many recipes were new or why none was taken. */
     async importAll(text: string): Promise<{ added: number } | { refused: string }> {
       const { readExport } = await loadExchange();
-      const fresh = readExport(text, state.entries, LIMIT);
+      const fresh = readExport(text, state.getSnapshot().entries, LIMIT);
       if ('refused' in fresh) return fresh;
-      put(...fresh.entries);
+      inRow = false;
+      put(fresh.entries);
       return { added: fresh.entries.length };
     },
   };
@@ -99,16 +105,6 @@ function readEntries(shelf: Shelf): Entry[] {
   } catch {
     return [];
   }
-}
-
-export function parseEntry(value: unknown): Entry | null {
-  if (!isObject(value) || value.version !== VERSION) return null;
-  const recipe = parseRecipe(value.recipe);
-  return recipe && isTicks(value.ticks) ? { recipe, ticks: value.ticks } : null;
-}
-
-function isTicks(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((place) => Number.isInteger(place));
 }
 
 function newestFirst(one: Entry, other: Entry): number {

@@ -1,8 +1,6 @@
 /// <reference lib="webworker" />
 /** Keeps the page itself, file by file as it was built, for visits without a network. Never what a host has answered. */
 declare const __FILES__: string[];
-/** The one of them that index.html begins with. */
-declare const __ENTRY__: string;
 declare const __VERSION__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -32,7 +30,9 @@ async function fill() {
   const response = await fetch(requestFor(page.href));
   const html = await response.clone().text();
   // A host may still serve the page of another version for a while: with these files it would never start.
-  if (!response.ok || !html.includes(__ENTRY__)) throw new Error('The page is not the one of this version');
+  const named = html.match(/assets\/[\w.-]+/g) ?? [];
+  const goesWithThese = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
+  if (!response.ok || !goesWithThese) throw new Error('The page is not the one of this version');
   const cache = await caches.open(CACHE);
   await cache.put(page.href, response);
   await cache.addAll([...files].map(requestFor));

@@ -1,3 +1,5 @@
+import { unlessRefused } from '../shared/unlessRefused.ts';
+
 /** The browser's storage, in which every call can throw: blocked, full, or gone since. */
 export type Shelf = {
   /** Throws where the storage cannot be read. */
@@ -15,16 +17,11 @@ export function openShelf(getStorage: () => Storage): Shelf {
       const storage = getStorage();
       return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
     },
-    write: (key, value) => attempt(() => getStorage().setItem(key, JSON.stringify(value))),
-    remove: (key) => void attempt(() => getStorage().removeItem(key)),
+    write: (key, value) =>
+      unlessRefused(() => {
+        getStorage().setItem(key, JSON.stringify(value));
+        return true;
+      }) ?? false,
+    remove: (key) => unlessRefused(() => getStorage().removeItem(key)),
   };
-}
-
-function attempt(change: () => void): boolean {
-  try {
-    change();
-    return true;
-  } catch {
-    return false;
-  }
 }

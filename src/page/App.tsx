@@ -1,72 +1,54 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine.ts';
-import { ConnectionControl, SignInProblem } from './ConnectionControl.tsx';
-import { type Connection, ConnectionContext } from './connection.ts';
-import { IngredientForm } from './IngredientForm.tsx';
-import { IngredientList } from './IngredientList.tsx';
+import { RecipeBox } from './box/RecipeBox.tsx';
+import { Connection, LazyConnectionDialog, useConnectionDialog } from './connection/Connection.tsx';
+import * as contexts from './contexts.ts';
 import { ChefIcon } from './icons.tsx';
-import { KitchenContext } from './kitchen.ts';
-import { connectionPart } from './parts.ts';
-import { RecipeBoxList } from './RecipeBoxList.tsx';
-import { RecipePane } from './RecipePane.tsx';
-import { RecipePrompt } from './RecipePrompt.tsx';
-import { type RecipeBox, RecipeBoxContext } from './recipeBox.ts';
+import { lazyPart } from './lazyPart.ts';
+import type { Versions } from './NewVersion.tsx';
+import { RecipePane } from './pane/RecipePane.tsx';
+import { Slip } from './slip/Slip.tsx';
 
-type AppProps = {
-  kitchen: RecipeActor;
-  box: RecipeBox;
-  connection: Connection;
+export const newVersion = lazyPart(() => import('./NewVersion.tsx'));
+
+export type AppProps = {
+  recipes: RecipeActor;
+  box: contexts.RecipeBox;
+  connection: contexts.Connection;
+  versions: Versions;
   brand: string;
   /** What development adds to the page; nothing in production. */
   notice?: ReactNode;
 };
 
-export function App({ kitchen, box, connection, brand, notice }: AppProps) {
-  const { code: connectionCode } = connectionPart.usePart();
-  const [openings, setOpenings] = useState(0);
-  const [failed, setFailed] = useState(false);
+export function App({ recipes, box, connection, versions, brand, notice }: AppProps) {
+  const { openings, failed, open } = useConnectionDialog();
+  const { code: newVersionPart } = newVersion.usePart();
 
-  function openConnection() {
-    setOpenings((times) => times + 1);
-    setFailed(false);
-    connectionPart.load().catch(() => {
-      // Else it would open by itself, should the code come later.
-      setOpenings(0);
-      setFailed(true);
-    });
-  }
+  useEffect(() => {
+    const subscription = recipes.on('signIn.required', open);
+    return () => subscription.unsubscribe();
+  });
 
   return (
-    <KitchenContext value={kitchen}>
-      <RecipeBoxContext value={box}>
-        <ConnectionContext value={connection}>
+    <contexts.RecipeActorContext value={recipes}>
+      <contexts.RecipeBoxContext value={box}>
+        <contexts.ConnectionContext value={connection}>
           <header className="masthead">
             <ChefIcon />
             <h1>{brand}'s Kitchen</h1>
-            <ConnectionControl onOpen={openConnection} />
-            <SignInProblem />
-            <div role="status">
-              {failed && (
-                <p className="problem">
-                  The connection cannot be shown: this part of the page did not load. Reload the page, or try
-                  again when you are online.
-                </p>
-              )}
-            </div>
+            <Connection failed={failed} onOpen={open} />
           </header>
           {notice}
           <main>
-            <section className="slip" aria-label="Ingredients">
-              <IngredientForm />
-              <IngredientList />
-              <RecipePrompt onConnect={openConnection} />
-            </section>
-            <RecipeBoxList />
+            <Slip onConnect={open} />
+            <RecipeBox />
             <RecipePane brand={brand} />
           </main>
-          {connectionCode && <connectionCode.ConnectionDialog openings={openings} />}
-        </ConnectionContext>
-      </RecipeBoxContext>
-    </KitchenContext>
+          <LazyConnectionDialog openings={openings} />
+          {newVersionPart && <newVersionPart.NewVersion versions={versions} />}
+        </contexts.ConnectionContext>
+      </contexts.RecipeBoxContext>
+    </contexts.RecipeActorContext>
   );
 }

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { RecipeActor } from '../../machines/recipeMachine.ts';
+import { useRecipeActor } from './contexts.ts';
 
-/** What the page needs of its versions: a plain object, handed down by main.tsx. */
+/** What the page needs of its versions. */
 export type Versions = {
   subscribe: (listener: () => void) => () => void;
   isNewerWaiting: () => boolean;
-  takeOver: () => void;
 };
 
-export function NewVersion({ versions, kitchen }: { versions: Versions; kitchen: RecipeActor }) {
+export function NewVersion({ versions }: { versions: Versions }) {
+  const recipes = useRecipeActor();
   const isWaiting = useSyncExternalStore(versions.subscribe, versions.isNewerWaiting, () => false);
-  // A reload would drop the request without a word.
-  const busy = useSelector(kitchen, (s) => s.hasTag('busy'));
+  const canReload = useSelector(recipes, (s) => s.can({ type: 'update.requested' }));
   const [later, setLater] = useState(false);
   const focusedBefore = useRef<EventTarget>(null);
 
@@ -22,25 +21,29 @@ export function NewVersion({ versions, kitchen }: { versions: Versions; kitchen:
     setLater(true);
   }
 
-  if (!isWaiting || later) return null;
   return (
-    <p
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-      }}
-    >
-      A new version of this page is ready.
-      <button
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        onClick={() => busy || versions.takeOver()}
-      >
-        Reload
-      </button>
-      <button type="button" className="button-quiet" onClick={wait}>
-        Later
-      </button>
-    </p>
+    <div role="status">
+      {isWaiting && !later && (
+        <p
+          className="new-version"
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+          }}
+        >
+          A new version of this page is ready.
+          <button
+            type="button"
+            className="button"
+            aria-disabled={!canReload}
+            onClick={() => recipes.send({ type: 'update.requested' })}
+          >
+            Reload
+          </button>
+          <button type="button" className="button-quiet" onClick={wait}>
+            Later
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

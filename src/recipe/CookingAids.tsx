@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../shared/saveFile.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 type CookingAidsProps = { dish: string; text: string };
@@ -36,10 +36,10 @@ export function CookingAids({ dish, text }: CookingAidsProps) {
 }
 
 function KeepScreenOn() {
-  const [state, want] = useWakeLock();
+  const [state, toggle] = useWakeLock();
   return (
     <>
-      <button type="button" aria-pressed={state === 'on'} onClick={() => want(state !== 'on')}>
+      <button type="button" aria-pressed={state === 'on'} onClick={toggle}>
         Keep screen on
       </button>
       <span className="quiet" role="status">

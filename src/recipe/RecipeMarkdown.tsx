@@ -41,41 +41,6 @@ export function PlainRecipe({ text }: { text: string }) {
   );
 }
 
-const SAMPLE = `# Dish
-
-A *warm* supper for **two**, see https://example.com and [more](https://example.com).
-
-| What | How much |
-| :-- | --: |
-| rice | 1 cup |
-
-## Steps
-
-1. Wash the rice.
-2. Cook it:
-   - [ ] in \`salt\` water
-   - [x] for 12 minutes[^1]
-
-> Serve at once.
-
-[^1]: Or ~~10~~ 11.
-`;
-
-/** Until then the browser runs the parser at a third of its speed. */
-const WARM_AFTER = 8;
-let timesRun = 0;
-
-/** Runs the parser for nobody, in the idle moments while the model is at work. */
-export function warmUp(): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => {
-    if (timesRun >= WARM_AFTER) return;
-    timesRun += 1;
-    parse(SAMPLE);
-    warmUp();
-  });
-}
-
 /** Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place. */
 function parse(text: string): ReactElement | null {
   if (isTooMuchToParse(text)) return null;

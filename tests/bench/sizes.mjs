@@ -8,8 +8,8 @@ export const ALL_GOAL_KB = 175;
 
 /** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
-const DYNAMIC_IMPORT = /\bimport\(["']([^"']+)["']\)/;
-const LOADED_BY_HTML = /<(?:script\b[^>]*?\ssrc|link\b[^>]*?rel="modulepreload"[^>]*?\shref)="([^"]+)"/g;
+const LOADED_BY_HTML =
+  /<(?:script\b[^>]*?\s(?:src|data-address)|link\b[^>]*?rel="modulepreload"[^>]*?\shref)="([^"]+)"/g;
 
 /**
  * Every script of a built page, and whether index.html loads it before the page is usable: itself, or by what it imports.
@@ -28,9 +28,6 @@ export function measureScripts(folder) {
     const entry = files.find((file) => new URL(address, 'http://page/').pathname.endsWith(`/${file}`));
     if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
     follow(entry);
-    // The one that has the script of the page come behind the first paint.
-    const [, started] = (/^assets\/start-/.test(entry) && DYNAMIC_IMPORT.exec(read(entry).toString())) || [];
-    if (started) follow(join('assets', started));
   }
   return files.map((file) => ({ file, gzip: gzipSync(read(file)).length, first: first.has(file) }));
 

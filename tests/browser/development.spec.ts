@@ -21,7 +21,7 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
   });
 }
 
-test('Inspect opens the inspector when asked to, and it shows the machine with no network', async ({
+test('Inspect opens the inspector when asked to, and it shows both machines with no network', async ({
   page,
   visitor,
   context,
@@ -33,11 +33,19 @@ test('Inspect opens the inspector when asked to, and it shows the machine with n
     page.getByRole('button', { name: 'Inspect' }).click(),
   ]);
   await visitor.add('tomatoes', 'rice');
-  await expect(inspector.getByRole('listitem').filter({ hasText: /^collecting$/ })).toHaveAttribute(
-    'aria-current',
-  );
-  await expect(inspector.getByText('"tomatoes"')).toBeVisible();
-  await expect(inspector.getByText('ingredient.added → collecting').first()).toBeVisible();
+  const machine = (name: string) =>
+    inspector.locator('section').filter({ has: inspector.getByRole('heading', { name, exact: true }) });
+  for (const [name, state] of [
+    ['recipe', 'collecting'],
+    ['connection', 'settled.pageOwn'],
+  ] as const) {
+    const item = machine(name)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${state}$`) });
+    await expect(item).toHaveAttribute('aria-current');
+  }
+  await expect(machine('recipe').getByText('"tomatoes"')).toBeVisible();
+  await expect(machine('recipe').getByText('ingredient.added → collecting').first()).toBeVisible();
 });
 
 test('nothing of development is shipped', async () => {

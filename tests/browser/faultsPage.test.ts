@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
-import { type Failure, tellFailure } from '../../src/page/failures.ts';
+import { type Failure, tellFailure } from '../../src/page/connection/failures.ts';
 import { ROWS, type Row } from './faults.ts';
 
 const DOCUMENT = resolve('docs/faults.md');
@@ -22,7 +22,7 @@ const KINDS: Record<Failure, true> = {
   'bad settings': true,
 };
 
-it('docs/faults.md tells what the browser tests prove (`npm run test:unit -- faultsPage --update` writes it anew)', async () => {
+it('docs/faults.md tells what the browser tests prove (`npm run docs:faults` writes it anew)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   await expect(document.replace(TABLE, drawTable)).toMatchFileSnapshot(DOCUMENT);
   expect(document).toMatch(TABLE);

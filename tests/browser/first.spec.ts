@@ -3,6 +3,7 @@ import { expect, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
+const SCRIPT = '**/assets/index-*.js';
 const HINT = 'What is in the kitchen today? Name two things or more.';
 
 /** Keeps the script of the page back. What it returns lets it come. */
@@ -11,7 +12,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
@@ -89,8 +90,7 @@ test('the script of the page is asked for behind the first paint, not beside it'
   await started(page);
   const [painted = 0, asked = 0] = await page.evaluate(() => {
     const entries = performance.getEntries();
-    // The first of two: what is painted first may be the background alone.
-    const paint = entries.find(({ entryType }) => entryType === 'paint');
+    const paint = entries.find(({ name }) => name === 'first-contentful-paint');
     const script = entries.find(({ name }) => /\/assets\/index-[\w-]+\.js$/.test(name));
     return [paint?.startTime, script?.startTime];
   });
@@ -108,6 +108,55 @@ test('the script of the page comes where no paint is told of', async ({ page, vi
   await started(page);
   await visitor.add('rice');
   await expect(visitor.items).toHaveText(['rice']);
+});
+
+const notStarted = (page: Page) => page.getByText('This page has not started.');
+
+test.describe('a script that does not come is told', () => {
+  test('on a first visit', async ({ page, visitor, console }) => {
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(SITE);
+    await expect(notStarted(page)).toBeVisible();
+    await visitor.expectNoAccessibilityProblem();
+    await page.unroute(SCRIPT);
+    await page.getByRole('link', { name: 'reload it' }).click();
+    await started(page);
+    await expect(notStarted(page)).toBeHidden();
+    expect(console.take()).not.toEqual([]);
+  });
+
+  test('where something is kept', async ({ page, visitor, console }) => {
+    await visitor.open();
+    await visitor.add('rice');
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.reload();
+    await expect(notStarted(page)).toBeVisible();
+    await expect(page.getByText(HINT)).toBeHidden();
+    await page.unroute(SCRIPT);
+    await page.getByRole('link', { name: 'reload it' }).click();
+    await expect(visitor.items).toHaveText(['rice']);
+    expect(console.take()).not.toEqual([]);
+  });
+
+  test('after a while, where it hangs, and no longer once it has come', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(SITE, { waitUntil: 'commit' });
+    await expect(page.getByText(HINT)).toBeVisible();
+    await expect(notStarted(page)).toBeAttached();
+    await expect(notStarted(page)).toBeHidden();
+    // The wait is an animation of the style sheet: nothing else can tell where no script runs.
+    const wait = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { duration } = animation.effect?.getTiming() ?? {};
+        animation.finish();
+        return duration;
+      }),
+    );
+    expect(wait).toEqual([10_000]);
+    await expect(notStarted(page)).toBeVisible();
+    await release();
+    await expect(notStarted(page)).toBeHidden();
+  });
 });
 
 test('a box that was opened before there was any script is filled when there is', async ({ page }) => {

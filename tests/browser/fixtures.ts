@@ -91,9 +91,9 @@ export const eventually = (read: () => unknown) => expect.poll(read, { intervals
 
 /** The files that come when they are about to be needed, by the first word of their names. */
 export const PARTS = {
-  asks: 'hosts',
-  draws: 'recipeParts',
-  box: 'recipeParts',
+  asks: 'requests',
+  draws: 'ServedRecipe',
+  box: 'BoxContents',
   connection: 'ConnectionDialog',
   signsIn: 'oauth',
   exchanges: 'exchange',

@@ -82,7 +82,7 @@ test('keeps no page that goes with other files', async ({ page, visitor, site, c
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
-  const [entry = ''] = /assets\/start-[\w-]+\.js/.exec(html) ?? [];
+  const [entry = ''] = /assets\/index-[\w-]+\.js/.exec(html) ?? [];
   await copyFile(join(mixed, entry), join(mixed, 'assets/older.js'));
   await writeFile(join(mixed, 'index.html'), html.replace(entry, 'assets/older.js'));
   site.deploy(mixed);

@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
+import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
 import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
-import { type Environment, readSettings } from '../../src/cook/environment.ts';
 import type { FailureKind } from '../../src/cook/failure.ts';
-import { settle } from '../kitchen.ts';
+import { settle } from '../testRecipeActor.ts';
 
 const TOKEN = 'hf_fake';
 const ROUTER = 'https://router.huggingface.co/together/v1/chat/completions';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** The client remembers a model's providers for as long as the page lives: each case has a model of its own. */
-function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer, prepare = async () => {}) {
+function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer) {
   const model = `tests/model-${cases}`;
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
@@ -43,7 +43,6 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer,
   const connection = {
     settings: () => settings,
     tell: (failure: FailureKind | null) => told.push(failure),
-    prepare,
   };
   const actor = createActor(defineAskForRecipe(connection), {
     input: { ingredients: ['rice', 'eggs'], attempt: 2 },
@@ -71,6 +70,12 @@ const complete =
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }],
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
+
+/** As it comes over the wire. */
+const say =
+  (body: BodyInit | null, status = 200, type = 'application/json') =>
+  () =>
+    new Response(body, { status, headers: { 'content-type': type } });
 
 function logged(): string[] {
   const lines = vi.mocked(console.error).mock.calls.map((line) => line.join(' '));
@@ -144,7 +149,7 @@ describe('the request', () => {
 });
 
 describe('a failure', () => {
-  it.each([
+  it.each<[number, FailureKind]>([
     [400, 'model not served'],
     [401, 'refused credentials'],
     [402, 'credits used up'],
@@ -153,9 +158,9 @@ describe('a failure', () => {
     [410, 'model not served'],
     [422, 'model not served'],
     [429, 'rate limited'],
-    [413, 'server'],
-    [500, 'server'],
-    [503, 'server'],
+    ...[408, 409, 413, 425, 500, 502, 503, 504, 524, 529].map(
+      (status) => [status, 'server'] as [number, FailureKind],
+    ),
   ])('of status %i is one POST, and one line that names it: %s', async (status, kind) => {
     const { done, posts } = ask(() => Response.json({ error: 'no' }, { status }));
     await expect(done).rejects.toMatchObject({ name: kind });
@@ -164,31 +169,34 @@ describe('a failure', () => {
     expect(logged()).toEqual([`Attempt 2 failed: ${kind}: router.huggingface.co answered ${status}`]);
   });
 
-  it.each([null, undefined, '', ' \n', '<think>hm</think>', 7, ['# Rice'], { text: '# Rice' }])(
-    'is an answer whose content is %j',
-    async (content) => {
-      const { done } = ask(complete(content));
-      await expect(done).rejects.toMatchObject({ name: 'bad answer' });
-      expect(logged()).toHaveLength(1);
-    },
-  );
-
-  it.each([{ choices: [] }, { choices: [null] }, { choices: [{}] }, {}, null, 'text'])(
-    'is an answer of %j, from an endpoint too',
-    async (body) => {
-      const { done } = ask(() => Response.json(body), { VITE_INFERENCE_URL: '/v1' });
-      await expect(done).rejects.toMatchObject({ name: 'bad answer' });
-      expect(logged()).toHaveLength(1);
-    },
-  );
-
-  it('of the look-up counts as well', async () => {
-    const { done, posts } = ask(complete('# Rice'), {}, () =>
-      Response.json({ error: 'no' }, { status: 503 }),
-    );
-    await expect(done).rejects.toMatchObject({ name: 'server', message: 'huggingface.co answered 503' });
+  it.each([
+    [401, 'refused credentials'],
+    [404, 'model not served'],
+    [503, 'server'],
+  ])('of the look-up counts as well: %i is told as %s', async (status, kind) => {
+    const { done, posts } = ask(complete('# Rice'), {}, say('{}', status));
+    await expect(done).rejects.toMatchObject({ name: kind, message: `huggingface.co answered ${status}` });
     expect(posts()).toEqual([]);
     expect(logged()).toHaveLength(1);
+  });
+
+  it.each<[string, BodyInit | null, string]>([
+    ['a string', `{"error":"${TOKEN}"}`, 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['an array', `["${TOKEN}"]`, 'application/json'],
+    ['nothing', null, 'application/json'],
+    ['broken JSON', `{"error": "${TOKEN}`, 'application/json'],
+    ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
+    ['text', TOKEN, 'text/plain'],
+  ])('counts by its status, whatever its body: %s', async (_, body, type) => {
+    // The client keeps a look-up that went well: the one that does not comes first.
+    await expect(ask(complete('# Rice'), {}, say(body, 503, type)).done).rejects.toMatchObject({
+      name: 'server',
+    });
+    await expect(ask(say(body, 503, type)).done).rejects.toMatchObject({ name: 'server' });
+    const lines = logged();
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain(TOKEN);
   });
 
   it('of the connection is told from being offline', async () => {
@@ -257,22 +265,6 @@ it('leaves no timer behind', async () => {
   vi.useRealTimers();
 });
 
-it('asks nobody before all that an answer needs is there, and fails with it', async () => {
-  let miss = (_: Error) => {};
-  const prepare = () =>
-    new Promise<void>((_, reject) => {
-      miss = reject;
-    });
-  const { done } = ask(complete('# Late'), {}, undefined, prepare);
-  await settle();
-  expect(asked).toEqual([]);
-  miss(new TypeError('Failed to fetch dynamically imported module'));
-  await expect(done).rejects.toThrow('localhost:3000 cannot be reached');
-  expect(asked).toEqual([]);
-  expect(told).toEqual(['network']);
-  expect(logged()).toHaveLength(1);
-});
-
 it('aborts the request when it is stopped, and logs nothing', async () => {
   const { actor, done } = ask(() => new Promise<Response>(() => {}));
   done.catch(() => {});
@@ -289,14 +281,10 @@ it('shows the token to no inspector, whatever the host says', async () => {
   await done.catch(() => {});
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: `tests/model-${cases}` });
   const seen: string[] = [];
-  const kitchen = createActor(
+  const recipes = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: defineAskForRecipe({
-          settings: () => settings,
-          tell: () => {},
-          prepare: async () => {},
-        }),
+        askForRecipe: defineAskForRecipe({ settings: () => settings, tell: () => {} }),
       },
     }),
     {
@@ -304,11 +292,87 @@ it('shows the token to no inspector, whatever the host says', async () => {
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
     },
   );
-  kitchen.start();
-  kitchen.send({ type: 'recipe.requested' });
-  await waitFor(kitchen, (snapshot) => snapshot.matches('retrying'));
-  kitchen.stop();
+  recipes.start();
+  recipes.send({ type: 'recipe.requested' });
+  await waitFor(recipes, (snapshot) => snapshot.matches('retrying'));
+  recipes.stop();
   expect(seen.join()).toContain('router.huggingface.co answered 401');
   expect(seen.join()).not.toContain(TOKEN);
   expect(logged()).toHaveLength(2);
 });
+
+describe.each<[string, Environment]>([
+  ['a provider', {}],
+  ['an endpoint', { VITE_INFERENCE_URL: '/v1' }],
+])('an answer of %s', (_, environment) => {
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { choices: [] },
+    { choices: [null] },
+    { choices: [{}] },
+    { choices: [{ message: null }] },
+    { choices: [{ message: {} }] },
+  ])('with %j in place of what it should say is a bad one', async (odd) => {
+    const whole = await complete('# Rice')().json();
+    const body = odd && 'choices' in Object(odd) ? { ...whole, ...Object(odd) } : odd;
+    const { done } = ask(() => Response.json(body), environment);
+    await expect(done).rejects.toMatchObject({ name: 'bad answer' });
+    expect(logged()).toHaveLength(1);
+  });
+
+  it.each([null, undefined, '', ' \n', 7, true, ['# Rice'], { text: '# Rice' }, '<think>hm</think>'])(
+    'whose content is %j is a bad one',
+    async (content) => {
+      await expect(ask(complete(content), environment).done).rejects.toMatchObject({ name: 'bad answer' });
+      expect(logged()).toHaveLength(1);
+    },
+  );
+
+  const written = async () => JSON.stringify(await complete('# Rice')().json());
+
+  it.each<[string, (text: string) => BodyInit | null, number?]>([
+    ['HTML', () => '<!doctype html>'],
+    ['nothing', () => ''],
+    ['nothing, and says so', () => null, 204],
+    ['half of itself', (text) => text.slice(0, -5)],
+    ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('that is %s is a bad one', async (_name, write, status) => {
+    const body = write(await written());
+    await expect(ask(say(body, status), environment).done).rejects.toMatchObject({ name: 'bad answer' });
+    expect(logged()).toHaveLength(1);
+  });
+
+  it.each<[string, (text: string) => BodyInit]>([
+    ['after a byte order mark', (text) => `\ufeff${text}`],
+    [
+      'beside invalid UTF-8',
+      (text) => Buffer.concat([Buffer.from('{"odd":"\xff\xc0",', 'latin1'), Buffer.from(text.slice(1))]),
+    ],
+  ])('is read %s', async (_name, write) => {
+    const body = write(await written());
+    expect(await ask(say(body), environment).done).toMatchObject({ text: '# Rice' });
+  });
+
+  it.each([
+    ['half characters', '# Rice \ud83c\n\n- stir \udf72 well'],
+    ['100,000 characters', `# Rice\n\n${'Stir well. '.repeat(9_100)}`.trim()],
+  ])('of %s is a recipe', async (_name, text) => {
+    expect((await ask(complete(text), environment).done).text).toBe(text);
+  });
+});
+
+it.each<[Environment, FailureKind | null]>([
+  [{}, 'bad answer'],
+  [{ VITE_INFERENCE_URL: '/v1' }, null],
+])(
+  'an answer without id, model and usage is enough from an endpoint alone: %j',
+  async (environment, failure) => {
+    const bare = () => Response.json({ choices: [{ message: { content: '# Rice' } }] });
+    await ask(bare, environment).done.catch(() => {});
+    expect(told).toEqual([failure]);
+    logged();
+  },
+);

@@ -1,17 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openCredentials } from '../../src/cook/credentials.ts';
 
 const KEY = 'recipe-kitchen.connection';
 const TOKEN = { token: 'hf_fake', account: null };
 const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  time = 1_000;
+});
 
 const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
+let time = 1_000;
+const openOn = (tab: () => Storage, device: () => Storage) =>
+  openCredentials({ tab, device, now: () => time });
 const open = () =>
-  openCredentials(
+  openOn(
     () => sessionStorage,
     () => localStorage,
   );
@@ -24,7 +29,7 @@ it('keeps for the tab, or for the device where the visitor says so', () => {
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
   expect(open().current()).toEqual(ACCOUNT);
   const last = open();
-  last.markForgotten(Date.now());
+  last.forget();
   last.drop();
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
@@ -32,19 +37,12 @@ it('keeps for the tab, or for the device where the visitor says so', () => {
 });
 
 describe('what one tab forgets', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('does not come back in another that was away', () => {
     const away = open();
     away.keep(TOKEN, false);
     expect(away.isForgotten()).toBe(false);
-    vi.setSystemTime(2_000);
-    open().markForgotten(2_000);
+    time = 2_000;
+    open().forget();
     expect(away.isForgotten()).toBe(true);
     expect(open().current()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
@@ -53,24 +51,32 @@ describe('what one tab forgets', () => {
   it('takes nothing with it that was kept since', () => {
     const late = open();
     late.keep(TOKEN, true);
-    vi.setSystemTime(2_000);
-    open().markForgotten(2_000);
-    vi.setSystemTime(3_000);
+    time = 2_000;
+    open().forget();
+    time = 3_000;
     const other = open();
     other.keep(ACCOUNT, true);
     expect(late.isForgotten()).toBe(true);
     late.drop();
-    other.markForgotten(2_000);
     expect([late.current(), other.isForgotten()]).toEqual([null, false]);
     expect(open().current()).toEqual(ACCOUNT);
   });
 
   it('is heard of where nothing can be kept', () => {
-    const credentials = openCredentials(blocked, blocked);
+    const credentials = openOn(blocked, blocked);
     credentials.keep(TOKEN, false);
     expect(credentials.isForgotten()).toBe(false);
-    credentials.markForgotten(2_000);
+    time = 2_000;
+    credentials.forget();
     expect(credentials.isForgotten()).toBe(true);
+  });
+
+  it.each(['soon', '1e999', 'NaN', '{}'])('is not told by what others have written: %s', (written) => {
+    open().keep(TOKEN, false);
+    localStorage.setItem('recipe-kitchen.forgotten', written);
+    expect(open().current()).toEqual(TOKEN);
+    open().forget();
+    expect(open().current()).toBeNull();
   });
 
   it('goes where no mark can be kept', () => {
@@ -82,16 +88,16 @@ describe('what one tab forgets', () => {
         },
         removeItem: () => {},
       });
-    const credentials = openCredentials(() => sessionStorage, full);
+    const credentials = openOn(() => sessionStorage, full);
     credentials.keep(TOKEN, false);
-    credentials.markForgotten(1_000);
+    credentials.forget();
     credentials.drop();
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 it('works in memory where nothing can be kept', () => {
-  const credentials = openCredentials(blocked, blocked);
+  const credentials = openOn(blocked, blocked);
   expect(credentials.current()).toBeNull();
   credentials.keep(TOKEN, true);
   expect(credentials.current()).toEqual(TOKEN);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Environment, originsAsked, readSettings } from '../../src/cook/environment.ts';
+import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
+import { originsAsked } from '../../src/cook/checkSettings.ts';
 import { guardFetch } from '../../src/cook/guardedFetch.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';

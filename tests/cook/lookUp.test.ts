@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../src/cook/environment.ts';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
 import { checkLookUp } from '../../src/cook/lookUp.ts';
 
 const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
@@ -19,8 +19,11 @@ it.each([
 
 it.each([
   null,
+  'text',
   [],
   {},
+  { inferenceProviderMapping: [] },
+  { inferenceProviderMapping: { together: { ...SERVED, providerId: null } } },
   { inferenceProviderMapping: null },
   { inferenceProviderMapping: {} },
   { inferenceProviderMapping: [null] },

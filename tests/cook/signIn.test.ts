@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
 import { openCredentials } from '../../src/cook/credentials.ts';
 import { defineFinishSignIn, isReturning } from '../../src/cook/signIn.ts';
-import { settle } from '../kitchen.ts';
+import { settle } from '../testRecipeActor.ts';
 
 const HOME = 'https://kitchen.example/';
 const RETURNED = `${HOME}?code=c0de&state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
@@ -22,7 +22,6 @@ const answer = async (address: string) => Response.json(ANSWERS[new URL(address)
 const asked = vi.fn(answer);
 
 beforeEach(() => {
-  sessionStorage.clear();
   asked.mockReset().mockImplementation(answer);
   vi.stubGlobal('fetch', asked);
 });
@@ -35,12 +34,12 @@ function begin(remember = false): void {
 function finish(address = RETURNED) {
   const clock = new SimulatedClock();
   const seen: string[] = [];
-  const credentials = openCredentials(
-    () => sessionStorage,
-    () => localStorage,
-  );
+  const tab = () => sessionStorage;
+  const credentials = openCredentials({ tab, device: () => localStorage, now: Date.now });
   const actor = createActor(
-    connectionMachine.provide({ actors: { finishSignIn: defineFinishSignIn(address, credentials) } }),
+    connectionMachine.provide({
+      actors: { finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }) },
+    }),
     {
       clock,
       input: { returning: true, account: null, hasToken: false, hasPageOwn: false },
@@ -52,12 +51,19 @@ function finish(address = RETURNED) {
 
 it.each([
   [RETURNED, true],
-  [`${HOME}?error=access_denied`, true],
+  [`${HOME}?error=access_denied&state=1`, false],
+  [`${HOME}?error=access_denied`, false],
   [HOME, false],
   [`${HOME}?code=1`, false],
   [`${HOME}?state=1`, false],
-])('%s is an answer: %s', (address, expected) => {
-  expect(isReturning(address)).toBe(expected);
+])('%s is an answer where nobody was signing in: %s', (address, expected) => {
+  expect(isReturning(address, () => sessionStorage)).toBe(expected);
+});
+
+it('an error is an answer where this tab was signing in', () => {
+  begin();
+  expect(isReturning(`${HOME}?error=access_denied&state=1`, () => sessionStorage)).toBe(true);
+  expect(isReturning(`${HOME}?error=access_denied`, () => sessionStorage)).toBe(false);
 });
 
 it.each([true, false])(
@@ -65,7 +71,7 @@ it.each([true, false])(
   async (remember) => {
     begin(remember);
     const { actor, credentials, seen } = finish();
-    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'signedIn' }));
     expect(credentials.current()).toEqual({
       token: TOKEN,
       account: { name: 'ada', expiresAt: expect.any(Number) },
@@ -80,7 +86,7 @@ it('uses what was begun one time only', async () => {
   begin();
   const first = finish();
   const second = finish();
-  await waitFor(first.actor, (snapshot) => snapshot.matches('signedIn'));
+  await waitFor(first.actor, (snapshot) => snapshot.matches({ settled: 'signedIn' }));
   expect(second.actor.getSnapshot().context.problem).toBe('failed');
   expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
 });
@@ -93,7 +99,7 @@ it.each([
 ])('is %s without an exchange: %s', async (problem, address) => {
   begin();
   const { actor } = finish(address);
-  await waitFor(actor, (snapshot) => snapshot.matches('unconnected'));
+  await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'unconnected' }));
   expect(actor.getSnapshot().context.problem).toBe(problem);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -107,7 +113,7 @@ it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in
       return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
     });
     const { actor, credentials } = finish();
-    await waitFor(actor, (snapshot) => snapshot.matches('unconnected'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'unconnected' }));
     expect(actor.getSnapshot().context.problem).toBe('failed');
     expect(credentials.current()).toBeNull();
   },

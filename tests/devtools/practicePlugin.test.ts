@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Environment, readSettings } from '../../src/cook/environment.ts';
+import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
 import { isPractising } from '../../src/devtools/practicePlugin.ts';
 
 it.each<[Environment, boolean]>([

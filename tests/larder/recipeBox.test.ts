@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/larder/recipeBox.ts';
 import { openShelf } from '../../src/larder/shelf.ts';
-import { recipeOf } from '../kitchen.ts';
+import { recipeOf } from '../testRecipeActor.ts';
 import { faulty, refuse } from './storage.ts';
 
 type Box = ReturnType<typeof openRecipeBox>;
@@ -26,26 +26,61 @@ it('adds a recipe once, and leaves its ticks alone', () => {
   const box = open();
   const recipe = recipeOf('# Rice');
   box.add(recipe);
-  box.put({ recipe, ticks: [0, 2] });
+  box.tick(recipe.id, [0, 2]);
   box.add(recipe);
   expect(open().getSnapshot().entries).toEqual([{ recipe, ticks: [0, 2] }]);
 });
 
-it('forgets what is deleted, and takes it back with its ticks', () => {
-  const box = open();
-  const entry = { recipe: recipeOf('# Rice'), ticks: [1] };
-  box.put(entry);
-  box.remove(entry.recipe.id);
-  expect(textsIn(open())).toEqual([]);
-  box.put(entry);
-  expect(open().getSnapshot().entries).toEqual([entry]);
+describe('deleting', () => {
+  const one = recipeOf('# One', { at: 3 });
+  const two = recipeOf('# Two', { at: 2 });
+  const three = recipeOf('# Three', { at: 1 });
+
+  function openWithThree(): Box {
+    const box = open();
+    for (const recipe of [one, two, three]) box.add(recipe);
+    box.tick(two.id, [1]);
+    return box;
+  }
+
+  it('is for the next visit, too', () => {
+    openWithThree().delete(two.id);
+    expect(textsIn(open())).toEqual(['# One', '# Three']);
+  });
+
+  it('twice in a row, as by a double press, is taken back together, ticks included', () => {
+    const box = openWithThree();
+    box.delete(two.id);
+    box.delete(three.id);
+    expect(box.getSnapshot().deleted.map(({ recipe }) => recipe)).toEqual([two, three]);
+    box.undoDeletions();
+    expect(textsIn(open())).toEqual(['# One', '# Two', '# Three']);
+    expect(box.getSnapshot().entries[1]?.ticks).toEqual([1]);
+    expect(box.getSnapshot().deleted).toEqual([]);
+  });
+
+  it('begins a new row after a recipe that has come in', () => {
+    const box = openWithThree();
+    box.delete(two.id);
+    box.add(recipeOf('# Four', { at: 4 }));
+    expect(box.getSnapshot().deleted).toHaveLength(1);
+    box.delete(three.id);
+    box.undoDeletions();
+    expect(textsIn(box)).toEqual(['# Four', '# One', '# Three']);
+  });
+
+  it('of what is not there offers nothing to take back', () => {
+    const box = openWithThree();
+    box.delete('nothing');
+    expect(box.getSnapshot().deleted).toEqual([]);
+  });
 });
 
 it('ticks what it holds, and nothing else', () => {
   const box = open();
   box.add(recipeOf('# Rice'));
   box.tick('-Rice', [1]);
-  box.remove('-Rice');
+  box.delete('-Rice');
   box.tick('-Rice', [2]);
   expect(textsIn(box)).toEqual([]);
 });
@@ -60,7 +95,7 @@ it('tells its listeners, and keeps one snapshot until something changes', () => 
   expect(box.getSnapshot()).not.toBe(before);
   expect(told).toBe(1);
   leave();
-  box.remove('-Rice');
+  box.delete('-Rice');
   expect(told).toBe(1);
 });
 
@@ -94,7 +129,7 @@ describe('a storage that fails', () => {
     open().add(recipe);
     const box = open(() => faulty({ setItem: refuse }));
     box.tick(recipe.id, [3]);
-    expect(box.getSnapshot()).toEqual({ entries: [{ recipe, ticks: [3] }], unstored: true });
+    expect(box.getSnapshot()).toMatchObject({ entries: [{ recipe, ticks: [3] }], unstored: true });
   });
 
   it('never pays for what it could not take with what it had', () => {
@@ -123,7 +158,7 @@ describe('a storage that fails', () => {
     expect(textsIn(box)).toHaveLength(51);
     expect(textsIn(open())).toHaveLength(50);
     full = false;
-    box.put({ recipe: recipeOf('# New', { at: 100 }), ticks: [] });
+    box.tick(recipeOf('# New').id, []);
     expect(box.getSnapshot().unstored).toBe(false);
   });
 
@@ -133,7 +168,7 @@ describe('a storage that fails', () => {
     });
     box.add(recipeOf('# Rice'));
     expect(textsIn(box)).toEqual(['# Rice']);
-    box.remove('-Rice');
+    box.delete('-Rice');
     expect(textsIn(box)).toEqual([]);
   });
 
@@ -156,7 +191,10 @@ describe('a storage that fails', () => {
 describe('export and import', () => {
   async function exported(recipes: Recipe[]): Promise<string> {
     const box = open();
-    for (const recipe of recipes) box.put({ recipe, ticks: [0] });
+    for (const recipe of recipes) {
+      box.add(recipe);
+      box.tick(recipe.id, [0]);
+    }
     const text = await box.exportAll();
     localStorage.clear();
     return text;
@@ -174,7 +212,8 @@ describe('export and import', () => {
     const text = await exported(numbered(3));
     const box = open();
     const [first] = numbered(1) as [Recipe];
-    box.put({ recipe: first, ticks: [5] });
+    box.add(first);
+    box.tick(first.id, [5]);
     box.add(recipeOf('# Mine', { at: 50 }));
     expect(await box.importAll(text)).toEqual({ added: 2 });
     expect(await box.importAll(text)).toEqual({ added: 0 });

@@ -15,14 +15,30 @@ export function drawChart({ root }: AnyStateMachine): string {
   return [
     '```mermaid',
     'stateDiagram-v2',
-    `    [*] --> ${root.initial.target[0]?.key}`,
-    ...transitions.filter(({ target }) => target).map(arrow),
+    ...drawStates(root).map((line) => `    ${line}`),
+    // What can happen in any state is in the table alone.
+    ...transitions.filter(({ source, target }) => source.parent && target).map(arrow),
     '```',
     '',
     '| in | on | if | goes to | does |',
     '| --- | --- | --- | --- | --- |',
     ...transitions.map(row),
   ].join('\n');
+}
+
+/** A state with states of its own is drawn round them. */
+function drawStates({ states, initial }: AnyStateNode): string[] {
+  const within = Object.values(states).flatMap((state) =>
+    state.type === 'compound'
+      ? [
+          `state ${state.key} {`,
+          ...drawStates(state).map((line) => `    ${line}`),
+          ...Object.keys(state.states).map((key) => `    ${key}`),
+          '}',
+        ]
+      : [],
+  );
+  return [`[*] --> ${initial.target[0]?.key}`, ...within];
 }
 
 function arrow(transition: AnyTransitionDefinition): string {
@@ -38,7 +54,7 @@ function row(transition: AnyTransitionDefinition): string {
     eventOf(transition),
     guard ? code(nameOf(guard)) : '',
     target ? code(target[0]?.key ?? '') : 'stays',
-    actions.map((action) => code(nameOf(action))).join(', '),
+    actions.map((action) => code(nameOf(action))).join(', ') || (target ? '' : 'nothing'),
   ];
   return `| ${cells.join(' | ')} |`;
 }

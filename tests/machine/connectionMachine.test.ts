@@ -1,69 +1,74 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
-import { openTestConnection } from '../connection.ts';
-import { settle } from '../kitchen.ts';
+import { openTestConnection } from '../testConnection.ts';
+import { settle } from '../testRecipeActor.ts';
 
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function pass(ms: number, clock: { increment: (ms: number) => void }) {
-  vi.setSystemTime(Date.now() + ms);
-  clock.increment(ms);
-}
-
 it.each([
-  ['pageOwn', {}],
-  ['unconnected', { environment: { VITE_HF_ACCESS_TOKEN: '' } }],
-  ['unconnected', { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
-  ['pageOwn', { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
-  ['ownToken', { hasToken: true }],
-  ['signedIn', { account: { name: 'ada', expiresAt: 1 } }],
-  ['expired', { account: { name: 'ada', expiresAt: 0 } }],
-  ['finishing', { returning: true, hasToken: true }],
-])('opens in %s with %j', (state, start) => {
-  expect(openTestConnection(start).actor.getSnapshot().value).toBe(state);
+  [{ settled: 'pageOwn' }, {}],
+  [{ settled: 'unconnected' }, { environment: { VITE_HF_ACCESS_TOKEN: '' } }],
+  [{ settled: 'unconnected' }, { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
+  [{ settled: 'pageOwn' }, { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
+  [{ settled: 'ownToken' }, { hasToken: true }],
+  [{ settled: 'signedIn' }, { account: { name: 'ada', expiresAt: 1 } }],
+  [{ settled: 'expired' }, { account: { name: 'ada', expiresAt: 0 } }],
+  [{ signingIn: 'finishing' }, { returning: true, hasToken: true }],
+])('opens in %j with %j', (state, start) => {
+  expect(openTestConnection(start).actor.getSnapshot().value).toEqual(state);
 });
 
 describe('a sign-in', () => {
   it('runs out to the millisecond, and asks for a new one', async () => {
-    const { actor, clock } = openTestConnection({ account: { name: 'ada', expiresAt: HOUR_MS } });
-    pass(HOUR_MS - 1, clock);
-    expect(actor.getSnapshot().hasTag('mustSignIn')).toBe(false);
-    pass(1, clock);
-    expect(actor.getSnapshot().value).toBe('expired');
-    expect(actor.getSnapshot().hasTag('mustSignIn')).toBe(true);
+    const { actor, clock, mustSignIn } = openTestConnection({
+      account: { name: 'ada', expiresAt: HOUR_MS },
+    });
+    clock.increment(HOUR_MS - 1);
+    expect(mustSignIn()).toBe(false);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    expect(mustSignIn()).toBe(true);
     actor.send({ type: 'account.requested', remember: false });
-    expect(actor.getSnapshot().value).toBe('leaving');
+    expect(actor.getSnapshot().value).toEqual({ signingIn: 'leaving' });
   });
 
   it('is seen to have run out when timers stood still', () => {
-    const { actor } = openTestConnection({ account: { name: 'ada', expiresAt: HOUR_MS } });
+    const { actor, clock, mustSignIn } = openTestConnection({ account: { name: 'ada', expiresAt: HOUR_MS } });
     actor.send({ type: 'time.passed' });
-    expect(actor.getSnapshot().value).toBe('signedIn');
-    vi.setSystemTime(HOUR_MS);
+    expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+    vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
+    expect(mustSignIn()).toBe(true);
     actor.send({ type: 'time.passed' });
-    expect(actor.getSnapshot().value).toBe('expired');
+    expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
   });
+
+  it.each([1, 3_600])(
+    'that the visitor comes back from without an answer changes nothing, after %i s',
+    async (seconds) => {
+      const { actor, clock, catchUp, lastSignIn } = openTestConnection({ hasToken: true });
+      actor.send({ type: 'account.requested', remember: false });
+      lastSignIn().finish();
+      await settle();
+      expect(actor.getSnapshot().value).toEqual({ signingIn: 'away' });
+      clock.increment(seconds * 1_000);
+      catchUp({ type: 'pageshow' });
+      expect(actor.getSnapshot().value).toEqual({ settled: 'ownToken' });
+      expect(actor.getSnapshot().context.problem).toBeNull();
+    },
+  );
 
   it.each([true, false])('is given up when another tab forgets (returning: %s)', (returning) => {
     const { actor } = openTestConnection({ returning, hasToken: true });
     actor.send({ type: 'account.requested', remember: false });
     expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
     actor.send({ type: 'connection.forgotten' });
-    expect(actor.getSnapshot().value).toBe('pageOwn');
+    expect(actor.getSnapshot().value).toEqual({ settled: 'pageOwn' });
   });
 
   it('forgets how the last one went when the next one begins', () => {
     const { actor, clock } = openTestConnection({ returning: true });
-    pass(30_000, clock);
+    clock.increment(30_000);
     expect(actor.getSnapshot().context.problem).toBe('failed');
     actor.send({ type: 'account.requested', remember: false });
     expect(actor.getSnapshot().context.problem).toBeNull();
@@ -72,19 +77,19 @@ describe('a sign-in', () => {
   it('may last longer than a timer can', () => {
     const months = 90 * 24 * HOUR_MS;
     const { actor, clock } = openTestConnection({ account: { name: 'ada', expiresAt: months } });
-    pass(2 ** 31 - 1, clock);
-    expect(actor.getSnapshot().value).toBe('signedIn');
-    while (Date.now() < months) pass(Math.min(2 ** 31 - 1, months - Date.now()), clock);
-    expect(actor.getSnapshot().value).toBe('expired');
+    clock.increment(2 ** 31 - 1);
+    expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+    clock.increment(months - clock.now());
+    expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
   });
 
   it.each(['account.requested', 'returning'])('that hangs is given up after 30 s: %s', (start) => {
     const { actor, clock } = openTestConnection({ returning: start === 'returning' });
     if (start !== 'returning') actor.send({ type: 'account.requested', remember: false });
-    pass(29_999, clock);
+    clock.increment(29_999);
     expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
-    pass(1, clock);
-    expect(actor.getSnapshot().value).toBe('pageOwn');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ settled: 'pageOwn' });
     expect(actor.getSnapshot().context.problem).toBe('failed');
   });
 
@@ -99,15 +104,15 @@ describe('a sign-in', () => {
 });
 
 it('forgets what it knows, and has the credentials dropped', () => {
-  const { actor, credentials, connection } = openTestConnection({
+  const { actor, clock, forget } = openTestConnection({
     account: { name: 'ada', expiresAt: 1 },
   });
-  credentials.keep({ token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } }, true);
-  connection.forget();
-  expect(actor.getSnapshot().value).toBe('pageOwn');
+  expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
+  clock.increment(1);
+  forget();
+  expect(actor.getSnapshot().value).toEqual({ settled: 'pageOwn' });
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('ada');
-  expect(credentials.current()).toBeNull();
-  expect(localStorage.getItem('recipe-kitchen.connection')).toBeNull();
+  expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
 it.each(['account.requested', 'returning'])('needs its actors: %s', async (start) => {
@@ -115,6 +120,16 @@ it.each(['account.requested', 'returning'])('needs its actors: %s', async (start
   const actor = createActor(connectionMachine, { input }).start();
   actor.send({ type: 'account.requested', remember: false });
   await settle();
-  expect(actor.getSnapshot().value).toBe('unconnected');
+  expect(actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
   expect(actor.getSnapshot().context.problem).toBe('failed');
+});
+
+it('needs somebody who drops credentials', () => {
+  const input = { returning: false, account: null, hasToken: true, hasPageOwn: false };
+  const failures: unknown[] = [];
+  const actor = createActor(connectionMachine, { input });
+  actor.subscribe({ error: (error) => failures.push(error) });
+  actor.start();
+  actor.send({ type: 'connection.forgotten' });
+  expect(failures).toEqual([new Error('`dropCredentials` must be provided')]);
 });

@@ -166,6 +166,30 @@ describe('keeping the screen on', () => {
     await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
   });
 
+  it('is asked for once, however often the tab comes back before the answer', async () => {
+    let give: (lock: unknown) => void = () => {};
+    request.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    show();
+    await user.click(toggle());
+    see('visible');
+    expect(request).toHaveBeenCalledTimes(1);
+    give(Object.assign(new EventTarget(), { release: async () => {} }));
+    await said('The screen stays on.');
+    see('visible');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not wanted after a second press, even when the lock comes only then', async () => {
+    const release = vi.fn();
+    let give: (lock: unknown) => void = () => {};
+    request.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    show();
+    await user.dblClick(toggle());
+    give(Object.assign(new EventTarget(), { release }));
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+  });
+
   it('goes off when the system lets go of it in sight', async () => {
     show();
     await user.click(toggle());

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { createActor } from 'xstate';
+import { recipeMachine } from '../../machines/recipeMachine.ts';
+import { openConnection } from '../cook/openConnection.ts';
+import type { PageSettings } from '../cook/settings.ts';
+import { openLarder } from '../larder/larder.ts';
+import { App } from '../page/App.tsx';
+
+const noStorage = () => {
+  throw new Error('Nothing is kept where the page is built');
+};
+const NOWHERE = 'https://page.invalid/';
+
+/** The first screen of a first visit: the page on its own machines, before anything has happened. */
+export function renderFirstScreen(settings: PageSettings): string {
+  const { box, versions, kept } = openLarder(noStorage);
+  const connection = openConnection({
+    settings,
+    tab: noStorage,
+    device: noStorage,
+    address: NOWHERE,
+    home: NOWHERE,
+  });
+  const recipes = createActor(recipeMachine, { input: kept });
+  return renderToString(<App {...{ recipes, connection, box, versions, brand: settings.brand }} />);
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import type { PageSettings } from '../cook/settings.ts';
+import { startLater } from './inlineScript.ts';
+
+const ROOT = '<div id="root"></div>';
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Puts the first screen of a first visit into index.html: it is painted before the script of the page has come. */
+export function firstScreenPlugin(settings: PageSettings): Plugin {
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: async (html) => {
+      const { renderFirstScreen } = await import('./firstScreen.tsx');
+      const screen = renderFirstScreen(settings);
+      if (!SCRIPT.test(html) || !html.includes(ROOT))
+        throw new Error('index.html lacks its script or its root');
+      return html
+        .replace(ROOT, () => `<div id="root">${screen}</div>`)
+        .replace(SCRIPT, (_, address: string) => startLater(address));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../recipe/youtube.ts';
+import { INLINE_SCRIPT_HASH } from './inlineScript.ts';
+
+/** What a built page may load, run and ask: nothing but what is named here. */
+export function writePolicy(originsAsked: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${INLINE_SCRIPT_HASH}`,
+    "style-src 'self'",
+    `img-src 'self' ${POSTER_ORIGIN}`,
+    // The own origin for what a policy in a header holds back as well: the service worker's files, a crawler's robots.txt.
+    `connect-src ${[...new Set(["'self'", ...originsAsked])].join(' ')}`,
+    `frame-src ${PLAYER_ORIGIN}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default recipe-kitchen',
+  ].join('; ');
+}

@@ -1,0 +1,53 @@
+import { checkModel, checkToken, type Settings } from './settings.ts';
+
+export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
+const HEADER_SAFE = /^[\x21-\x7e]*$/;
+const PROVIDER_NAME = /^[a-z0-9-]+$/;
+const HOST_NAME = /^[\w.-]+$/;
+const PATH = /^\/(?!\/)[^\s?#\\]*$/;
+const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
+
+/** Where a request may go: nowhere with bad settings. */
+export function originsAsked(settings: Settings, ownOrigin: string): string[] {
+  const { inferenceUrl } = settings;
+  if (findProblems(settings).length > 0) return [];
+  if (!inferenceUrl) return HUGGING_FACE;
+  return [inferenceUrl.startsWith('/') ? ownOrigin : new URL(inferenceUrl).origin];
+}
+
+/** A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own. */
+function isEndpoint(base: string): boolean {
+  if (base.startsWith('/')) return PATH.test(base);
+  if (!URL_BASE.test(base) || !URL.canParse(base)) return false;
+  const { hostname, username, password } = new URL(base);
+  return HOST_NAME.test(hostname) && !username && !password;
+}
+
+/** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
+export function findProblems({ token, model, provider, inferenceUrl }: Settings): string[] {
+  const problems: string[] = [];
+  if (inferenceUrl) {
+    if (!isEndpoint(inferenceUrl)) {
+      // Not quoted: a URL may hold a password.
+      problems.push(
+        'VITE_INFERENCE_URL must be an http(s) URL with the name of a host (no IPv6), or a path that begins with one "/", and end before any "?" or "#".',
+      );
+    }
+    if (!HEADER_SAFE.test(token)) {
+      problems.push('VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.');
+    }
+    return problems;
+  }
+  // The client sends any other token to the provider's own host, as if it were the provider's key.
+  if (token && checkToken(token).problem) {
+    problems.push(
+      'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
+    );
+  }
+  // The client puts both into URLs as they are.
+  if (checkModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
+  if (!PROVIDER_NAME.test(provider)) {
+    problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);
+  }
+  return problems;
+}

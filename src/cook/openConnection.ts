@@ -1,0 +1,147 @@
+import { type ActorOptions, createActor } from 'xstate';
+import { connectionMachineOn, mustSignIn } from '../../machines/connectionMachine.ts';
+import { createStore } from '../shared/store.ts';
+import { defineAskForRecipe, loadRequests } from './askForRecipe.ts';
+import { openChosenModel } from './chosenModel.ts';
+import { openCredentials } from './credentials.ts';
+import type { FailureKind } from './failure.ts';
+import { checkModel, checkToken, hasOwnConnection, type PageSettings, settingsFor } from './settings.ts';
+import { defineFinishSignIn, defineGoToSignIn, isReturning, loadOauth } from './signIn.ts';
+
+type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
+type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };
+
+type Surroundings = {
+  settings: PageSettings;
+  /** What is kept for the tab, and for the device. */
+  tab: () => Storage;
+  device: () => Storage;
+  /** Where the visit began. It may carry the answer of a sign-in. */
+  address: string;
+  /** Where the page lives, and sign-ins come back to. */
+  home: string;
+  clock?: Clock;
+  inspect?: MachineOptions['inspect'];
+  /** The two steps of signing in, where others than the real ones are to be taken. */
+  actors?: Pick<Parameters<ReturnType<typeof connectionMachineOn>['provide']>[0], 'actors'>['actors'];
+};
+
+const BROWSER_CLOCK: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+};
+
+/** Who pays for recipes, what is asked with it, and how: all that belongs to it comes together here. */
+export function openConnection({
+  settings,
+  tab,
+  device,
+  address,
+  home,
+  clock = BROWSER_CLOCK,
+  inspect,
+  actors,
+}: Surroundings) {
+  const clientId = settings.clientId || clientIdOfSpace();
+  const credentials = openCredentials({ tab, device, now: () => clock.now() });
+  const chosenModel = openChosenModel(device);
+  const state = createStore(look(null));
+  const returning = isReturning(address, tab);
+  const { account = null } = credentials.current() ?? {};
+
+  const actor = createActor(
+    connectionMachineOn(clock).provide({
+      actors: {
+        goToSignIn: defineGoToSignIn({ clientId, redirectUrl: home, tab }),
+        finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }),
+        ...actors,
+      },
+      actions: { dropCredentials: credentials.drop },
+    }),
+    {
+      clock,
+      ...(inspect && { inspect }),
+      input: {
+        returning,
+        account,
+        hasToken: credentials.current() !== null && account === null,
+        hasPageOwn: hasOwnConnection(settings),
+      },
+    },
+  );
+  // What failed before the change says nothing of what comes after it.
+  actor.on('connection.changed', () => tell(null));
+
+  /** What the next attempt is made with. */
+  function current() {
+    return settingsFor(settings, credentials.current()?.token ?? '', chosenModel.current());
+  }
+
+  function look(failure: FailureKind | null) {
+    const { model, provider, inferenceUrl } = current();
+    const isChosenModel = chosenModel.current() !== '';
+    return { model, provider: inferenceUrl ? null : provider, isChosenModel, failure };
+  }
+
+  function tell(failure: FailureKind | null) {
+    state.set(look(failure));
+  }
+
+  return {
+    actor,
+    subscribe: state.subscribe,
+    getSnapshot: state.getSnapshot,
+    /** The address carries the answer of a sign-in. */
+    isReturning: returning,
+    /** The visitor has brought nothing along: neither credentials nor such an answer. */
+    isUntouched: !returning && credentials.current() === null,
+    offersSignIn: clientId !== '',
+    /** Hugging Face asks nobody within a frame of another page. */
+    isFramed: globalThis.top !== globalThis.self,
+
+    askForRecipe: defineAskForRecipe({ settings: current, tell }),
+    mustSignIn: () => mustSignIn(actor.getSnapshot(), clock.now()),
+    loadRequests,
+    loadOauth,
+
+    noticeExpiry: () => actor.send({ type: 'time.passed' }),
+    /** What may have happened while the page looked away: another tab, a sleeping device, the way back from elsewhere. */
+    catchUp({ type }: Pick<Event, 'type'>) {
+      if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
+      actor.send({ type: 'time.passed' });
+      if (type === 'pageshow') actor.send({ type: 'page.returned' });
+    },
+
+    signIn: (remember: boolean) => actor.send({ type: 'account.requested', remember }),
+    /** These two return what is wrong with what was written, or null. */
+    giveToken(written: string, remember: boolean): string | null {
+      const { token, problem } = checkToken(written);
+      if (problem || !actor.getSnapshot().can({ type: 'token.given' })) return problem;
+      credentials.keep({ token, account: null }, remember);
+      actor.send({ type: 'token.given' });
+      return null;
+    },
+    /** Blank for the model of the page. */
+    chooseModel(written: string): string | null {
+      const model = written.trim();
+      const problem = model ? checkModel(model) : null;
+      if (problem) return problem;
+      chosenModel.choose(model);
+      tell(null);
+      return null;
+    },
+    forget() {
+      credentials.forget();
+      actor.send({ type: 'connection.forgotten' });
+    },
+    /** What the provider serves now, the most liked first. */
+    listModels: async () => (await loadRequests()).listModels(settings.provider),
+  };
+}
+
+/** A static Space of Hugging Face writes the id of its own app into the page. */
+function clientIdOfSpace(): string {
+  type Space = { huggingface?: { variables?: { OAUTH_CLIENT_ID?: string } } };
+  return (globalThis as Space).huggingface?.variables?.OAUTH_CLIENT_ID ?? '';
+}

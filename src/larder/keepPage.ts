@@ -1,0 +1,39 @@
+type TrustedTypes = {
+  createPolicy: (
+    name: 'recipe-kitchen',
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+};
+
+/** Registers the service worker that keeps the page, and tells of a newer version that waits. */
+export async function keepPage(address: string, onWaiting: (newer: ServiceWorker) => void): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(trust(address));
+  const look = () => {
+    // Nothing is newer than the first version, nor than a page that comes straight from the host.
+    if (serviceWorker.controller && registration.waiting) onWaiting(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  // A page that stays open for days would not hear of it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+}
+
+/** Leaves this version for the newer one. */
+export function takeOver(newer: ServiceWorker): void {
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  if (newer.state === 'installed') newer.postMessage('take over');
+  else reload();
+}
+
+/** The built page runs no script by a mere string. */
+function trust(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (given) => given });
+  return policy?.createScriptURL(address) ?? address;
+}

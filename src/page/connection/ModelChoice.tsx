@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useConnection, useConnectionSnapshot } from '../contexts.ts';
+import { CheckedField } from './CheckedField.tsx';
+
+/** `closings`: what was typed and not used does not stay when the dialog is closed. */
+export function ModelChoice({ closings }: { closings: number }) {
+  const { chooseModel, listModels } = useConnection();
+  const { model, provider, isChosenModel } = useConnectionSnapshot();
+  const [models, setModels] = useState<string[]>([]);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const served = useRef<HTMLSelectElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    // The button that asked for the list has given way to it, but the visitor may be elsewhere by now.
+    if (models.length > 0 && document.activeElement === document.body) served.current?.focus();
+  }, [models]);
+
+  function backToPage() {
+    chooseModel('');
+    heading.current?.focus();
+  }
+
+  async function list() {
+    setSaid('Asking Hugging Face…');
+    const found = await listModels().catch(() => null);
+    setModels(found ?? []);
+    setSaid(
+      found
+        ? found.length > 0
+          ? `${found.length} models to choose from.`
+          : 'It serves none now.'
+        : 'The list cannot be reached now. A name can be typed all the same.',
+    );
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        Model
+      </h3>
+      <p>
+        <strong className="model">{model}</strong>{' '}
+        {isChosenModel && (
+          <button type="button" className="button-quiet" onClick={backToPage}>
+            Use the usual one again
+          </button>
+        )}
+      </p>
+      <CheckedField
+        key={closings}
+        type="text"
+        label="Another model"
+        placeholder="owner/name"
+        action="Use this model"
+        onUse={(written) => (written.trim() ? chooseModel(written) : null)}
+      />
+      {models.length === 0 ? (
+        <p>
+          <button type="button" className="button-quiet" onClick={list}>
+            Show what {provider} serves
+          </button>
+        </p>
+      ) : (
+        <div className="field-row">
+          <label htmlFor={`${id}-served`}>Served by {provider} now, the most liked first</label>
+          <select
+            ref={served}
+            id={`${id}-served`}
+            value={models.includes(model) ? model : ''}
+            onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
+          >
+            {!models.includes(model) && <option value="">Choose one</option>}
+            {models.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <p role="status" className="quiet">
+        {said}
+      </p>
+    </section>
+  );
+}

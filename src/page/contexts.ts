@@ -1,0 +1,68 @@
+import { type Context, createContext, use } from 'react';
+import type { ConnectionActor } from '../../machines/connectionMachine.ts';
+import type { Recipe, RecipeActor } from '../../machines/recipeMachine.ts';
+import type { Store } from '../shared/store.ts';
+import type { Failure } from './connection/failures.ts';
+import { useStore } from './useStore.ts';
+
+type Readable<Value> = Omit<Store<Value>, 'set'>;
+
+/** What the page needs of the connection to the model. */
+export type Connection = Readable<{
+  model: string;
+  /** Null where the page asks an endpoint of its own. */
+  provider: string | null;
+  isChosenModel: boolean;
+  failure: Failure | null;
+}> & {
+  actor: ConnectionActor;
+  /** Visitors can sign in with Hugging Face here. */
+  offersSignIn: boolean;
+  /** Hugging Face does not ask within a frame of another page. */
+  isFramed: boolean;
+  signIn: (remember: boolean) => void;
+  /** These two return what is wrong, or null. */
+  giveToken: (written: string, remember: boolean) => string | null;
+  chooseModel: (written: string) => string | null;
+  forget: () => void;
+  listModels: () => Promise<string[]>;
+};
+
+export type Entry = { recipe: Recipe; ticks: number[] };
+
+/** What the page needs of the box in which recipes are kept. */
+export type RecipeBox = Readable<{
+  /** Newest first. */
+  entries: Entry[];
+  /** Some recipes could not be stored, and stay for this visit only. */
+  unstored: boolean;
+  /** What was deleted in a row, and can be taken back together. */
+  deleted: Entry[];
+}> & {
+  delete: (id: string) => void;
+  undoDeletions: () => void;
+  tick: (id: string, ticks: number[]) => void;
+  /** These two reject where their code does not come. */
+  exportAll: () => Promise<string>;
+  importAll: (text: string) => Promise<{ added: number } | { refused: string }>;
+};
+
+/** What main.tsx hands down to the views. */
+export const RecipeActorContext = createContext<RecipeActor | null>(null);
+export const ConnectionContext = createContext<Connection | null>(null);
+export const RecipeBoxContext = createContext<RecipeBox | null>(null);
+
+export const useRecipeActor = () => useRequired(RecipeActorContext);
+export const useConnection = () => useRequired(ConnectionContext);
+export const useConnectionSnapshot = () => useStore(useConnection());
+
+export function useRecipeBox() {
+  const box = useRequired(RecipeBoxContext);
+  return { box, ...useStore(box) };
+}
+
+function useRequired<Value>(context: Context<Value | null>): Value {
+  const value = use(context);
+  if (!value) throw new Error('A view stands outside of the context that it needs');
+  return value;
+}

@@ -1,0 +1,22 @@
+import { createStore } from '../shared/store.ts';
+import { useStore } from './useStore.ts';
+
+type Part<Code> = { code: Code | null; failed: boolean };
+
+/** A part of the page whose code is fetched when it is about to be needed, and again where that has failed. */
+export function lazyPart<Code>(fetchCode: () => Promise<Code>) {
+  const part = createStore<Part<Code>>({ code: null, failed: false });
+  return {
+    /** Rejects where the code does not come. */
+    async load(): Promise<void> {
+      if (part.getSnapshot().code) return;
+      try {
+        part.set({ code: await fetchCode(), failed: false });
+      } catch (error) {
+        part.set({ code: null, failed: true });
+        throw error;
+      }
+    },
+    usePart: () => useStore(part),
+  };
+}

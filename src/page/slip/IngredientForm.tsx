@@ -1,0 +1,38 @@
+import { type FormEvent, useRef } from 'react';
+import { useRecipeActor } from '../contexts.ts';
+import { INGREDIENT_INPUT_ID } from '../focus.ts';
+import { PlusIcon } from '../icons.tsx';
+
+const LABEL = 'Add more than one ingredient';
+
+export function IngredientForm() {
+  const recipes = useRecipeActor();
+  const input = useRef<HTMLInputElement>(null);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!input.current) return;
+    recipes.send({ type: 'ingredient.added', ingredient: input.current.value });
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  return (
+    <form className="add" onSubmit={add}>
+      <input
+        ref={input}
+        id={INGREDIENT_INPUT_ID}
+        type="text"
+        dir="auto"
+        aria-label={LABEL}
+        placeholder={LABEL}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <button type="submit" className="button">
+        <PlusIcon />
+        Add ingredient
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
+import { originsAsked } from '../../src/cook/checkSettings.ts';
+
+it('has a default for everything but the token and the URL', () => {
+  expect(readSettings({})).toEqual({
+    brand: 'Basil',
+    token: '',
+    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    provider: 'together',
+    inferenceUrl: '',
+    clientId: '',
+    problems: [],
+  });
+});
+
+it.each(['hf_fake', ' hf_fake\n', '"hf_fake"', "'hf_fake'", 'Bearer hf_fake', '"bearer  hf_fake" '])(
+  'takes the token out of %j',
+  (written) => {
+    expect(readSettings({ VITE_HF_ACCESS_TOKEN: written })).toMatchObject({ token: 'hf_fake', problems: [] });
+  },
+);
+
+it.each(['fake', 'HF_fake', 'hf_fa ke', 'hf_fäke', 'hf_fake\u200b', 'Token hf_fake'])(
+  'refuses the token %j for a provider, without quoting it',
+  (token) => {
+    const { problems } = readSettings({ VITE_HF_ACCESS_TOKEN: token });
+    expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
+    expect(problems.join()).not.toContain(token);
+  },
+);
+
+it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'https://a/b', 'a/', './b', 'a/..'])(
+  'refuses the model %j',
+  (model) => {
+    expect(readSettings({ VITE_HF_MODEL: model }).problems).toEqual([
+      `VITE_HF_MODEL must read owner/name, not "${model}".`,
+    ]);
+  },
+);
+
+it.each(['Together AI', 'to/gether', 'https://a'])('refuses the provider %j', (provider) => {
+  expect(readSettings({ VITE_HF_PROVIDER: provider }).problems).toEqual([
+    expect.stringContaining('VITE_HF_PROVIDER'),
+  ]);
+});
+
+it.each([
+  '/v1',
+  '/api/openai/v1',
+  'http://localhost:11434/v1',
+  'https://models.example/v1',
+  'HTTPS://küche.example',
+])('takes the URL %j, with any kind of key', (url) => {
+  expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
+    inferenceUrl: url,
+    token: 'fake-key',
+    problems: [],
+  });
+});
+
+it.each([
+  'localhost:11434/v1',
+  '//elsewhere/v1',
+  'v1',
+  'ftp://host/v1',
+  'https:///v1',
+  'javascript:alert(1)',
+  'https://cook:fake@host/v1',
+  'https://host/v1?key=fake',
+  'https://host/v1#part',
+  'https://host:99999/v1',
+  '/\\elsewhere/v1',
+  'https://a;b.example/v1',
+  'https://*.example/v1',
+  'https://a$&b.example/v1',
+  'https://a"b.example/v1',
+  'http://[::1]:11434/v1',
+])('refuses the URL %j, without quoting it', (url) => {
+  const settings = readSettings({ VITE_INFERENCE_URL: url });
+  expect(settings.problems).toEqual([expect.stringContaining('VITE_INFERENCE_URL must be')]);
+  expect(settings.problems.join()).not.toContain('fake');
+  expect(originsAsked(settings, 'https://own.example')).toEqual([]);
+});
+
+it.each([
+  [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
+  [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
+  [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
+])('with %j asks %j', (environment, origins) => {
+  expect(originsAsked(readSettings(environment), 'https://own.example')).toEqual(origins);
+});
+
+it('refuses a key that no header can carry', () => {
+  const { problems } = readSettings({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
+  expect(problems).toEqual(['VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.']);
+});

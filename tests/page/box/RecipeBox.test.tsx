@@ -1,0 +1,111 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(text, { at: 3_000 - at }));
+
+const user = userEvent.setup();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const summary = () => document.querySelector('summary') as HTMLElement;
+const dishes = () => [...document.querySelectorAll('.entry-dish')].map(({ textContent }) => textContent);
+
+/** jsdom says later that a box was opened. */
+function turn(open: boolean): void {
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  details.open = open;
+  fireEvent(details, new Event('toggle'));
+}
+
+function renderBox(start: Parameters<typeof renderPage>[0] = {}) {
+  const page = renderPage({ box: BOX, ...start });
+  turn(true);
+  return page;
+}
+
+it('says how many recipes it holds', async () => {
+  renderPage({ box: BOX.slice(0, 1) });
+  expect(summary().textContent).toBe('Recipe box 1 recipe');
+});
+
+it('lists the newest first, with what they were asked with, and opens them', async () => {
+  const { recipes } = renderBox();
+  expect(dishes()).toEqual(['One', 'Two', 'Three']);
+  await user.click(button(/^Two.*rice, eggs$/));
+  expect(recipes.getSnapshot().context.recipe).toEqual(BOX[1]);
+  expect(screen.getByRole('heading', { name: 'Two' })).toBeTruthy();
+});
+
+it('waits while a recipe is made', async () => {
+  const { recipes } = renderBox({ ingredients: ['rice', 'eggs'] });
+  await user.click(button('Get a recipe'));
+  expect(button(/^Two/).getAttribute('aria-disabled')).toBe('true');
+  await user.click(button(/^Two/));
+  expect(recipes.getSnapshot().matches('generating')).toBe(true);
+});
+
+describe('deleting', () => {
+  it('moves the focus to the next recipe, then the one before, then the box', async () => {
+    renderBox();
+    await user.click(button('Delete Two'));
+    expect(document.activeElement).toBe(button('Delete Three'));
+    await user.click(button('Delete Three'));
+    expect(document.activeElement).toBe(button('Delete One'));
+    await user.click(button('Delete One'));
+    expect(document.activeElement).toBe(summary());
+    expect(dishes()).toEqual([]);
+  });
+
+  it('twice in a row, as by a double press, is taken back together', async () => {
+    renderBox();
+    await user.click(button('Delete Two'));
+    expect(screen.getByText('Deleted Two.')).toBeTruthy();
+    await user.click(button('Delete Three'));
+    expect(screen.getByText('Deleted 2 recipes.')).toBeTruthy();
+    await user.click(button('Undo'));
+    expect(dishes()).toEqual(['One', 'Two', 'Three']);
+    expect(screen.queryByText(/^Deleted/)).toBeNull();
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('can be taken back after the box was closed', async () => {
+    renderBox();
+    await user.click(button('Delete Two'));
+    turn(false);
+    expect(screen.queryByText('Deleted Two.')).toBeNull();
+    turn(true);
+    await user.click(button('Undo'));
+    expect(dishes()).toEqual(['One', 'Two', 'Three']);
+  });
+});
+
+describe('a file with recipes', () => {
+  /** jsdom's files cannot be read. */
+  const choose = (text: string) => {
+    const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+      text: async () => text,
+    });
+    return user.upload(screen.getByLabelText('Import'), file);
+  };
+
+  it('is taken in, and what was deleted before can still be taken back', async () => {
+    const { box } = renderBox();
+    const text = await box.exportAll();
+    await user.click(button('Delete Two'));
+    await user.click(button('Delete Three'));
+    await user.click(button('Undo'));
+    await user.click(button('Delete One'));
+    await choose(text);
+    await screen.findByText('Added 1 recipe.');
+    expect(screen.getByText('Deleted One.')).toBeTruthy();
+    expect(dishes()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('is refused with a reason', async () => {
+    renderBox();
+    await choose('x');
+    await screen.findByText('This file holds no recipes from this page.');
+  });
+});

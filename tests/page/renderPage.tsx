@@ -1,0 +1,53 @@
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { Recipe } from '../../machines/recipeMachine.ts';
+import { openLarder } from '../../src/larder/larder.ts';
+import { App, newVersion } from '../../src/page/App.tsx';
+import { boxContents } from '../../src/page/box/RecipeBox.tsx';
+import { connectionDialog } from '../../src/page/connection/Connection.tsx';
+import { drawing } from '../../src/page/drawing.ts';
+import { createStore } from '../../src/shared/store.ts';
+import { openTestConnection, type StartConnection } from '../testConnection.ts';
+import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
+
+type Start = { ingredients?: string[]; recipe?: Recipe | null; box?: Recipe[]; connection?: StartConnection };
+
+// As they are when a visitor has been on the page for a while.
+await Promise.all([drawing, boxContents, connectionDialog, newVersion].map(({ load }) => load()));
+
+/** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
+export function renderPage({ box = [], connection: startConnection, ...kept }: Start = {}) {
+  const connection = openTestConnection(startConnection);
+  const { recipes, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.mustSignIn);
+  const larder = openLarder(() => localStorage);
+  for (const recipe of box) larder.box.add(recipe);
+  const isNewerWaiting = createStore(false);
+  recipes.subscribe(({ context }) => larder.keep(context));
+  recipes.on('signIn.required', connection.noticeExpiry);
+  recipes.start();
+  const versions = { subscribe: isNewerWaiting.subscribe, isNewerWaiting: isNewerWaiting.getSnapshot };
+  const { container } = render(
+    <StrictMode>
+      <App {...{ recipes, connection, versions, box: larder.box, brand: 'Basil' }} />
+    </StrictMode>,
+  );
+  const settled = (happen: () => void) =>
+    act(async () => {
+      happen();
+      await settle();
+    });
+  return {
+    container,
+    recipes,
+    box: larder.box,
+    connection,
+    settled,
+    calls,
+    taken,
+    answer: (text: string, changes: Partial<Recipe> = {}) =>
+      settled(() => lastCall().answer(recipeOf(text, changes))),
+    fail: () => settled(() => lastCall().fail()),
+    pass: (ms: number) => settled(() => clock.increment(ms)),
+    tellNewVersion: () => settled(() => isNewerWaiting.set(true)),
+  };
+}

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../renderPage.tsx';
+
+const INGREDIENTS = Array.from({ length: 120 }, (_, at) => `thing ${at}`);
+
+const items = () => [...document.querySelectorAll('.ingredients li')];
+const shown = () => items().map((item) => item.textContent);
+const removal = (ingredient = '') => screen.getByLabelText(`Remove ${ingredient}`);
+
+it('is one list, however long', () => {
+  renderPage({ ingredients: INGREDIENTS });
+  expect(document.querySelectorAll('.ingredients')).toHaveLength(1);
+  expect(document.querySelector('ul.ingredients')?.children).toHaveLength(120);
+});
+
+it.each([0, 50, 119])('removing item %i, and taking that back, leaves the others as they are', (at) => {
+  renderPage({ ingredients: INGREDIENTS });
+  const others = items().toSpliced(at, 1);
+  const removed = INGREDIENTS[at];
+  fireEvent.click(removal(removed));
+  expect(items()).toEqual(others);
+  expect(removal(INGREDIENTS[at + 1] ?? INGREDIENTS[at - 1])).toBe(document.activeElement);
+
+  fireEvent.click(screen.getByText('Undo'));
+  expect(shown()).toEqual(INGREDIENTS);
+  expect(items().toSpliced(at, 1)).toEqual(others);
+  expect(removal(removed)).toBe(document.activeElement);
+});
+
+it('an addition puts one item at the end, and changes nothing else of the list', async () => {
+  const { recipes, settled } = renderPage({ ingredients: INGREDIENTS });
+  const list = document.querySelector('.ingredients') as Element;
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => changes.push(...records));
+  watch.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+  await settled(() => recipes.send({ type: 'ingredient.added', ingredient: 'leek' }));
+  const [only, ...others] = changes;
+  expect([...(only?.addedNodes ?? [])]).toEqual([items().at(-1)]);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../renderPage.tsx';
+
+const LABEL = 'Add more than one ingredient';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
+const button = (name: string) => screen.getByRole('button', { name });
+const onHand = () =>
+  within(screen.getAllByRole('list')[0] as HTMLElement)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+
+const user = userEvent.setup();
+
+describe('the form', () => {
+  it('adds by button and by Enter, clears the input and keeps the focus in it', async () => {
+    renderPage();
+    expect(input().placeholder).toBe(LABEL);
+    await user.type(input(), '  rice ');
+    await user.click(button('Add ingredient'));
+    expect(document.activeElement).toBe(input());
+    await user.keyboard('eggs{Enter}');
+    expect(onHand()).toEqual(['rice', 'eggs']);
+    expect(input().value).toBe('');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('ignores blank text without a word', async () => {
+    renderPage();
+    const before = said();
+    await user.type(input(), '   {Enter}');
+    expect(onHand()).toEqual([]);
+    expect(said()).toEqual(before);
+  });
+
+  it('points out what is already there, each time anew', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderPage({ ingredients: ['Feta cheese', 'rice'] });
+    const seen = new Set<Node>();
+    for (const times of [1, 2]) {
+      await user.type(input(), 'feta  CHEESE{Enter}');
+      expect(onHand()).toEqual(['Feta cheese', 'rice']);
+      expect(input().value).toBe('');
+      expect(said()).toContain('Feta cheese is already on the list.');
+      expect(scrolled).toHaveBeenCalledTimes(times);
+      expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
+      // New elements each time: an old one neither glows again nor is read again.
+      for (const element of document.querySelectorAll('.glow')) seen.add(element);
+      seen.add(screen.getByText('Feta cheese is already on the list.'));
+      expect(seen.size).toBe(2 * times);
+    }
+    await user.click(button('Remove rice'));
+    expect(said().join()).not.toContain('is already on the list');
+    expect(document.querySelector('.glow')).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('stands in a polite live region from the start', () => {
+    renderPage();
+    expect(screen.getAllByRole('list')[0]?.closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('moves the focus to the next item, then the one before, then the input', async () => {
+    renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
+    await user.click(button('Remove eggs'));
+    expect(document.activeElement).toBe(button('Remove feta'));
+    await user.click(button('Remove feta'));
+    expect(document.activeElement).toBe(button('Remove rice'));
+    await user.click(button('Remove rice'));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('takes a removal back where it was, focus included', async () => {
+    renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
+    await user.click(button('Remove eggs'));
+    expect(said()).toContain('Removed eggs.');
+    await user.click(button('Undo'));
+    expect(onHand()).toEqual(['rice', 'eggs', 'feta']);
+    expect(document.activeElement).toBe(button('Remove eggs'));
+  });
+
+  it('can be cleared, and that taken back', async () => {
+    renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Clear list'));
+    expect(onHand()).toEqual([]);
+    expect(said()).toContain('Removed 2 ingredients.');
+    expect(document.activeElement).toBe(input());
+    await user.click(button('Undo'));
+    expect(onHand()).toEqual(['rice', 'eggs']);
+    expect(document.activeElement).toBe(button('Remove rice'));
+  });
+});
+
+describe('the prompt', () => {
+  it('waits for the second ingredient', async () => {
+    renderPage({ ingredients: ['rice'] });
+    expect(screen.queryByText('Ready for a recipe?')).toBeNull();
+    await user.type(input(), 'eggs{Enter}');
+    expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
+    expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
+    expect(button('Get a recipe')).toBeTruthy();
+  });
+
+  it('asks once for two presses and keeps the focus', async () => {
+    const { calls } = renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.dblClick(button('Get a recipe'));
+    expect(calls).toHaveLength(1);
+    expect(document.activeElement).toBe(button('Get a recipe'));
+    expect(button('Get a recipe').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('while a recipe is generated', () => {
+  const timing = () => document.querySelector('.timing')?.textContent;
+
+  it('says how long it has taken, which attempt runs, and when the next one starts', async () => {
+    vi.useFakeTimers();
+    const { recipes, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });
+    await pass(0);
+    recipes.send({ type: 'recipe.requested' });
+    await pass(0);
+    expect(timing()).toBe('0 s');
+    vi.advanceTimersByTime(3_000);
+    await pass(0);
+    expect(timing()).toBe('3 s');
+
+    await fail();
+    expect(timing()).toBe('3 s, attempt 2 of 3 starts in 1 s');
+    await pass(1_000);
+    expect(timing()).toBe('3 s, attempt 2 of 3');
+    await fail();
+    expect(timing()).toBe('3 s, attempt 3 of 3 starts in 2 s');
+    vi.advanceTimersByTime(1_000);
+    await pass(0);
+    expect(timing()).toBe('4 s, attempt 3 of 3 starts in 1 s');
+    vi.advanceTimersByTime(5_000);
+    await pass(0);
+    expect(timing()).toBe('9 s, attempt 3 of 3 starts in 1 s');
+    vi.useRealTimers();
+  });
+
+  it('announces each attempt once, and no seconds', async () => {
+    const { recipes, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });
+    recipes.send({ type: 'recipe.requested' });
+    await pass(0);
+    const announced = () => said().filter((text) => text?.startsWith('Generating'));
+    expect(announced()).toEqual(['Generating recipe...']);
+    await fail();
+    expect(announced()).toEqual(['Generating recipe...attempt 2 of 3']);
+    await pass(1_000);
+    expect(announced()).toEqual(['Generating recipe...attempt 2 of 3']);
+  });
+
+  it('cancels, and gives the focus back to the button that began it', async () => {
+    renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    await user.click(button('Cancel'));
+    expect(screen.queryByText('Generating recipe...')).toBeNull();
+    expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+
+  it('gives the focus to the input when the button that began it is gone', async () => {
+    renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    await user.click(button('Clear list'));
+    await user.click(button('Cancel'));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('does not lose the focus when the answer comes while Cancel has it', async () => {
+    const { answer } = renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    button('Cancel').focus();
+    await answer('# Rice');
+    expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ActorLogic, AnyStateMachine, AnyTransitionDefinition, EventObject, Snapshot } from 'xstate';
+import { getAdjacencyMap, getShortestPaths, type SerializedSnapshot } from 'xstate/graph';
+import { transitionsOf } from '../machine/chart.ts';
+
+type Walked = { taken: AnyTransitionDefinition[]; stop: () => void };
+
+type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
+  machine: AnyStateMachine;
+  starts: Start[];
+  /** The machine with the guards of a start, where it has some of its own. */
+  machineAt?: (start: Start) => AnyStateMachine;
+  /** What could happen on the page now: also what is to be ignored. */
+  possibleEvents: (snapshot: State) => Event[];
+  /** As coarse as the rules: what no guard tells apart is one state here. */
+  serializeState: (snapshot: State) => string;
+  open: (start: Start) => Promise<Page>;
+  perform: (page: Page, event: Event) => Promise<void> | void;
+  expectPageToShow: (page: Page) => void;
+};
+
+/**
+ * Takes the transitions from the machine itself, walks them on the rendered page, and fails where one is left out. What it
+ * returns takes in what another test has walked.
+ */
+export function walkEveryEdge<
+  State extends Snapshot<unknown>,
+  Event extends EventObject,
+  Start,
+  Page extends Walked,
+>({
+  machine,
+  starts,
+  machineAt = () => machine,
+  possibleEvents,
+  serializeState,
+  open,
+  perform,
+  expectPageToShow,
+}: Walks<State, Event, Start, Page>): (page: Walked) => void {
+  const triedOn = new Map<AnyStateMachine, Set<string>>();
+  const taken = new Set<string>();
+
+  /** The shortest way to each state, then each event there that no earlier path has tried in that state. */
+  function pathsFrom(input: Start): Event[][] {
+    const walked = machineAt(input);
+    const tried = triedOn.get(walked) ?? new Set();
+    triedOn.set(walked, tried);
+    // `xstate/graph` does not know of emitted events, nor of the events that the machine sends itself.
+    const logic = walked as unknown as ActorLogic<State, Event, Start>;
+    const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
+    const neighbours = getAdjacencyMap(logic, options);
+    const paths = getShortestPaths(logic, options).flatMap(({ state, steps }) => {
+      const there = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+      const key = serializeState(state) as SerializedSnapshot;
+      return Object.entries(neighbours[key]?.transitions ?? {})
+        .filter(([event]) => !tried.has(key + event) && tried.add(key + event))
+        .map(([, { event }]) => [...there, event]);
+    });
+    return [[], ...paths];
+  }
+
+  describe.each(starts.map((start) => ({ start, name: JSON.stringify(start) })))(
+    'from $name',
+    ({ start }) => {
+      it.each(pathsFrom(start).map((path) => ({ path, name: path.map(describeEvent).join(', ') })))(
+        '$name',
+        async ({ path }) => {
+          const page = await open(start);
+          expectPageToShow(page);
+          for (const event of path) {
+            await perform(page, event);
+            expectPageToShow(page);
+          }
+          takeIn(page);
+        },
+      );
+    },
+  );
+
+  function takeIn(page: Walked): void {
+    for (const transition of page.taken) taken.add(nameOf(transition));
+    page.stop();
+  }
+
+  afterAll(() => {
+    const edges = transitionsOf(machine.root).map(nameOf);
+    expect(edges.length).toBeGreaterThan(15);
+    expect(edges.filter((edge) => !taken.has(edge))).toEqual([]);
+  });
+  return takeIn;
+}
+
+/** Two machines that were provided with different actors have different definitions of the same transitions. */
+function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const guardName = typeof guard === 'object' ? guard.type : guard;
+  return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;
+}
+
+function describeEvent(event: EventObject): string {
+  return 'ingredient' in event ? `${event.type} ${event.ingredient}` : event.type;
+}

@@ -1,0 +1,54 @@
+import { type AnyTransitionDefinition, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type Kept, type Recipe, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
+
+type Call = {
+  input: RecipeRequest;
+  signal: AbortSignal;
+  answer: (recipe: Recipe) => void;
+  fail: (error?: unknown) => void;
+};
+
+/** The same text is the same recipe, unless it is given another id. */
+export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
+  return {
+    id: text.replace(/\W+/g, '-'),
+    text,
+    cutShort: false,
+    ingredients: ['rice', 'eggs'],
+    at: 1_000,
+    ...changes,
+  };
+}
+
+/** The production machine with a clock that the test moves and a model whose calls the test answers. */
+export function openTestRecipeActor(kept: Partial<Kept> = {}, mustSignIn = () => false) {
+  const clock = new SimulatedClock();
+  const calls: Call[] = [];
+  const taken: AnyTransitionDefinition[] = [];
+  const recipes = createActor(
+    recipeMachine.provide({
+      actors: {
+        askForRecipe: fromPromise<Recipe, RecipeRequest>(
+          ({ input, signal }) =>
+            new Promise((answer, fail) => {
+              calls.push({ input, signal, answer, fail: (error = new Error('failed')) => fail(error) });
+            }),
+        ),
+      },
+      guards: { mustSignIn },
+    }),
+    {
+      clock,
+      input: { ingredients: [], recipe: null, ...kept },
+      inspect: (event) => {
+        if (event.type === '@xstate.microstep') taken.push(...event._transitions);
+      },
+    },
+  );
+  return { recipes, clock, calls, taken, lastCall: () => calls.at(-1) as Call };
+}
+
+/** Lets promises that are already settled reach whoever waits for them. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
