@@ -70,6 +70,8 @@ export default defineConfig(({ command, mode }) => {
         'tests/{machine,cook,recipe,larder,page,shared,buildTime,devtools,browser}/**/*.test.{ts,tsx}',
       ],
       environment: 'jsdom',
+      // Left alone, it keeps one of two cores for itself.
+      maxWorkers: 2,
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,
       allowOnly: false,

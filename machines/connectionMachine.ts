@@ -13,26 +13,24 @@ export const connectionMachine = setup({
     tags: {} as 'signingIn',
   },
   actors: {
-    goToSignIn: fromPromise<void, { remember: boolean }>(() =>
-      Promise.reject(new Error('`goToSignIn` must be provided')),
-    ),
-    finishSignIn: fromPromise<Account>(() => Promise.reject(new Error('`finishSignIn` must be provided'))),
+    goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),
+    finishSignIn: fromPromise<Account>(async () => mustBeProvided('finishSignIn')),
   },
   guards: {
     isReturning: ({ context }) => context.returning,
     hasAccount: ({ context }) => context.account !== null,
     hasToken: ({ context }) => context.hasToken,
-    hasPageOwn: ({ context }) => context.hasPageOwn,
+    hasPageConnection: ({ context }) => context.hasPageConnection,
     hasCredentials: ({ context }) => context.account !== null || context.hasToken,
-    hasExpired: ({ context }) => msLeft(context, Date.now()) <= 0,
+    hasExpired: () => mustBeProvided('hasExpired'),
     isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
   },
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
-    expiry: ({ context }) => Math.min(msLeft(context, Date.now()), LONGEST_TIMER_MS),
+    expiry: () => mustBeProvided('expiry'),
   },
   actions: {
-    noteReturn: assign({ returning: false }),
+    clearReturn: assign({ returning: false }),
     keepAccount: assign({
       account: (_, { account }: { account: Account }) => account,
       hasToken: false,
@@ -40,9 +38,7 @@ export const connectionMachine = setup({
     }),
     keepToken: assign({ account: null, hasToken: true, problem: null }),
     forget: assign({ account: null, hasToken: false, problem: null }),
-    dropCredentials: () => {
-      throw new Error('`dropCredentials` must be provided');
-    },
+    dropCredentials: () => mustBeProvided('dropCredentials'),
     announceChange: emit({ type: 'connection.changed' }),
     clearProblem: assign({ problem: null }),
     tellDenied: assign({ problem: 'denied' }),
@@ -66,11 +62,11 @@ export const connectionMachine = setup({
     checking: {
       description: 'Looks what there is to pay with, and goes on at once.',
       always: [
-        { guard: 'isReturning', target: 'signingIn.finishing', actions: ['noteReturn'] },
+        { guard: 'isReturning', target: 'signingIn.finishing', actions: ['clearReturn'] },
         { guard: 'hasExpired', target: 'settled.expired' },
         { guard: 'hasAccount', target: 'settled.signedIn' },
-        { guard: 'hasToken', target: 'settled.ownToken' },
-        { guard: 'hasPageOwn', target: 'settled.pageOwn' },
+        { guard: 'hasToken', target: 'settled.visitorToken' },
+        { guard: 'hasPageConnection', target: 'settled.pageConnection' },
         { target: 'settled.unconnected' },
       ],
     },
@@ -79,16 +75,16 @@ export const connectionMachine = setup({
       initial: 'unconnected',
       on: {
         'account.requested': { target: 'signingIn' },
-        'token.given': { target: '.ownToken', actions: ['keepToken', 'announceChange'] },
+        'token.given': { target: '.visitorToken', actions: ['keepToken', 'announceChange'] },
       },
       states: {
         unconnected: {
           description: 'Nothing is connected. A recipe can be asked for all the same; the host decides.',
         },
-        pageOwn: {
+        pageConnection: {
           description: 'The page came with a connection: a token that ships in it, or an endpoint.',
         },
-        ownToken: {
+        visitorToken: {
           description: 'A token that the visitor has given pays.',
         },
         signedIn: {
@@ -174,7 +170,11 @@ export const connectionMachine = setup({
 });
 
 /** Whom the visitor has signed in as, and until when. */
-export type Account = { name: string /** Milliseconds since 1970. */; expiresAt: number };
+export type Account = {
+  name: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+};
 
 /** What the visit begins with. */
 export type ConnectionInput = {
@@ -184,7 +184,7 @@ export type ConnectionInput = {
   /** A token that the visitor gave is kept. */
   hasToken: boolean;
   /** The page came with a connection of its own. */
-  hasPageOwn: boolean;
+  hasPageConnection: boolean;
 };
 
 type ConnectionContext = ConnectionInput & { problem: 'denied' | 'failed' | null };
@@ -218,4 +218,8 @@ export function mustSignIn({ context }: ConnectionSnapshot, now: number): boolea
 
 function msLeft({ account }: ConnectionContext, now: number): number {
   return account ? account.expiresAt - now : Number.POSITIVE_INFINITY;
+}
+
+function mustBeProvided(name: string): never {
+  throw new Error(`\`${name}\` must be provided`);
 }

@@ -28,7 +28,7 @@ export const recipeMachine = setup({
     hasRecipe: ({ context }) => context.recipe !== null,
     hasRemoval: ({ context }) => removedIngredients(context).length > 0,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
-    /** Provided by whoever knows what pays: its sign-in has run out. */
+    /** The account that pays has run out. Provided from the connection. */
     mustSignIn: () => false,
   },
   delays: {
@@ -63,7 +63,7 @@ export const recipeMachine = setup({
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     announceServing: emit({ type: 'recipe.served' }),
     askForSignIn: emit({ type: 'signIn.required' }),
-    giveWay: emit({ type: 'update.allowed' }),
+    allowUpdate: emit({ type: 'update.allowed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -110,7 +110,7 @@ export const recipeMachine = setup({
     },
     'update.requested': {
       description: 'A newer version of the page is ready, and the visitor wants it: the page will reload.',
-      actions: ['giveWay'],
+      actions: ['allowUpdate'],
     },
   },
   states: {

@@ -14,7 +14,7 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
-addEventListener('storage', larder.box.refresh);
+for (const event of ['storage', 'pageshow']) addEventListener(event, larder.box.refresh);
 
 // Who pays for recipes, and how the model is asked.
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -32,22 +32,22 @@ connection.actor.start();
 for (const event of ['storage', 'visibilitychange', 'pageshow']) addEventListener(event, connection.catchUp);
 
 // The list, the request and the recipe.
-const recipes = createActor(
+const recipeActor = createActor(
   recipeMachine.provide({
     actors: { askForRecipe: connection.askForRecipe },
     guards: { mustSignIn: connection.mustSignIn },
   }),
   { input: larder.kept, ...inspect },
 );
-recipes.subscribe(({ context }) => {
+recipeActor.subscribe(({ context }) => {
   larder.keep(context);
   const isLikelyToAsk = hasEnoughIngredients(context);
   if (isLikelyToAsk) fetchAhead(connection.loadRequests);
   if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing);
 });
-recipes.on('signIn.required', connection.noticeExpiry);
-recipes.on('update.allowed', larder.versions.takeOver);
-recipes.start();
+recipeActor.on('signIn.required', connection.noticeExpiry);
+recipeActor.on('update.allowed', larder.versions.takeOver);
+recipeActor.start();
 
 // What the visitor sees.
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
@@ -58,11 +58,11 @@ const notice = DevNotice && (
 );
 const isFirstVisit = larder.isEmpty && connection.isUntouched && !notice;
 mountPage(
-  { recipes, connection, box: larder.box, versions: larder.versions, brand: settings.brand, notice },
+  { recipeActor, connection, box: larder.box, versions: larder.versions, brand: settings.brand, notice },
   isFirstVisit,
 );
 
-// The page itself is kept, for visits without a network. A newer version drops the files of this one: what it may still need comes before.
+// Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.
 if (import.meta.env.PROD) fetchAhead(() => larder.versions.keepPage(`${home}sw.js`));
 larder.versions.subscribe(() => {
   const { loadRequests, loadOauth } = connection;

@@ -25,7 +25,7 @@ export function openTestRecipeActor(kept: Partial<Kept> = {}, mustSignIn = () =>
   const clock = new SimulatedClock();
   const calls: Call[] = [];
   const taken: AnyTransitionDefinition[] = [];
-  const recipes = createActor(
+  const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
         askForRecipe: fromPromise<Recipe, RecipeRequest>(
@@ -45,7 +45,7 @@ export function openTestRecipeActor(kept: Partial<Kept> = {}, mustSignIn = () =>
       },
     },
   );
-  return { recipes, clock, calls, taken, lastCall: () => calls.at(-1) as Call };
+  return { recipeActor, clock, calls, taken, lastCall: () => calls.at(-1) as Call };
 }
 
 /** Lets promises that are already settled reach whoever waits for them. */

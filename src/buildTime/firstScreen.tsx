@@ -21,6 +21,6 @@ export function renderFirstScreen(settings: PageSettings): string {
     address: NOWHERE,
     home: NOWHERE,
   });
-  const recipes = createActor(recipeMachine, { input: kept });
-  return renderToString(<App {...{ recipes, connection, box, versions, brand: settings.brand }} />);
+  const recipeActor = createActor(recipeMachine, { input: kept });
+  return renderToString(<App {...{ recipeActor, connection, box, versions, brand: settings.brand }} />);
 }

@@ -7,8 +7,9 @@
     if (storages.some((storage) => Object.keys(storage).some(isOurs))) page.className = 'kept';
   } catch {}
   const start = () =>
-    import(address).catch(() => {
-      document.getElementById('not-started').className = '';
+    import(address).catch((error) => {
+      document.getElementById('not-started')?.classList.remove('late');
+      throw error;
     });
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden || location.search || page.className) return start();

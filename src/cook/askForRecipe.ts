@@ -6,23 +6,16 @@ import type { Settings } from './settings.ts';
 const ATTEMPT_DEADLINE_MS = 60_000;
 
 type Options = {
-  /** What the next attempt is made with. */
-  settings: () => Settings;
-  /** Hears how each attempt ended: with a failure, or null. */
-  tell: (failure: FailureKind | null) => void;
+  /** What this attempt is made with, and who hears how it ends: with a failure, or null. */
+  begin: () => { settings: Settings; tell: (failure: FailureKind | null) => void };
 };
 
 /** Most of it is the client: fetched when it is about to be needed, and again by the next attempt where that has failed. */
 export const loadRequests = () => import('./requests.ts');
 
-export function defineAskForRecipe({ settings, tell }: Options): PromiseActorLogic<Recipe, RecipeRequest> {
-  async function ask(ingredients: string[], signal: AbortSignal): Promise<Recipe> {
-    const { askOnce } = await loadRequests();
-    signal.throwIfAborted();
-    return askOnce(settings(), ingredients, signal);
-  }
-
+export function defineAskForRecipe({ begin }: Options): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
+    const { settings, tell } = begin();
     const ending = new AbortController();
     const giveUp = () => ending.abort(signal.reason);
     signal.addEventListener('abort', giveUp);
@@ -35,11 +28,11 @@ export function defineAskForRecipe({ settings, tell }: Options): PromiseActorLog
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
-      const recipe = await Promise.race([ask(input.ingredients, ending.signal), ended]);
+      const recipe = await Promise.race([ask(settings, input.ingredients, ending.signal), ended]);
       tell(null);
       return recipe;
     } catch (error) {
-      // What is no failure of ours is the code that did not come.
+      // Anything else is thrown where the code that asks did not come.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) {
         console.error(`Attempt ${input.attempt} failed: ${failure}`);
@@ -53,4 +46,10 @@ export function defineAskForRecipe({ settings, tell }: Options): PromiseActorLog
       ending.abort();
     }
   });
+}
+
+async function ask(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
+  const { askOnce } = await loadRequests();
+  signal.throwIfAborted();
+  return askOnce(settings, ingredients, signal);
 }

@@ -1,4 +1,4 @@
-import { checkModel, checkToken, type Settings } from './settings.ts';
+import { isModel, isToken, type Settings } from './settings.ts';
 
 export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
@@ -39,13 +39,13 @@ export function findProblems({ token, model, provider, inferenceUrl }: Settings)
     return problems;
   }
   // The client sends any other token to the provider's own host, as if it were the provider's key.
-  if (token && checkToken(token).problem) {
+  if (token && !isToken(token)) {
     problems.push(
       'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
   // The client puts both into URLs as they are.
-  if (checkModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
+  if (!isModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
   if (!PROVIDER_NAME.test(provider)) {
     problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);
   }

@@ -1,12 +1,12 @@
 import { unlessRefused } from '../shared/unlessRefused.ts';
-import { checkModel } from './settings.ts';
+import { isModel } from './settings.ts';
 
 const KEY = 'recipe-kitchen.model';
 
 /** The model that the visitor has chosen in place of the page's; empty for none. */
 export function openChosenModel(device: () => Storage) {
   const kept = unlessRefused(() => device().getItem(KEY)) ?? '';
-  let model = checkModel(kept) ? '' : kept;
+  let model = isModel(kept) ? kept : '';
   return {
     current: () => model,
     choose(chosen: string) {

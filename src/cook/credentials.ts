@@ -1,6 +1,6 @@
 import type { Account } from '../../machines/connectionMachine.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
-import { checkToken } from './settings.ts';
+import { isToken } from './settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
 /** When a visitor has last forgotten, for the other tabs. */
@@ -28,7 +28,7 @@ type Options = { tab: () => Storage; device: () => Storage; now: () => number };
 /** Where a storage is blocked or full, the page works in memory. */
 export function openCredentials({ tab, device, now }: Options): CredentialStore {
   const storages = [tab, device];
-  // Beside what is written down, which may not be possible.
+  // Writing it down may not be possible.
   let forgottenHere = 0;
   clearAway();
   let held = read(tab) ?? read(device);
@@ -36,10 +36,10 @@ export function openCredentials({ tab, device, now }: Options): CredentialStore 
   function lastForgotten(): number {
     const written = Number(unlessRefused(() => device().getItem(FORGOTTEN_KEY)));
     // Other pages of the same origin may write there, too.
-    return Math.max(forgottenHere, Number.isFinite(written) ? written : 0);
+    return Math.max(forgottenHere, Number.isSafeInteger(written) ? written : 0);
   }
 
-  /** Not what another tab has kept since. */
+  /** Takes out of the storages what was forgotten; another tab may have kept something since. */
   function clearAway() {
     for (const storage of storages) {
       const kept = read(storage);
@@ -50,13 +50,15 @@ export function openCredentials({ tab, device, now }: Options): CredentialStore 
   return {
     current: () => held && { token: held.token, account: held.account },
     keep({ token, account }, remember) {
-      held = { token, account, since: now() };
+      // A clock may have been ahead when somebody last forgot.
+      held = { token, account, since: Math.max(now(), lastForgotten() + 1) };
       const document = JSON.stringify({ version: VERSION, ...held });
       for (const storage of storages) unlessRefused(() => storage().removeItem(KEY));
       unlessRefused(() => (remember ? device : tab)().setItem(KEY, document));
     },
     forget() {
-      forgottenHere = now();
+      // A clock may have been ahead when it was kept.
+      forgottenHere = Math.max(now(), held?.since ?? 0);
       unlessRefused(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
     isForgotten: () => held !== null && held.since <= lastForgotten(),
@@ -76,7 +78,7 @@ function parse(document: Held & { version: unknown }): Held | null {
   const readable =
     version === VERSION &&
     typeof token === 'string' &&
-    checkToken(token).problem === null &&
+    isToken(token) &&
     Number.isFinite(since) &&
     (account === null || (typeof account.name === 'string' && Number.isFinite(account.expiresAt)));
   return readable ? { token, account, since } : null;

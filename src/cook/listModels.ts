@@ -1,6 +1,6 @@
 import { HUGGING_FACE } from './checkSettings.ts';
 import { guardFetch } from './guardedFetch.ts';
-import { checkModel } from './settings.ts';
+import { isModel } from './settings.ts';
 
 const DEADLINE_MS = 15_000;
 
@@ -17,5 +17,5 @@ export async function listModels(provider: string): Promise<string[]> {
   const response = await send(`https://huggingface.co/api/models?${query}`);
   const models: unknown = await response.json();
   const names: unknown[] = Array.isArray(models) ? models.map((model) => model?.id) : [];
-  return names.filter((name) => typeof name === 'string').filter((name) => !checkModel(name));
+  return names.filter((name) => typeof name === 'string').filter(isModel);
 }

@@ -1,11 +1,14 @@
 import { oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { Account } from '../../machines/connectionMachine.ts';
-import { type BegunSignIn, keepBegun, takeBegun } from './begunSignIn.ts';
+import { BEGUN_KEY } from './begunSignIn.ts';
 import type { CredentialStore } from './credentials.ts';
-import { checkToken } from './settings.ts';
+import { isToken } from './settings.ts';
 
 /** Calls to inference providers are billed to whoever has granted the second. */
 const SCOPES = 'openid profile inference-api';
+
+/** What only the tab that began a sign-in knows, and needs to finish it. */
+type Begun = { codeVerifier: string; nonce: string; remember: boolean };
 
 type Leaving = {
   clientId: string;
@@ -21,7 +24,7 @@ export async function goToSignIn({ clientId, redirectUrl, tab, remember, signal 
   try {
     const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
     if (signal.aborted) return;
-    keepBegun(tab, { codeVerifier: '', nonce: '', ...secrets, remember });
+    tab.setItem(BEGUN_KEY, JSON.stringify({ ...secrets, remember }));
     location.assign(address);
   } catch {
     throw new SignInError('failed');
@@ -40,15 +43,25 @@ export async function finishSignIn({ redirectedUrl, tab, credentials, signal }: 
   const { accessToken, accessTokenExpiresAt, userInfo } = await exchange(redirectedUrl, begun);
   const account = { name: userInfo.preferred_username, expiresAt: accessTokenExpiresAt.getTime() };
   const isSound =
-    checkToken(accessToken).problem === null &&
-    typeof account.name === 'string' &&
-    Number.isFinite(account.expiresAt);
+    isToken(accessToken) && typeof account.name === 'string' && Number.isFinite(account.expiresAt);
   if (signal.aborted || !isSound) throw new SignInError('failed');
   credentials.keep({ token: accessToken, account }, begun.remember);
   return account;
 }
 
-async function exchange(redirectedUrl: string, { codeVerifier, nonce }: BegunSignIn) {
+/** What this tab has begun, if the answer is the answer to that. It is good for one time only. */
+function takeBegun(tab: Storage, state: string | null): Begun | null {
+  try {
+    const begun: Begun = JSON.parse(tab.getItem(BEGUN_KEY) ?? '');
+    if (JSON.parse(state ?? '').nonce !== begun.nonce) return null;
+    tab.removeItem(BEGUN_KEY);
+    return begun;
+  } catch {
+    return null;
+  }
+}
+
+async function exchange(redirectedUrl: string, { codeVerifier, nonce }: Begun) {
   try {
     return await oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
   } catch {

@@ -5,7 +5,7 @@ import { defineAskForRecipe, loadRequests } from './askForRecipe.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openCredentials } from './credentials.ts';
 import type { FailureKind } from './failure.ts';
-import { checkModel, checkToken, hasOwnConnection, type PageSettings, settingsFor } from './settings.ts';
+import { cleanToken, hasConnection, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
 import { defineFinishSignIn, defineGoToSignIn, isReturning, loadOauth } from './signIn.ts';
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
@@ -46,7 +46,9 @@ export function openConnection({
   const clientId = settings.clientId || clientIdOfSpace();
   const credentials = openCredentials({ tab, device, now: () => clock.now() });
   const chosenModel = openChosenModel(device);
-  const state = createStore(look(null));
+  const state = createStore(describe(null));
+  /** How often what is asked with has changed. */
+  let changes = 0;
   const returning = isReturning(address, tab);
   const { account = null } = credentials.current() ?? {};
 
@@ -66,26 +68,34 @@ export function openConnection({
         returning,
         account,
         hasToken: credentials.current() !== null && account === null,
-        hasPageOwn: hasOwnConnection(settings),
+        hasPageConnection: hasConnection(settings),
       },
     },
   );
-  // What failed before the change says nothing of what comes after it.
-  actor.on('connection.changed', () => tell(null));
+  actor.on('connection.changed', forgetFailure);
 
-  /** What the next attempt is made with. */
   function current() {
     return settingsFor(settings, credentials.current()?.token ?? '', chosenModel.current());
   }
 
-  function look(failure: FailureKind | null) {
+  function describe(failure: FailureKind | null) {
     const { model, provider, inferenceUrl } = current();
     const isChosenModel = chosenModel.current() !== '';
     return { model, provider: inferenceUrl ? null : provider, isChosenModel, failure };
   }
 
-  function tell(failure: FailureKind | null) {
-    state.set(look(failure));
+  /** What failed before a change says nothing of what comes after it. */
+  function forgetFailure() {
+    changes += 1;
+    state.set(describe(null));
+  }
+
+  function begin() {
+    const begun = changes;
+    const tell = (failure: FailureKind | null) => {
+      if (changes === begun) state.set(describe(failure));
+    };
+    return { settings: current(), tell };
   }
 
   return {
@@ -100,36 +110,38 @@ export function openConnection({
     /** Hugging Face asks nobody within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
-    askForRecipe: defineAskForRecipe({ settings: current, tell }),
+    askForRecipe: defineAskForRecipe({ begin }),
     mustSignIn: () => mustSignIn(actor.getSnapshot(), clock.now()),
     loadRequests,
     loadOauth,
 
     noticeExpiry: () => actor.send({ type: 'time.passed' }),
     /** What may have happened while the page looked away: another tab, a sleeping device, the way back from elsewhere. */
-    catchUp({ type }: Pick<Event, 'type'>) {
+    catchUp(event: Event) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       actor.send({ type: 'time.passed' });
-      if (type === 'pageshow') actor.send({ type: 'page.returned' });
+      // By the button of the browser, from its memory.
+      if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
     },
 
     signIn: (remember: boolean) => actor.send({ type: 'account.requested', remember }),
-    /** These two return what is wrong with what was written, or null. */
-    giveToken(written: string, remember: boolean): string | null {
-      const { token, problem } = checkToken(written);
-      if (problem || !actor.getSnapshot().can({ type: 'token.given' })) return problem;
-      credentials.keep({ token, account: null }, remember);
-      actor.send({ type: 'token.given' });
-      return null;
+    /** These two return whether what was written is what it should be. */
+    giveToken(written: string, remember: boolean): boolean {
+      const token = cleanToken(written);
+      if (!isToken(token)) return false;
+      if (actor.getSnapshot().can({ type: 'token.given' })) {
+        credentials.keep({ token, account: null }, remember);
+        actor.send({ type: 'token.given' });
+      }
+      return true;
     },
     /** Blank for the model of the page. */
-    chooseModel(written: string): string | null {
+    chooseModel(written: string): boolean {
       const model = written.trim();
-      const problem = model ? checkModel(model) : null;
-      if (problem) return problem;
+      if (model && !isModel(model)) return false;
       chosenModel.choose(model);
-      tell(null);
-      return null;
+      forgetFailure();
+      return true;
     },
     forget() {
       credentials.forget();

@@ -21,28 +21,24 @@ export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-export function hasOwnConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
+export function hasConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
   return problems.length === 0 && (token !== '' || inferenceUrl !== '');
 }
 
 /** The page's settings with the visitor's token and model in their place; each may be empty. A token asks Hugging Face. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
-  const ofPage = page.inferenceUrl && checkModel(page.model) ? DEFAULT_MODEL : page.model;
+  const ofPage = page.inferenceUrl && !isModel(page.model) ? DEFAULT_MODEL : page.model;
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage };
 }
 
-/** A token as the visitor wrote it, and what is wrong with it. */
-export function checkToken(written: string): { token: string; problem: string | null } {
-  const token = cleanToken(written);
-  const problem = HUGGING_FACE_TOKEN.test(token)
-    ? null
-    : 'A token of Hugging Face begins with “hf_” and holds only letters, digits, “.”, “_” and “-”.';
-  return { token, problem };
+/** Whether it is a token of Hugging Face: any other would be sent to the provider as its own. */
+export function isToken(token: string): boolean {
+  return HUGGING_FACE_TOKEN.test(token);
 }
 
-export function checkModel(model: string): string | null {
-  return MODEL_ID.test(model) ? null : 'A model’s name has two parts, as in owner/name.';
+export function isModel(name: string): boolean {
+  return MODEL_ID.test(name);
 }
 
 /** People paste tokens with quotes, spaces or the scheme around them. */

@@ -31,7 +31,7 @@ function drawSnapshot({ sessionId, event, snapshot }: SnapshotEvent) {
   const { value, context } = snapshot as unknown as { value: Value; context: unknown };
   const name = nameValue(value);
   for (const state of part(machine, '.states').children) {
-    state.toggleAttribute('aria-current', state.textContent === name);
+    state.ariaCurrent = String(state.textContent === name);
   }
   part(machine, 'pre').textContent = JSON.stringify(context, null, 2);
   part(machine, 'ol').prepend(item(`${event.type} → ${name}`));

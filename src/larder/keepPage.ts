@@ -10,13 +10,14 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(trust(address));
   const look = () => {
-    // Nothing is newer than the first version, nor than a page that comes straight from the host.
+    // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
     if (serviceWorker.controller && registration.waiting) onWaiting(registration.waiting);
   };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  // Another tab may have begun it.
+  follow();
+  registration.addEventListener('updatefound', follow);
   // A page that stays open for days would not hear of it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});

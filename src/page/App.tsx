@@ -12,7 +12,7 @@ import { Slip } from './slip/Slip.tsx';
 export const newVersion = lazyPart(() => import('./NewVersion.tsx'));
 
 export type AppProps = {
-  recipes: RecipeActor;
+  recipeActor: RecipeActor;
   box: contexts.RecipeBox;
   connection: contexts.Connection;
   versions: Versions;
@@ -21,17 +21,18 @@ export type AppProps = {
   notice?: ReactNode;
 };
 
-export function App({ recipes, box, connection, versions, brand, notice }: AppProps) {
+export function App({ recipeActor, box, connection, versions, brand, notice }: AppProps) {
   const { openings, failed, open } = useConnectionDialog();
   const { code: newVersionPart } = newVersion.usePart();
 
   useEffect(() => {
-    const subscription = recipes.on('signIn.required', open);
+    const subscription = recipeActor.on('signIn.required', open);
     return () => subscription.unsubscribe();
+    // `open` is a new one each time.
   });
 
   return (
-    <contexts.RecipeActorContext value={recipes}>
+    <contexts.RecipeActorContext value={recipeActor}>
       <contexts.RecipeBoxContext value={box}>
         <contexts.ConnectionContext value={connection}>
           <header className="masthead">
@@ -46,7 +47,8 @@ export function App({ recipes, box, connection, versions, brand, notice }: AppPr
             <RecipePane brand={brand} />
           </main>
           <LazyConnectionDialog openings={openings} />
-          {newVersionPart && <newVersionPart.NewVersion versions={versions} />}
+          {/* Stands before its text does, or screen readers would miss that. */}
+          <div role="status">{newVersionPart && <newVersionPart.NewVersion versions={versions} />}</div>
         </contexts.ConnectionContext>
       </contexts.RecipeBoxContext>
     </contexts.RecipeActorContext>

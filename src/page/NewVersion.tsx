@@ -9,9 +9,9 @@ export type Versions = {
 };
 
 export function NewVersion({ versions }: { versions: Versions }) {
-  const recipes = useRecipeActor();
+  const recipeActor = useRecipeActor();
   const isWaiting = useSyncExternalStore(versions.subscribe, versions.isNewerWaiting, () => false);
-  const canReload = useSelector(recipes, (s) => s.can({ type: 'update.requested' }));
+  const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
   const [later, setLater] = useState(false);
   const focusedBefore = useRef<EventTarget>(null);
 
@@ -21,29 +21,26 @@ export function NewVersion({ versions }: { versions: Versions }) {
     setLater(true);
   }
 
+  if (!isWaiting || later) return null;
   return (
-    <div role="status">
-      {isWaiting && !later && (
-        <p
-          className="new-version"
-          onFocus={({ relatedTarget, currentTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-          }}
-        >
-          A new version of this page is ready.
-          <button
-            type="button"
-            className="button"
-            aria-disabled={!canReload}
-            onClick={() => recipes.send({ type: 'update.requested' })}
-          >
-            Reload
-          </button>
-          <button type="button" className="button-quiet" onClick={wait}>
-            Later
-          </button>
-        </p>
-      )}
-    </div>
+    <p
+      className="new-version"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
+    >
+      A new version of this page is ready.
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!canReload}
+        onClick={() => recipeActor.send({ type: 'update.requested' })}
+      >
+        Reload
+      </button>
+      <button type="button" className="button-quiet" onClick={wait}>
+        Later
+      </button>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { type Context, createContext, use } from 'react';
 import type { ConnectionActor } from '../../machines/connectionMachine.ts';
 import type { Recipe, RecipeActor } from '../../machines/recipeMachine.ts';
 import type { Store } from '../shared/store.ts';
-import type { Failure } from './connection/failures.ts';
+import type { Failure } from './failures.ts';
 import { useStore } from './useStore.ts';
 
 type Readable<Value> = Omit<Store<Value>, 'set'>;
@@ -21,9 +21,9 @@ export type Connection = Readable<{
   /** Hugging Face does not ask within a frame of another page. */
   isFramed: boolean;
   signIn: (remember: boolean) => void;
-  /** These two return what is wrong, or null. */
-  giveToken: (written: string, remember: boolean) => string | null;
-  chooseModel: (written: string) => string | null;
+  /** These two return whether what was written is what it should be. */
+  giveToken: (written: string, remember: boolean) => boolean;
+  chooseModel: (written: string) => boolean;
   forget: () => void;
   listModels: () => Promise<string[]>;
 };

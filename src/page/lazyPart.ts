@@ -6,17 +6,17 @@ type Part<Code> = { code: Code | null; failed: boolean };
 /** A part of the page whose code is fetched when it is about to be needed, and again where that has failed. */
 export function lazyPart<Code>(fetchCode: () => Promise<Code>) {
   const part = createStore<Part<Code>>({ code: null, failed: false });
-  return {
-    /** Rejects where the code does not come. */
-    async load(): Promise<void> {
-      if (part.getSnapshot().code) return;
-      try {
-        part.set({ code: await fetchCode(), failed: false });
-      } catch (error) {
-        part.set({ code: null, failed: true });
-        throw error;
-      }
-    },
-    usePart: () => useStore(part),
-  };
+
+  /** Rejects where the code does not come. */
+  async function load(): Promise<void> {
+    if (part.getSnapshot().code) return;
+    try {
+      part.set({ code: await fetchCode(), failed: false });
+    } catch (error) {
+      part.set({ code: null, failed: true });
+      addEventListener('online', () => load().catch(() => {}), { once: true });
+      throw error;
+    }
+  }
+  return { load, usePart: () => useStore(part) };
 }

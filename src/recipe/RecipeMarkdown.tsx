@@ -20,11 +20,7 @@ const COMPONENTS = {
 
 /** Parsed once: what can be ticked, played or followed keeps its own state. */
 export const RecipeMarkdown = memo(function RecipeMarkdown({ text }: { text: string }) {
-  return (
-    <div className="recipe" dir="auto">
-      {parse(text) ?? <PlainRecipe text={text} />}
-    </div>
-  );
+  return parse(text) ?? <PlainRecipe text={text} />;
 });
 
 /** In pieces, of which the browser lays out the ones in sight. */

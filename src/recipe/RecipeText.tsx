@@ -8,9 +8,11 @@ type RecipeTextProps = Cooking & { text: string; cutShort: boolean };
 export function RecipeText({ text, cutShort, ...cooking }: RecipeTextProps) {
   return (
     <CookingContext value={cooking}>
-      <RecipeBoundary fallback={<PlainRecipe text={text} />}>
-        <RecipeMarkdown text={text} />
-      </RecipeBoundary>
+      <div className="recipe" dir="auto">
+        <RecipeBoundary fallback={<PlainRecipe text={text} />}>
+          <RecipeMarkdown text={text} />
+        </RecipeBoundary>
+      </div>
       {cutShort && <p className="quiet">The recipe ends here: it is as long as the model may write.</p>}
     </CookingContext>
   );

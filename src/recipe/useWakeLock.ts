@@ -20,7 +20,7 @@ export function useWakeLock(): [WakeLockState, toggle: () => void] {
         const taken = await navigator.wakeLock.request('screen');
         if (over) return void taken.release();
         lock = taken;
-        // The one of before may tell of its end only now.
+        // An older lock may be released only now: that is not the end of this one.
         taken.addEventListener('release', () => lock === taken && end('off'));
         setState('on');
       } catch {

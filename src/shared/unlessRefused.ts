@@ -1,4 +1,4 @@
-/** What comes of it, or nothing where the browser refuses: every call of a storage can throw. */
+/** Every call of a storage can throw. What it returns, or undefined where it does. */
 export function unlessRefused<Result>(use: () => Result): Result | undefined {
   try {
     return use();

@@ -11,7 +11,10 @@ export type Site = 'page' | 'plain';
 export async function launch(hostPort: number): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const hosts = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'];
-  const browser = await launchChromium(hosts, hostPort, `--remote-debugging-port=${port}`);
+  const browser = await launchChromium(hosts, hostPort, {
+    hasWindow: true,
+    flags: [`--remote-debugging-port=${port}`],
+  });
   return { browser, port };
 }
 

@@ -37,7 +37,7 @@ test('Inspect opens the inspector when asked to, and it shows both machines with
     inspector.locator('section').filter({ has: inspector.getByRole('heading', { name, exact: true }) });
   for (const [name, state] of [
     ['recipe', 'collecting'],
-    ['connection', 'settled.pageOwn'],
+    ['connection', 'settled.pageConnection'],
   ] as const) {
     const item = machine(name)
       .getByRole('listitem')

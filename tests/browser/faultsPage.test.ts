@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
-import { type Failure, tellFailure } from '../../src/page/connection/failures.ts';
+import { type Failure, tellFailure } from '../../src/page/failures.ts';
 import { ROWS, type Row } from './faults.ts';
 
 const DOCUMENT = resolve('docs/faults.md');

@@ -142,7 +142,7 @@ test.describe('a script that does not come is told', () => {
     const release = await holdScript(page);
     await page.goto(SITE, { waitUntil: 'commit' });
     await expect(page.getByText(HINT)).toBeVisible();
-    await expect(notStarted(page)).toBeAttached();
+    await page.waitForFunction(() => document.getAnimations().length > 0);
     await expect(notStarted(page)).toBeHidden();
     // The wait is an animation of the style sheet: nothing else can tell where no script runs.
     const wait = await page.evaluate(() =>

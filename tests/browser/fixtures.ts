@@ -30,7 +30,7 @@ type Console = {
 
 export const test = base.extend<
   { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean },
-  { workerHost: ModelHost; browser: Browser }
+  { workerHost: ModelHost; browser: Browser; needsWindow: boolean }
 >({
   workerHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -41,9 +41,10 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  needsWindow: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ workerHost: { port } }, use) => {
-      const browser = await launchChromium(STOOD_FOR, port);
+    async ({ workerHost: { port }, needsWindow }, use) => {
+      const browser = await launchChromium(STOOD_FOR, port, { hasWindow: needsWindow });
       await use(browser);
       await browser.close();
     },

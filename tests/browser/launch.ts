@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findShell } from './chromium.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,9 +12,19 @@ const FLAGS = [
   '--ignore-certificate-errors',
 ];
 
+type Options = {
+  /** With all that belongs to a window of its own, such as installing a page and keeping the screen on. */
+  hasWindow: boolean;
+  flags?: string[];
+};
+
 /** A Chromium that finds the hosts of these names on a port of this machine. */
-export function launchChromium(hosts: string[], port: number, ...flags: string[]): Promise<Browser> {
-  const executablePath = findChromium();
+export function launchChromium(
+  hosts: string[],
+  port: number,
+  { hasWindow, flags = [] }: Options,
+): Promise<Browser> {
+  const executablePath = hasWindow ? findChromium() : findShell();
   if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
   const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Visitor } from './fixtures.ts';
+import { expect, fileOf, test, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
 
@@ -53,9 +53,19 @@ const STATES: Record<string, (scene: Scene) => Promise<void>> = {
     await visitor.ask.click();
     await visitor.recommends.waitFor();
   },
-  apology: async ({ page, visitor, host }) => {
-    host.script(refuse(503));
+  'recipe as it was written': async ({ page, visitor, host }) => {
+    await page.route(fileOf('draws'), (route) => route.abort());
+    host.script(answer(RECIPE));
     await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await page.getByText('a part of the page did not load').waitFor();
+    await page.locator('.plain').waitFor();
+  },
+  apology: async ({ page, visitor, host }) => {
+    host.script(answer(RECIPE), refuse(503));
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await visitor.recommends.waitFor();
     await visitor.stopClock();
     await visitor.ask.click();
     for (const attempt of [2, 3]) {
@@ -93,7 +103,7 @@ for (const [name, reach] of Object.entries(STATES)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     expect(await smallTargets(page)).toEqual([]);
-    if (name === 'retrying' || name === 'apology') console.take();
+    if (['retrying', 'apology', 'recipe as it was written'].includes(name)) console.take();
   });
 }
 

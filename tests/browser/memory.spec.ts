@@ -5,7 +5,7 @@ import { answer, hang, refuse } from './replies.ts';
 
 /** As many as the recipe box holds: until it is full, the page is meant to grow. */
 const FULL = 50;
-const REQUESTS = 60;
+const REQUESTS = 40;
 
 test('requests one after the other leave nothing behind', async ({ page, visitor, host, console }) => {
   await visitor.open();

@@ -80,8 +80,9 @@ test('where the part that draws does not load, a recipe stands there as it was w
   expect(host.posts()).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
+  await expect(page.getByText('a part of the page did not load')).toBeVisible();
   await page.unroute(fileOf('draws'));
-  await visitor.add('leek');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   await expect(page.getByText('# Egg-fried rice')).toBeHidden();
   expect(console.take()).not.toEqual([]);

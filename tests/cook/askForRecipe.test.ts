@@ -40,11 +40,8 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   });
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   told = [];
-  const connection = {
-    settings: () => settings,
-    tell: (failure: FailureKind | null) => told.push(failure),
-  };
-  const actor = createActor(defineAskForRecipe(connection), {
+  const begin = () => ({ settings, tell: (failure: FailureKind | null) => void told.push(failure) });
+  const actor = createActor(defineAskForRecipe({ begin }), {
     input: { ingredients: ['rice', 'eggs'], attempt: 2 },
   });
   const done = toPromise(actor);
@@ -281,10 +278,10 @@ it('shows the token to no inspector, whatever the host says', async () => {
   await done.catch(() => {});
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: `tests/model-${cases}` });
   const seen: string[] = [];
-  const recipes = createActor(
+  const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: defineAskForRecipe({ settings: () => settings, tell: () => {} }),
+        askForRecipe: defineAskForRecipe({ begin: () => ({ settings, tell: () => {} }) }),
       },
     }),
     {
@@ -292,10 +289,10 @@ it('shows the token to no inspector, whatever the host says', async () => {
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
     },
   );
-  recipes.start();
-  recipes.send({ type: 'recipe.requested' });
-  await waitFor(recipes, (snapshot) => snapshot.matches('retrying'));
-  recipes.stop();
+  recipeActor.start();
+  recipeActor.send({ type: 'recipe.requested' });
+  await waitFor(recipeActor, (snapshot) => snapshot.matches('retrying'));
+  recipeActor.stop();
   expect(seen.join()).toContain('router.huggingface.co answered 401');
   expect(seen.join()).not.toContain(TOKEN);
   expect(logged()).toHaveLength(2);

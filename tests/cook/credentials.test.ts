@@ -62,6 +62,24 @@ describe('what one tab forgets', () => {
     expect(open().current()).toEqual(ACCOUNT);
   });
 
+  it.each([
+    ['back', 5_000, 1_000],
+    ['ahead', 1_000, 5_000],
+  ])('goes, and what comes later stays, where the clock was set %s', (_, keptAt, forgottenAt) => {
+    time = keptAt;
+    const credentials = open();
+    credentials.keep(TOKEN, true);
+    time = forgottenAt;
+    credentials.forget();
+    expect(credentials.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+    time = 2_000;
+    const later = open();
+    later.keep(ACCOUNT, true);
+    expect(later.isForgotten()).toBe(false);
+    expect(open().current()).toEqual(ACCOUNT);
+  });
+
   it('is heard of where nothing can be kept', () => {
     const credentials = openOn(blocked, blocked);
     credentials.keep(TOKEN, false);
@@ -71,13 +89,16 @@ describe('what one tab forgets', () => {
     expect(credentials.isForgotten()).toBe(true);
   });
 
-  it.each(['soon', '1e999', 'NaN', '{}'])('is not told by what others have written: %s', (written) => {
-    open().keep(TOKEN, false);
-    localStorage.setItem('recipe-kitchen.forgotten', written);
-    expect(open().current()).toEqual(TOKEN);
-    open().forget();
-    expect(open().current()).toBeNull();
-  });
+  it.each(['soon', '1e999', '1e300', 'NaN', '{}'])(
+    'is not told by what others have written: %s',
+    (written) => {
+      open().keep(TOKEN, false);
+      localStorage.setItem('recipe-kitchen.forgotten', written);
+      expect(open().current()).toEqual(TOKEN);
+      open().forget();
+      expect(open().current()).toBeNull();
+    },
+  );
 
   it('goes where no mark can be kept', () => {
     const full = (): Storage =>

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { connectionMachine } from '../../machines/connectionMachine.ts';
+import { connectionMachineOn } from '../../machines/connectionMachine.ts';
 import { openCredentials } from '../../src/cook/credentials.ts';
 import { defineFinishSignIn, isReturning } from '../../src/cook/signIn.ts';
 import { settle } from '../testRecipeActor.ts';
@@ -37,12 +37,12 @@ function finish(address = RETURNED) {
   const tab = () => sessionStorage;
   const credentials = openCredentials({ tab, device: () => localStorage, now: Date.now });
   const actor = createActor(
-    connectionMachine.provide({
+    connectionMachineOn(clock).provide({
       actors: { finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }) },
     }),
     {
       clock,
-      input: { returning: true, account: null, hasToken: false, hasPageOwn: false },
+      input: { returning: true, account: null, hasToken: false, hasPageConnection: false },
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
     },
   ).start();

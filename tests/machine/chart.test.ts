@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
 import { drawChart } from './chart.ts';
@@ -8,6 +9,9 @@ import { drawChart } from './chart.ts';
 const DOCUMENT = resolve('docs/machine.md');
 const MACHINES = [recipeMachine, connectionMachine];
 const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
+
+const statesOf = ({ states }: AnyStateNode): AnyStateNode[] =>
+  Object.values(states).flatMap((state) => [state, ...statesOf(state)]);
 
 it('docs/machine.md shows the machines as they are (`npm run docs:machine` draws them anew)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
@@ -23,10 +27,7 @@ it('docs/machine.md shows the machines as they are (`npm run docs:machine` draws
 
 describe.each(MACHINES)('$id', ({ config, root }) => {
   it('describes itself and each of its states', () => {
-    const described = [
-      config.description,
-      ...Object.values(root.states).map(({ description }) => description),
-    ];
+    const described = [config.description, ...statesOf(root).map(({ description }) => description)];
     expect(described.filter((description) => !description)).toEqual([]);
   });
 });

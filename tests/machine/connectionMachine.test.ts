@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { connectionMachine } from '../../machines/connectionMachine.ts';
+import { connectionMachineOn } from '../../machines/connectionMachine.ts';
 import { openTestConnection } from '../testConnection.ts';
 import { settle } from '../testRecipeActor.ts';
 
 const HOUR_MS = 3_600_000;
 
 it.each([
-  [{ settled: 'pageOwn' }, {}],
+  [{ settled: 'pageConnection' }, {}],
   [{ settled: 'unconnected' }, { environment: { VITE_HF_ACCESS_TOKEN: '' } }],
   [{ settled: 'unconnected' }, { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
-  [{ settled: 'pageOwn' }, { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
-  [{ settled: 'ownToken' }, { hasToken: true }],
+  [{ settled: 'pageConnection' }, { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
+  [{ settled: 'visitorToken' }, { hasToken: true }],
   [{ settled: 'signedIn' }, { account: { name: 'ada', expiresAt: 1 } }],
   [{ settled: 'expired' }, { account: { name: 'ada', expiresAt: 0 } }],
   [{ signingIn: 'finishing' }, { returning: true, hasToken: true }],
@@ -52,8 +52,8 @@ describe('a sign-in', () => {
       await settle();
       expect(actor.getSnapshot().value).toEqual({ signingIn: 'away' });
       clock.increment(seconds * 1_000);
-      catchUp({ type: 'pageshow' });
-      expect(actor.getSnapshot().value).toEqual({ settled: 'ownToken' });
+      catchUp(Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
       expect(actor.getSnapshot().context.problem).toBeNull();
     },
   );
@@ -63,7 +63,7 @@ describe('a sign-in', () => {
     actor.send({ type: 'account.requested', remember: false });
     expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
     actor.send({ type: 'connection.forgotten' });
-    expect(actor.getSnapshot().value).toEqual({ settled: 'pageOwn' });
+    expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
   });
 
   it('forgets how the last one went when the next one begins', () => {
@@ -89,7 +89,7 @@ describe('a sign-in', () => {
     clock.increment(29_999);
     expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
     clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual({ settled: 'pageOwn' });
+    expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
     expect(actor.getSnapshot().context.problem).toBe('failed');
   });
 
@@ -110,14 +110,19 @@ it('forgets what it knows, and has the credentials dropped', () => {
   expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
   clock.increment(1);
   forget();
-  expect(actor.getSnapshot().value).toEqual({ settled: 'pageOwn' });
+  expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('ada');
   expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
 it.each(['account.requested', 'returning'])('needs its actors: %s', async (start) => {
-  const input = { returning: start === 'returning', account: null, hasToken: false, hasPageOwn: false };
-  const actor = createActor(connectionMachine, { input }).start();
+  const input = {
+    returning: start === 'returning',
+    account: null,
+    hasToken: false,
+    hasPageConnection: false,
+  };
+  const actor = createActor(connectionMachineOn({ now: () => 0 }), { input }).start();
   actor.send({ type: 'account.requested', remember: false });
   await settle();
   expect(actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
@@ -125,9 +130,9 @@ it.each(['account.requested', 'returning'])('needs its actors: %s', async (start
 });
 
 it('needs somebody who drops credentials', () => {
-  const input = { returning: false, account: null, hasToken: true, hasPageOwn: false };
+  const input = { returning: false, account: null, hasToken: true, hasPageConnection: false };
   const failures: unknown[] = [];
-  const actor = createActor(connectionMachine, { input });
+  const actor = createActor(connectionMachineOn({ now: () => 0 }), { input });
   actor.subscribe({ error: (error) => failures.push(error) });
   actor.start();
   actor.send({ type: 'connection.forgotten' });

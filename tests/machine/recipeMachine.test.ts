@@ -7,25 +7,25 @@ const RECIPE = recipeOf('# Egg-fried rice');
 
 function start(...given: Parameters<typeof openTestRecipeActor>) {
   const opened = openTestRecipeActor(...given);
-  const { recipes } = opened;
-  recipes.start();
+  const { recipeActor } = opened;
+  recipeActor.start();
   return {
     ...opened,
     add: (...ingredients: string[]) => {
-      for (const ingredient of ingredients) recipes.send({ type: 'ingredient.added', ingredient });
+      for (const ingredient of ingredients) recipeActor.send({ type: 'ingredient.added', ingredient });
     },
-    state: () => recipes.getSnapshot().value,
-    context: () => recipes.getSnapshot().context,
+    state: () => recipeActor.getSnapshot().value,
+    context: () => recipeActor.getSnapshot().context,
   };
 }
 
 describe('the list', () => {
   it('opens collecting with the first ingredient and falls back to idle with the last', () => {
-    const { recipes, add, state } = start();
+    const { recipeActor, add, state } = start();
     expect(state()).toBe('idle');
     add('rice');
     expect(state()).toBe('collecting');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
     expect(state()).toBe('idle');
   });
 
@@ -47,97 +47,97 @@ describe('the list', () => {
     ['crème fraîche', 'cre\u0300me frai\u0302che'],
     ['RICE', ' rice '],
   ])('takes %j and %j for the same ingredient', (first, again) => {
-    const { recipes, add, context } = start();
+    const { recipeActor, add, context } = start();
     const pointedOut: string[] = [];
-    recipes.on('ingredient.pointedOut', ({ ingredient }) => pointedOut.push(ingredient));
+    recipeActor.on('ingredient.pointedOut', ({ ingredient }) => pointedOut.push(ingredient));
     add(first, again);
     expect(context().ingredients).toEqual([first.trim()]);
     expect(pointedOut).toEqual([first.trim()]);
   });
 
   it('undoes a removal at its old place, and only once', () => {
-    const { recipes, add, context } = start();
+    const { recipeActor, add, context } = start();
     add('rice', 'eggs', 'feta');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
     expect(context().ingredients).toEqual(['rice', 'feta']);
     expect(removedIngredients(context())).toEqual(['eggs']);
-    recipes.send({ type: 'removal.undone' });
+    recipeActor.send({ type: 'removal.undone' });
     expect(context().ingredients).toEqual(['rice', 'eggs', 'feta']);
-    expect(recipes.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
+    expect(recipeActor.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
   });
 
   it('undoes removals in a row together, as a double click makes them', () => {
-    const { recipes, add, context } = start();
+    const { recipeActor, add, context } = start();
     add('rice', 'eggs', 'feta', 'bread');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    recipes.send({ type: 'ingredient.removed', ingredient: 'feta' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'feta' });
     expect(removedIngredients(context())).toEqual(['eggs', 'feta']);
-    recipes.send({ type: 'removal.undone' });
+    recipeActor.send({ type: 'removal.undone' });
     expect(context().ingredients).toEqual(['rice', 'eggs', 'feta', 'bread']);
   });
 
   it('begins a new row of removals after an addition', () => {
-    const { recipes, add, context } = start();
+    const { recipeActor, add, context } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
     add('feta');
     expect(removedIngredients(context())).toEqual(['rice']);
-    recipes.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
     expect(removedIngredients(context())).toEqual(['eggs']);
   });
 
   it('undoes clearing the list without losing or doubling what was added since', () => {
-    const { recipes, add, context, state } = start();
+    const { recipeActor, add, context, state } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'ingredients.cleared' });
+    recipeActor.send({ type: 'ingredients.cleared' });
     expect(state()).toBe('idle');
     add('EGGS', 'feta');
-    recipes.send({ type: 'removal.undone' });
+    recipeActor.send({ type: 'removal.undone' });
     expect(context().ingredients).toEqual(['rice', 'eggs', 'feta']);
   });
 
   it('has nothing to undo once what was removed is on hand again', () => {
-    const { recipes, add } = start();
+    const { recipeActor, add } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
     add('Rice');
-    expect(recipes.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
+    expect(recipeActor.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
   });
 
   it('ends the offer to undo with the next request', () => {
-    const { recipes, add, context } = start();
+    const { recipeActor, add, context } = start();
     add('rice', 'eggs', 'feta');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'feta' });
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'feta' });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(removedIngredients(context())).toEqual([]);
   });
 
   it('ignores removing what is not there and clearing an empty list', () => {
-    const { recipes, add, context } = start();
-    recipes.send({ type: 'ingredients.cleared' });
+    const { recipeActor, add, context } = start();
+    recipeActor.send({ type: 'ingredients.cleared' });
     add('rice');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
     expect(context()).toMatchObject({ ingredients: ['rice'], before: [] });
   });
 });
 
 describe('a request', () => {
   it('needs more than one ingredient', () => {
-    const { recipes, add, state } = start();
+    const { recipeActor, add, state } = start();
     add('rice');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(state()).toBe('collecting');
     add('eggs');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(state()).toBe('generating');
   });
 
   it('shows the answer', async () => {
-    const { recipes, add, calls, lastCall, state, context } = start();
+    const { recipeActor, add, calls, lastCall, state, context } = start();
     const served: string[] = [];
-    recipes.on('recipe.served', ({ type }) => served.push(type));
+    recipeActor.on('recipe.served', ({ type }) => served.push(type));
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(calls.map(({ input }) => input)).toEqual([{ ingredients: ['rice', 'eggs'], attempt: 1 }]);
     lastCall().answer(RECIPE);
     await settle();
@@ -147,17 +147,17 @@ describe('a request', () => {
   });
 
   it('is not doubled by a second press', () => {
-    const { recipes, add, calls } = start();
+    const { recipeActor, add, calls } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(calls).toHaveLength(1);
   });
 
   it('waits 1 s after the first failure and 2 s after the second, to the millisecond', async () => {
-    const { recipes, clock, add, calls, lastCall, state } = start();
+    const { recipeActor, clock, add, calls, lastCall, state } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     for (const [attempt, wait] of [
       [1, 1_000],
       [2, 2_000],
@@ -175,11 +175,11 @@ describe('a request', () => {
   });
 
   it('apologises after the third failure, and starts from one at the next request', async () => {
-    const { recipes, clock, add, calls, lastCall, state, context } = start();
+    const { recipeActor, clock, add, calls, lastCall, state, context } = start();
     let served = 0;
-    recipes.on('recipe.served', () => served++);
+    recipeActor.on('recipe.served', () => served++);
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     for (const wait of [1_000, 2_000, 60_000]) {
       lastCall().fail();
       await settle();
@@ -189,16 +189,16 @@ describe('a request', () => {
     expect(context().recipe).toBeNull();
     expect(calls).toHaveLength(3);
     expect(served).toBe(1);
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(calls.at(-1)?.input.attempt).toBe(1);
   });
 
   it('keeps the ingredients that it was asked with', async () => {
-    const { recipes, clock, add, calls, lastCall } = start();
+    const { recipeActor, clock, add, calls, lastCall } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     add('feta');
-    recipes.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
     lastCall().fail();
     await settle();
     clock.increment(1_000);
@@ -211,10 +211,10 @@ describe('a request', () => {
 
 describe('cancelling', () => {
   it('aborts the call and drops its late answer', async () => {
-    const { recipes, add, lastCall, state, context } = start();
+    const { recipeActor, add, lastCall, state, context } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'recipe.cancelled' });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.cancelled' });
     expect(lastCall().signal.aborted).toBe(true);
     lastCall().answer(recipeOf('# Too late'));
     await settle();
@@ -223,33 +223,33 @@ describe('cancelling', () => {
   });
 
   it('ends the wait for the next attempt', async () => {
-    const { recipes, clock, add, calls, lastCall, state } = start();
+    const { recipeActor, clock, add, calls, lastCall, state } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     lastCall().fail();
     await settle();
-    recipes.send({ type: 'recipe.cancelled' });
+    recipeActor.send({ type: 'recipe.cancelled' });
     clock.increment(60_000);
     expect(state()).toBe('collecting');
     expect(calls).toHaveLength(1);
   });
 
   it('brings the previous recipe back, even when the list is empty by then', () => {
-    const { recipes, state, context } = start({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'ingredients.cleared' });
-    recipes.send({ type: 'recipe.cancelled' });
+    const { recipeActor, state, context } = start({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'ingredients.cleared' });
+    recipeActor.send({ type: 'recipe.cancelled' });
     expect(state()).toEqual({ shown: 'recipe' });
     expect(context().recipe).toEqual(RECIPE);
   });
 
   it('returns to idle when there is neither recipe nor ingredient left', () => {
-    const { recipes, add, state } = start();
+    const { recipeActor, add, state } = start();
     add('rice', 'eggs');
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'ingredients.cleared' });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'ingredients.cleared' });
     expect(state()).toBe('generating');
-    recipes.send({ type: 'recipe.cancelled' });
+    recipeActor.send({ type: 'recipe.cancelled' });
     expect(state()).toBe('idle');
   });
 });
@@ -262,24 +262,24 @@ describe('a recipe from the box', () => {
     ['collecting', { ingredients: ['rice'] }],
     [{ shown: 'recipe' }, { recipe: RECIPE }],
   ])('opens from %j', (from, kept) => {
-    const { recipes, state, context } = start(kept);
+    const { recipeActor, state, context } = start(kept);
     let served = 0;
-    recipes.on('recipe.served', () => served++);
+    recipeActor.on('recipe.served', () => served++);
     expect(state()).toEqual(from);
-    recipes.send({ type: 'recipe.opened', recipe: OTHER });
+    recipeActor.send({ type: 'recipe.opened', recipe: OTHER });
     expect(state()).toEqual({ shown: 'recipe' });
     expect(context().recipe).toEqual(OTHER);
     expect(served).toBe(1);
   });
 
   it('waits while a recipe is generated', async () => {
-    const { recipes, lastCall, state } = start({ ingredients: ['rice', 'eggs'] });
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'recipe.opened', recipe: OTHER });
+    const { recipeActor, lastCall, state } = start({ ingredients: ['rice', 'eggs'] });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.opened', recipe: OTHER });
     expect(state()).toBe('generating');
     lastCall().fail();
     await settle();
-    recipes.send({ type: 'recipe.opened', recipe: OTHER });
+    recipeActor.send({ type: 'recipe.opened', recipe: OTHER });
     expect(state()).toBe('retrying');
   });
 });
@@ -305,7 +305,7 @@ it('takes in no blanks and no doubles', () => {
 describe('the apology', () => {
   async function fail(...given: Parameters<typeof start>) {
     const started = start(...given);
-    started.recipes.send({ type: 'recipe.requested' });
+    started.recipeActor.send({ type: 'recipe.requested' });
     for (const wait of [1_000, 2_000, 0]) {
       started.lastCall().fail();
       await settle();
@@ -316,19 +316,19 @@ describe('the apology', () => {
   }
 
   it('leaves the recipe before it where it is, and gives way to it', async () => {
-    const { recipes, state, context } = await fail({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
+    const { recipeActor, state, context } = await fail({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
     expect(context().recipe).toEqual(RECIPE);
     let served = 0;
-    recipes.on('recipe.served', () => served++);
-    recipes.send({ type: 'apology.dismissed' });
+    recipeActor.on('recipe.served', () => served++);
+    recipeActor.send({ type: 'apology.dismissed' });
     expect(state()).toEqual({ shown: 'recipe' });
     expect(served).toBe(1);
   });
 
   it('stays where there was no recipe before', async () => {
-    const { recipes, state } = await fail({ ingredients: ['rice', 'eggs'] });
-    expect(recipes.getSnapshot().can({ type: 'apology.dismissed' })).toBe(false);
-    recipes.send({ type: 'apology.dismissed' });
+    const { recipeActor, state } = await fail({ ingredients: ['rice', 'eggs'] });
+    expect(recipeActor.getSnapshot().can({ type: 'apology.dismissed' })).toBe(false);
+    recipeActor.send({ type: 'apology.dismissed' });
     expect(state()).toEqual({ shown: 'apology' });
   });
 
@@ -336,50 +336,50 @@ describe('the apology', () => {
     [RECIPE, { shown: 'recipe' }],
     [null, 'collecting'],
   ])('is not what cancelling the next request comes back to: %j', async (recipe, expected) => {
-    const { recipes, state } = await fail({ ingredients: ['rice', 'eggs'], recipe });
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'recipe.cancelled' });
+    const { recipeActor, state } = await fail({ ingredients: ['rice', 'eggs'], recipe });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.cancelled' });
     expect(state()).toEqual(expected);
   });
 });
 
 describe('what the page wants beside recipes', () => {
   it('asks to sign in first, in place of attempts that would fail', () => {
-    const { recipes, calls, state } = start({ ingredients: ['rice', 'eggs'] }, () => true);
+    const { recipeActor, calls, state } = start({ ingredients: ['rice', 'eggs'] }, () => true);
     let asked = 0;
-    recipes.on('signIn.required', () => asked++);
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.on('signIn.required', () => asked++);
+    recipeActor.send({ type: 'recipe.requested' });
     expect([asked, calls.length, state()]).toEqual([1, 0, 'collecting']);
   });
 
   it('gives way to a newer version, but not while a recipe is made', async () => {
-    const { recipes, lastCall } = start({ ingredients: ['rice', 'eggs'] });
+    const { recipeActor, lastCall } = start({ ingredients: ['rice', 'eggs'] });
     let allowed = 0;
-    recipes.on('update.allowed', () => allowed++);
-    recipes.send({ type: 'recipe.requested' });
-    recipes.send({ type: 'update.requested' });
+    recipeActor.on('update.allowed', () => allowed++);
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'update.requested' });
     lastCall().fail();
     await settle();
-    recipes.send({ type: 'update.requested' });
-    expect([allowed, recipes.getSnapshot().can({ type: 'update.requested' })]).toEqual([0, false]);
-    recipes.send({ type: 'recipe.cancelled' });
-    recipes.send({ type: 'update.requested' });
+    recipeActor.send({ type: 'update.requested' });
+    expect([allowed, recipeActor.getSnapshot().can({ type: 'update.requested' })]).toEqual([0, false]);
+    recipeActor.send({ type: 'recipe.cancelled' });
+    recipeActor.send({ type: 'update.requested' });
     expect(allowed).toBe(1);
   });
 });
 
 it('refuses to run without a model', async () => {
-  const recipes = createActor(recipeMachine, {
+  const recipeActor = createActor(recipeMachine, {
     input: { ingredients: ['rice', 'eggs'], recipe: null },
   }).start();
   const failures: unknown[] = [];
-  recipes.system.inspect((event) => {
+  recipeActor.system.inspect((event) => {
     if (event.type === '@xstate.event' && 'error' in event.event) failures.push(event.event.error);
   });
-  recipes.send({ type: 'recipe.requested' });
+  recipeActor.send({ type: 'recipe.requested' });
   await settle();
   expect(failures).toEqual([new Error('`askForRecipe` must be provided')]);
-  recipes.stop();
+  recipeActor.stop();
 });
 
 it('holds plain data only', () => {

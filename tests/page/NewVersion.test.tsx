@@ -17,9 +17,9 @@ it('is told once there is one, and put off', async () => {
 });
 
 it('waits for a recipe that is being made', async () => {
-  const { recipes, tellNewVersion } = renderPage({ ingredients: ['rice', 'eggs'] });
+  const { recipeActor, tellNewVersion } = renderPage({ ingredients: ['rice', 'eggs'] });
   let allowed = 0;
-  recipes.on('update.allowed', () => allowed++);
+  recipeActor.on('update.allowed', () => allowed++);
   await tellNewVersion();
   await user.click(button('Get a recipe'));
   await user.click(button('Reload'));

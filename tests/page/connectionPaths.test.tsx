@@ -16,10 +16,15 @@ type Event =
 
 const HOUR_MS = 3_600_000;
 const ADA: Account = { name: 'ada', expiresAt: HOUR_MS };
-const NOTHING: ConnectionInput = { returning: false, account: null, hasToken: false, hasPageOwn: true };
+const NOTHING: ConnectionInput = {
+  returning: false,
+  account: null,
+  hasToken: false,
+  hasPageConnection: true,
+};
 const STARTS: ConnectionInput[] = [
   NOTHING,
-  { ...NOTHING, hasPageOwn: false },
+  { ...NOTHING, hasPageConnection: false },
   { ...NOTHING, returning: true },
   { ...NOTHING, account: ADA },
   { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
@@ -63,8 +68,8 @@ function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
   ];
 }
 
-async function open({ hasPageOwn, ...start }: ConnectionInput) {
-  const environment = hasPageOwn ? {} : { VITE_HF_ACCESS_TOKEN: '' };
+async function open({ hasPageConnection, ...start }: ConnectionInput) {
+  const environment = hasPageConnection ? {} : { VITE_HF_ACCESS_TOKEN: '' };
   const page = renderPage({ ingredients: ['rice', 'eggs'], connection: { ...start, environment } });
   await page.settled(() => press(/^Connection/));
   const { actor, taken } = page.connection;
@@ -83,7 +88,9 @@ function perform({ connection, settled }: Page, event: Event): Promise<void> | v
     case 'connection.forgotten':
       return press(/^(Sign out|Forget this token)$/);
     case 'page.returned':
-      return settled(() => connection.catchUp(new window.Event('pageshow')));
+      return settled(() =>
+        connection.catchUp(Object.assign(new window.Event('pageshow'), { persisted: true })),
+      );
     case 'xstate.after.expiry.connection.settled.signedIn':
       return settled(() => connection.clock.increment(HOUR_MS));
     default:
@@ -115,10 +122,10 @@ function expectPageToShow({ connection, container }: Page): void {
   };
   const names: Record<string, string> = {
     unconnected: 'none',
-    pageOwn: 'this page’s own',
+    pageConnection: 'this page’s own',
     signedIn: 'ada',
     expired: 'sign-in has ended',
-    ownToken: 'your token',
+    visitorToken: 'your token',
   };
   const settled = (state.value as { settled?: string }).settled ?? '';
   expect(shown).toEqual({

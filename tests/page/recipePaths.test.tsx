@@ -63,7 +63,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     snapshot.value,
     ingredients.length,
     recipe !== null,
-    busy ? attempt : removedIngredients(snapshot.context).length > 0,
+    busy ? attempt : !snapshot.matches('shown') && removedIngredients(snapshot.context).length > 0,
   ]);
 }
 
@@ -71,7 +71,7 @@ async function open({ signedOut, ...kept }: Start) {
   const account = signedOut ? { name: 'ada', expiresAt: -1 } : null;
   const page = renderPage({ ...kept, box: [BOXED], connection: { account } });
   await page.tellNewVersion();
-  return { ...page, stop: () => void page.recipes.stop() };
+  return { ...page, stop: () => void page.recipeActor.stop() };
 }
 
 type Page = Awaited<ReturnType<typeof open>>;
@@ -103,7 +103,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'xstate.error.actor.askForRecipe':
       return page.fail();
     case 'xstate.after.linearBackoff.recipe.retrying':
-      return page.pass(page.recipes.getSnapshot().context.attempt * 1_000);
+      return page.pass(page.recipeActor.getSnapshot().context.attempt * 1_000);
     default:
       throw new Error(`Nobody can do ${event.type} on the page`);
   }
@@ -121,8 +121,8 @@ function press(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }
 
-function expectPageToShow({ recipes, container }: Page): void {
-  const snapshot = recipes.getSnapshot();
+function expectPageToShow({ recipeActor, container }: Page): void {
+  const snapshot = recipeActor.getSnapshot();
   const { ingredients, recipe } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.card') as HTMLElement);
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });

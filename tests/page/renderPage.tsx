@@ -18,17 +18,17 @@ await Promise.all([drawing, boxContents, connectionDialog, newVersion].map(({ lo
 /** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
 export function renderPage({ box = [], connection: startConnection, ...kept }: Start = {}) {
   const connection = openTestConnection(startConnection);
-  const { recipes, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.mustSignIn);
+  const { recipeActor, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.mustSignIn);
   const larder = openLarder(() => localStorage);
   for (const recipe of box) larder.box.add(recipe);
   const isNewerWaiting = createStore(false);
-  recipes.subscribe(({ context }) => larder.keep(context));
-  recipes.on('signIn.required', connection.noticeExpiry);
-  recipes.start();
+  recipeActor.subscribe(({ context }) => larder.keep(context));
+  recipeActor.on('signIn.required', connection.noticeExpiry);
+  recipeActor.start();
   const versions = { subscribe: isNewerWaiting.subscribe, isNewerWaiting: isNewerWaiting.getSnapshot };
   const { container } = render(
     <StrictMode>
-      <App {...{ recipes, connection, versions, box: larder.box, brand: 'Basil' }} />
+      <App {...{ recipeActor, connection, versions, box: larder.box, brand: 'Basil' }} />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>
@@ -38,7 +38,7 @@ export function renderPage({ box = [], connection: startConnection, ...kept }: S
     });
   return {
     container,
-    recipes,
+    recipeActor,
     box: larder.box,
     connection,
     settled,

@@ -81,8 +81,8 @@ type BoxEntryProps = { entry: Entry; onRemove: (entry: Entry, item: Element | nu
 
 function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   const { recipe } = entry;
-  const recipes = useRecipeActor();
-  const canOpen = useSelector(recipes, (s) => s.can({ type: 'recipe.opened', recipe }));
+  const recipeActor = useRecipeActor();
+  const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
   // Each change of the box brings new objects, but the old texts.
   const { dish } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
@@ -92,7 +92,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
         type="button"
         className="entry"
         aria-disabled={!canOpen}
-        onClick={() => recipes.send({ type: 'recipe.opened', recipe })}
+        onClick={() => recipeActor.send({ type: 'recipe.opened', recipe })}
       >
         <span className="entry-dish" dir="auto">
           {dish}

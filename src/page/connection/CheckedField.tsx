@@ -3,23 +3,25 @@ import { type ComponentProps, type FormEvent, useId, useRef, useState } from 're
 type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> & {
   label: string;
   action: string;
-  /** Returns what is wrong with what was written, or null. */
-  onUse: (written: string) => string | null;
+  /** Returns whether what was written is what it should be. */
+  onUse: (written: string) => boolean;
+  /** What it should be. */
+  rule: string;
 };
 
 /** A field whose content is used on submit. What is wrong with it is told below it. */
-export function CheckedField({ label, action, onUse, ...input }: CheckedFieldProps) {
+export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const id = useId();
 
   function use(event: FormEvent) {
     event.preventDefault();
     if (!field.current) return;
-    const refused = onUse(field.current.value);
-    setProblem(refused);
-    if (refused) field.current.focus();
-    else field.current.value = '';
+    const isUsed = onUse(field.current.value);
+    setRefused(!isUsed);
+    if (isUsed) field.current.value = '';
+    else field.current.focus();
   }
 
   return (
@@ -31,14 +33,14 @@ export function CheckedField({ label, action, onUse, ...input }: CheckedFieldPro
         id={id}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={problem !== null}
+        aria-invalid={refused}
         aria-describedby={`${id}-problem`}
       />
       <button type="submit" className="button">
         {action}
       </button>
       <p id={`${id}-problem`} role="status" className="problem">
-        {problem}
+        {refused && rule}
       </p>
     </form>
   );

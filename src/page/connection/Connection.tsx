@@ -64,6 +64,6 @@ function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'signing in…';
   if (snapshot.matches({ settled: 'signedIn' })) return account?.name ?? '';
   if (snapshot.matches({ settled: 'expired' })) return 'sign-in has ended';
-  if (snapshot.matches({ settled: 'ownToken' })) return 'your token';
-  return snapshot.matches({ settled: 'pageOwn' }) ? 'this page’s own' : 'none';
+  if (snapshot.matches({ settled: 'visitorToken' })) return 'your token';
+  return snapshot.matches({ settled: 'pageConnection' }) ? 'this page’s own' : 'none';
 }

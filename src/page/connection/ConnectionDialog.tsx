@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useConnection, useConnectionSnapshot } from '../contexts.ts';
+import { tellFailure } from '../failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../focus.ts';
-import { tellFailure } from './failures.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import { SignInProblem } from './SignInProblem.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -26,7 +26,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
     if (openings > 0 && !dialog.current?.open) dialog.current?.showModal();
   }, [openings]);
 
-  // What had the focus may be gone with the state before.
+  // What had the focus may be gone with the state before: hence at each change of it.
   useEffect(() => {
     if (state && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
   }, [state]);
@@ -113,7 +113,7 @@ function Source() {
     <p>
       Recipes come from {from}
       {snapshot.matches({ settled: 'signedIn' }) && `, on the account of ${account?.name}`}
-      {snapshot.matches({ settled: 'ownToken' }) && ', on the token that you gave'}.
+      {snapshot.matches({ settled: 'visitorToken' }) && ', on the token that you gave'}.
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function ModelChoice({ closings }: { closings: number }) {
   const id = useId();
 
   useEffect(() => {
-    // The button that asked for the list has given way to it, but the visitor may be elsewhere by now.
+    // The button that asked for the list is gone with the focus, unless the visitor is elsewhere by now.
     if (models.length > 0 && document.activeElement === document.body) served.current?.focus();
   }, [models]);
 
@@ -25,7 +25,7 @@ export function ModelChoice({ closings }: { closings: number }) {
   async function list() {
     setSaid('Asking Hugging Face…');
     const found = await listModels().catch(() => null);
-    setModels(found ?? []);
+    setModels(found ?? models);
     setSaid(
       found
         ? found.length > 0
@@ -54,7 +54,8 @@ export function ModelChoice({ closings }: { closings: number }) {
         label="Another model"
         placeholder="owner/name"
         action="Use this model"
-        onUse={(written) => (written.trim() ? chooseModel(written) : null)}
+        onUse={(written) => written.trim() === '' || chooseModel(written)}
+        rule="A model’s name has two parts, as in owner/name."
       />
       {models.length === 0 ? (
         <p>

@@ -23,6 +23,7 @@ export function TokenForm({ remember }: { remember: boolean }) {
         label="Token"
         action="Use this token"
         onUse={(written) => giveToken(written, remember)}
+        rule="A token of Hugging Face begins with “hf_” and holds only letters, digits, “.”, “_” and “-”."
       />
     </section>
   );

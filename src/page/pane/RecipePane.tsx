@@ -8,25 +8,31 @@ const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
 export function RecipePane({ brand }: { brand: string }) {
-  const recipes = useRecipeActor();
-  const recipe = useSelector(recipes, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
-  const apologises = useSelector(recipes, (s) => s.matches({ shown: 'apology' }));
-  const busy = useSelector(recipes, (s) => s.hasTag('busy'));
+  const recipeActor = useRecipeActor();
+  const recipe = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const before = useSelector(recipeActor, (s) => s.context.recipe);
+  const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
+  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const isBlank = recipe === null && !apologises;
-  const { code } = drawing.usePart();
+  const { code, failed } = drawing.usePart();
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
   useEffect(() => {
-    const subscription = recipes.on('recipe.served', () => setServed((times) => times + 1));
+    const subscription = recipeActor.on('recipe.served', () => setServed((times) => times + 1));
     return () => subscription.unsubscribe();
-  }, [recipes]);
+  }, [recipeActor]);
 
   useEffect(() => {
     if (served > 0 && heading.current && isOutOfSight(heading.current) && !isTyping()) {
       heading.current.scrollIntoView();
     }
   }, [served]);
+
+  function goBack() {
+    recipeActor.send({ type: 'apology.dismissed' });
+    heading.current?.focus();
+  }
 
   // While the next recipe is generated the pane keeps its height, or the page would shrink under the pointer.
   const card = useRef<HTMLDivElement>(null);
@@ -52,9 +58,22 @@ export function RecipePane({ brand }: { brand: string }) {
       <div aria-live="polite">
         {apologises && <p>{APOLOGY}</p>}
         {recipe && code && <code.ServedText key={recipe.id} recipe={recipe} />}
-        {recipe && !code && <pre className="plain late">{recipe.text}</pre>}
+        {recipe && !code && (
+          <div className="recipe" dir="auto">
+            <pre className="plain late">{recipe.text}</pre>
+          </div>
+        )}
       </div>
-      {apologises && code && <code.BackToRecipe onBack={() => heading.current?.focus()} />}
+      <p className="quiet" role="status">
+        {recipe &&
+          failed &&
+          'The recipe is shown as it was written: a part of the page did not load. Reload the page, or wait until you are online.'}
+      </p>
+      {apologises && before && (
+        <button type="button" className="button back" onClick={goBack}>
+          Back to {code ? <code.DishOf recipe={before} /> : 'the recipe before'}
+        </button>
+      )}
     </div>
   );
 }

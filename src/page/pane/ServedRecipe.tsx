@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { CookingAids } from '../../recipe/CookingAids.tsx';
 import { RecipeText } from '../../recipe/RecipeText.tsx';
 import { readAnswer } from '../../recipe/readAnswer.ts';
-import { useRecipeActor, useRecipeBox } from '../contexts.ts';
+import { useRecipeBox } from '../contexts.ts';
 
 /** What stands above the recipe. Give these two a key each: their state belongs to that recipe. */
 export function ServedAids({ recipe }: { recipe: Recipe }) {
@@ -29,21 +28,6 @@ export function ServedText({ recipe }: { recipe: Recipe }) {
   return <RecipeText {...answer} cutShort={recipe.cutShort} ticks={ticks} onTick={toggle} />;
 }
 
-/** Under the apology: the way to the recipe before, where there was one. */
-export function BackToRecipe({ onBack }: { onBack: () => void }) {
-  const recipes = useRecipeActor();
-  const before = useSelector(recipes, (s) => s.context.recipe);
-
-  function goBack() {
-    recipes.send({ type: 'apology.dismissed' });
-    onBack();
-  }
-
-  return (
-    before && (
-      <button type="button" className="button back" onClick={goBack}>
-        Back to <span dir="auto">{readAnswer(before.text).dish}</span>
-      </button>
-    )
-  );
+export function DishOf({ recipe }: { recipe: Recipe }) {
+  return <span dir="auto">{readAnswer(recipe.text).dish}</span>;
 }

@@ -6,13 +6,13 @@ import { PlusIcon } from '../icons.tsx';
 const LABEL = 'Add more than one ingredient';
 
 export function IngredientForm() {
-  const recipes = useRecipeActor();
+  const recipeActor = useRecipeActor();
   const input = useRef<HTMLInputElement>(null);
 
   function add(event: FormEvent) {
     event.preventDefault();
     if (!input.current) return;
-    recipes.send({ type: 'ingredient.added', ingredient: input.current.value });
+    recipeActor.send({ type: 'ingredient.added', ingredient: input.current.value });
     input.current.value = '';
     input.current.focus();
   }

@@ -7,20 +7,20 @@ import { focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
 import { CrossIcon } from '../icons.tsx';
 
 export function IngredientList() {
-  const recipes = useRecipeActor();
-  const ingredients = useSelector(recipes, (s) => s.context.ingredients);
-  const removed = useSelector(recipes, (s) => removedIngredients(s.context), isSameList);
+  const recipeActor = useRecipeActor();
+  const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
+  const removed = useSelector(recipeActor, (s) => removedIngredients(s.context), isSameList);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const subscription = recipes.on('ingredient.pointedOut', ({ ingredient }) => {
-      const { ingredients } = recipes.getSnapshot().context;
+    const subscription = recipeActor.on('ingredient.pointedOut', ({ ingredient }) => {
+      const { ingredients } = recipeActor.getSnapshot().context;
       setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
       itemAt(list.current, ingredients.indexOf(ingredient))?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
-  }, [recipes]);
+  }, [recipeActor]);
 
   const count = ingredients.length;
   const countBefore = useRef(count);
@@ -32,28 +32,28 @@ export function IngredientList() {
 
   const remove = useCallback(
     (ingredient: string) => {
-      const at = recipes.getSnapshot().context.ingredients.indexOf(ingredient);
+      const at = recipeActor.getSnapshot().context.ingredients.indexOf(ingredient);
       const neighbour = itemAt(list.current, at + 1) ?? itemAt(list.current, at - 1);
       if (neighbour) neighbour.querySelector('button')?.focus();
       else focusFirst(INGREDIENT_INPUT_ID);
-      recipes.send({ type: 'ingredient.removed', ingredient });
+      recipeActor.send({ type: 'ingredient.removed', ingredient });
     },
-    [recipes],
+    [recipeActor],
   );
 
   function clear() {
     focusFirst(INGREDIENT_INPUT_ID);
-    recipes.send({ type: 'ingredients.cleared' });
+    recipeActor.send({ type: 'ingredients.cleared' });
   }
 
   function undo() {
     // The restored item has to stand on the page before it can take the focus.
-    flushSync(() => recipes.send({ type: 'removal.undone' }));
-    const at = recipes.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
+    flushSync(() => recipeActor.send({ type: 'removal.undone' }));
+    const at = recipeActor.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
     itemAt(list.current, at)?.querySelector('button')?.focus();
   }
 
-  // Said of this list: the next change makes it old.
+  // Any change of the list ends it.
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (

@@ -5,10 +5,10 @@ import { useRecipeActor } from '../contexts.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
 
 export function Progress() {
-  const recipes = useRecipeActor();
-  const busy = useSelector(recipes, (s) => s.hasTag('busy'));
-  const attempt = useSelector(recipes, attemptUnderWay);
-  const waitMs = useSelector(recipes, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
+  const recipeActor = useRecipeActor();
+  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const attempt = useSelector(recipeActor, attemptUnderWay);
+  const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
   const nameOfAttempt = `attempt ${attempt} of ${MAX_ATTEMPTS}`;
 
   return (
@@ -52,7 +52,7 @@ function useSeconds(): number {
 }
 
 function Cancel() {
-  const recipes = useRecipeActor();
+  const recipeActor = useRecipeActor();
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function Cancel() {
       ref={button}
       type="button"
       className="button"
-      onClick={() => recipes.send({ type: 'recipe.cancelled' })}
+      onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
     >
       Cancel
     </button>

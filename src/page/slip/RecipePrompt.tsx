@@ -5,11 +5,11 @@ import { ASK_BUTTON_ID } from '../focus.ts';
 import { Progress } from './Progress.tsx';
 
 export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
-  const recipes = useRecipeActor();
-  const some = useSelector(recipes, (s) => s.context.ingredients.length > 0);
-  const ready = useSelector(recipes, (s) => hasEnoughIngredients(s.context));
-  const canAsk = useSelector(recipes, (s) => s.can({ type: 'recipe.requested' }));
-  const busy = useSelector(recipes, (s) => s.hasTag('busy'));
+  const recipeActor = useRecipeActor();
+  const some = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
+  const ready = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
+  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
+  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const { actor } = useConnection();
   const unconnected = useSelector(actor, (s) => s.matches({ settled: 'unconnected' }));
 
@@ -29,7 +29,7 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
           type="button"
           className="button button-main"
           aria-disabled={!canAsk}
-          onClick={() => recipes.send({ type: 'recipe.requested' })}
+          onClick={() => recipeActor.send({ type: 'recipe.requested' })}
         >
           Get a recipe
         </button>

@@ -31,19 +31,19 @@ it('says how many recipes it holds', async () => {
 });
 
 it('lists the newest first, with what they were asked with, and opens them', async () => {
-  const { recipes } = renderBox();
+  const { recipeActor } = renderBox();
   expect(dishes()).toEqual(['One', 'Two', 'Three']);
   await user.click(button(/^Two.*rice, eggs$/));
-  expect(recipes.getSnapshot().context.recipe).toEqual(BOX[1]);
+  expect(recipeActor.getSnapshot().context.recipe).toEqual(BOX[1]);
   expect(screen.getByRole('heading', { name: 'Two' })).toBeTruthy();
 });
 
 it('waits while a recipe is made', async () => {
-  const { recipes } = renderBox({ ingredients: ['rice', 'eggs'] });
+  const { recipeActor } = renderBox({ ingredients: ['rice', 'eggs'] });
   await user.click(button('Get a recipe'));
   expect(button(/^Two/).getAttribute('aria-disabled')).toBe('true');
   await user.click(button(/^Two/));
-  expect(recipes.getSnapshot().matches('generating')).toBe(true);
+  expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
 describe('deleting', () => {

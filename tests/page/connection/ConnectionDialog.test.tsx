@@ -42,9 +42,29 @@ describe('the last failure', () => {
 
   it('is still told when the visitor has been away for a token and is back', async () => {
     const { connection, settled } = await failWith401();
-    await settled(() => connection.catchUp({ type: 'visibilitychange' }));
-    await settled(() => connection.catchUp({ type: 'pageshow' }));
+    await settled(() => connection.catchUp(new Event('visibilitychange')));
+    await settled(() => connection.catchUp(new Event('pageshow')));
     expect(dialog().getByText(/The token was refused/)).toBeTruthy();
+  });
+
+  it('of a token says nothing of another that was given meanwhile', async () => {
+    let refuse = () => {};
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => (refuse = () => resolve(new Response(null, { status: 401 })))),
+    );
+    const { connection } = await renderDialog({ connection: { hasToken: true } });
+    const attempt = createActor(connection.askForRecipe, {
+      input: { ingredients: ['rice', 'eggs'], attempt: 1 },
+    });
+    const failed = new Promise((error) => attempt.subscribe({ error }));
+    attempt.start();
+    await vi.waitFor(() => expect(refuse.name).toBe('refuse'));
+    await user.type(field('Token'), 'hf_another{Enter}');
+    refuse();
+    await failed;
+    vi.mocked(console.error).mockClear();
+    expect(dialog().queryByText(/The last request failed/)).toBeNull();
   });
 
   it('says nothing of the token that is given then', async () => {

@@ -119,9 +119,9 @@ describe('while a recipe is generated', () => {
 
   it('says how long it has taken, which attempt runs, and when the next one starts', async () => {
     vi.useFakeTimers();
-    const { recipes, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });
+    const { recipeActor, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });
     await pass(0);
-    recipes.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.requested' });
     await pass(0);
     expect(timing()).toBe('0 s');
     vi.advanceTimersByTime(3_000);
@@ -144,8 +144,8 @@ describe('while a recipe is generated', () => {
   });
 
   it('announces each attempt once, and no seconds', async () => {
-    const { recipes, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });
-    recipes.send({ type: 'recipe.requested' });
+    const { recipeActor, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });
+    recipeActor.send({ type: 'recipe.requested' });
     await pass(0);
     const announced = () => said().filter((text) => text?.startsWith('Generating'));
     expect(announced()).toEqual(['Generating recipe...']);
