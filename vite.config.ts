@@ -35,12 +35,12 @@ export default defineConfig(({ command, mode }) => {
       firstScreenPlugin(settings),
       offlinePlugin(settings.brand),
       {
-        name: 'walls',
+        name: 'policy',
         apply: 'build',
-        transformIndexHtml: (html) => html.replace(CHARSET, () => `${CHARSET}\n${writeWalls(settings)}`),
+        transformIndexHtml: (html) => html.replace(CHARSET, () => `${CHARSET}\n${writePolicyTags(settings)}`),
       },
     ],
-    // Checked here, once, and carried into the page whole.
+    // Read and checked here, once: the page gets the result.
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: {
       alias:
@@ -97,8 +97,8 @@ function adviceOnBuild(settings: PageSettings): string[] {
   return advice;
 }
 
-/** Before anything that they are to hold back, and after the character set, which has to be among the first bytes. */
-function writeWalls(settings: PageSettings): string {
+/** Stands before anything that it is to hold back, but after the character set, which has to be among the first bytes. */
+function writePolicyTags(settings: PageSettings): string {
   return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...originsAsked(settings, "'self'"), ...HUGGING_FACE])}" />
     <meta name="referrer" content="no-referrer" />`;
 }

@@ -115,7 +115,7 @@ export const recipeMachine = setup({
   },
   states: {
     idle: {
-      description: 'Nothing on hand. Also the door in: what was kept opens where it belongs.',
+      description: 'Nothing on hand. A visit begins here, and goes on at once where something was kept.',
       always: [
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
@@ -296,7 +296,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 function findOnHand(ingredients: string[], ingredient: string): string | undefined {
-  return ingredients.find((onHand) => isSame(onHand, ingredient));
+  const identity = identityOf(ingredient);
+  return ingredients.find((onHand) => identityOf(onHand) === identity);
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

@@ -8,7 +8,7 @@ export function writePolicy(originsAsked: string[]): string {
     `script-src 'self' ${INLINE_SCRIPT_HASH}`,
     "style-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // The own origin for what a policy in a header holds back as well: the service worker's files, a crawler's robots.txt.
+    // A policy in a header also holds for the service worker's files and a crawler's look at robots.txt: hence the own origin.
     `connect-src ${[...new Set(["'self'", ...originsAsked])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",

@@ -55,7 +55,7 @@ async function request(settings: Settings, ingredients: string[], signal: AbortS
   return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, at };
 }
 
-/** Whole: left to itself, the client puts "/v1" before it where the base does not end in that. */
+/** The whole address: of a base that does not end in "/v1" the client would make one that does. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/\/+$/, '')}/chat/completions`, location.origin).href;
 }

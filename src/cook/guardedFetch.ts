@@ -3,7 +3,7 @@ import { AttemptError, connectionFailure } from './failure.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 
-/** The one way out of the page. Of an answer the client gets the status and, of a good one, the text: it trips over the rest. */
+/** The one way out of the page. The client gets the status of an answer, and the text of a good one: it fails over other bodies. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));

@@ -1,7 +1,7 @@
 import { AttemptError } from './failure.ts';
 import type { Settings } from './settings.ts';
 
-/** The client keeps the answer to its look-up for as long as the page lives: it gets what is of use, or nothing. */
+/** The client keeps the answer to its look-up for as long as the page lives, so it is given only a useful one. */
 export function checkLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);

@@ -1,7 +1,7 @@
 const START = '<think>';
 const END = '</think>';
 
-/** The answer alone, without what some models think before it: nothing where they were cut off in the middle of that. */
+/** The answer without what some models think before it; empty where it was cut off while the model was thinking. */
 export function withoutReasoning(text: string): string {
   let answer = text.trim();
   while (answer.startsWith(START)) {

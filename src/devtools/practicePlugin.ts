@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite';
 import type { PageSettings } from '../cook/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
-/** A model that is connected answers; a path into the practice kitchen asks for it all the same. */
+/** The practice kitchen answers where no model is connected, or where the settings name it. */
 export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? inferenceUrl.startsWith(`${PRACTICE_PATH}/`) : !token;
 }

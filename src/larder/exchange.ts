@@ -32,7 +32,7 @@ export function readExport(
   };
 }
 
-/** Two recipes of one id, as two browsers may have made them, are still two recipes. */
+/** Two browsers may have given two recipes the same id: they are still two. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }

@@ -24,7 +24,7 @@ export function openLarder(getStorage: () => Storage) {
       if (ingredients === kept.ingredients && recipe === kept.recipe) return;
       if (recipe && recipe !== kept.recipe) box.add(recipe);
       kept = { ingredients, recipe };
-      // What cannot be read, by now perhaps a newer page's in another tab, is never overwritten.
+      // What cannot be read is never overwritten: a newer page in another tab may have written it.
       if (!read(shelf)) return;
       if (ingredients.length > 0 || recipe) shelf.write(KEY, { version: VERSION, ...kept });
       else shelf.remove(KEY);

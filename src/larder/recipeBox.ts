@@ -41,7 +41,7 @@ export function openRecipeBox(shelf: Shelf) {
     else inMemory.set(id, entry);
   }
 
-  /** What a storage that was full could not take may fit by now. */
+  /** Also tries again what a full storage could not take before. */
   function put(entries: Entry[], deleted?: Entry[]): void {
     for (const entry of [...inMemory.values(), ...entries]) store(entry);
     refresh(deleted);
@@ -61,7 +61,7 @@ export function openRecipeBox(shelf: Shelf) {
       if (find(recipe.id)) return;
       inRow = false;
       put([{ recipe, ticks: [] }]);
-      // A full box makes room; a full storage loses nothing for what it cannot take.
+      // The oldest leave a full box. Recipes that could not be stored push none out.
       const stored = state.getSnapshot().entries.filter((entry) => !inMemory.has(entry.recipe.id));
       const oldest = stored.slice(LIMIT);
       for (const entry of oldest) drop(entry.recipe.id);

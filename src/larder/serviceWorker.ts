@@ -13,7 +13,7 @@ const CACHE = PREFIX + __VERSION__;
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Until then the version of the open visits goes on: the visitor chooses when.
+// A newer version waits until the visitor wants it.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });
@@ -38,7 +38,7 @@ async function fill() {
   await cache.addAll([...files].map(requestFor));
 }
 
-/** Past what the browser has cached. A page that was kept from behind a redirect would be refused. */
+/** Goes past the browser's own cache. A page that came through a redirect could not be answered with later. */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }

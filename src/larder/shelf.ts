@@ -5,7 +5,7 @@ export type Shelf = {
   /** Throws where the storage cannot be read. */
   read: (key: string) => string | null;
   keys: () => string[];
-  /** Whether it is written. What was there before stays where it is not. */
+  /** Returns whether it was written. If not, what was there before stays. */
   write: (key: string, value: unknown) => boolean;
   remove: (key: string) => void;
 };

@@ -23,7 +23,7 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ text }: { text: str
   return parse(text) ?? <PlainRecipe text={text} />;
 });
 
-/** In pieces, of which the browser lays out the ones in sight. */
+/** In pieces, so that the browser lays out only those in sight. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {

@@ -8,7 +8,7 @@ const NO_POSTER_WIDTH_PX = 120;
 
 type CardState = 'asking' | 'there' | 'missing' | 'playing';
 
-/** The first word on the poster counts: it comes, fails or takes too long. */
+/** Only the first outcome counts: the poster comes, fails or takes too long. */
 const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
 
 type VideoCardProps = { videoId: string; videoTitle: string };

@@ -15,7 +15,7 @@ const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 const MAX_INDENTATION = 60;
 
-/** Ends of an address that may or may not belong to it are tried one by one, again and again. */
+/** Behind an address, the parser takes quadratic time over a long run of punctuation. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;
@@ -39,7 +39,7 @@ export function isTooMuchToParse(text: string): boolean {
   );
 }
 
-/** Looked at after the parse: a row that lacks cells is filled up with empty ones in the step that follows. */
+/** Looked at after the parse. The step that follows fills each row of a table up with empty cells. */
 export function remarkLimits() {
   return (tree: Root) => {
     let nodes = 0;

@@ -87,7 +87,7 @@ function isBlock(child: ElementContent): boolean {
   return child.type === 'element' && BLOCKS.includes(child.tagName);
 }
 
-/** Enough to name a box by. */
+/** Whether it holds text that can name a checkbox. */
 function saysSomething(child: ElementContent): boolean {
   if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
   return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(saysSomething);

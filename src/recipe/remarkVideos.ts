@@ -18,7 +18,7 @@ declare module 'mdast' {
 
 const FRAME = /<iframe\b([^>]*)>|<\/iframe\s*>/gi;
 
-/** Every card asks for a poster: what goes beyond stays the link that it is. */
+/** Each card asks YouTube for a poster. Further videos stay links. */
 const MAX_CARDS = 5;
 
 /**
@@ -66,7 +66,7 @@ function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false)
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
     const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
-    // What stays of it in a sentence leads to the video, not to what the model wrote; a link within a link is none.
+    // A link that stays in a sentence gets the address that is built from the id. Within another link it becomes text.
     if (inLink) Object.assign(node, { type: 'text', value: text });
     else Object.assign(node, { type: 'link', url: watchUrl(id), children });
     return [{ id, title }];
@@ -82,7 +82,7 @@ function addressOf(node: Nodes, addresses: Map<string, string>): string {
   return '';
 }
 
-/** The frames of videos go, the rest of the markup stays, to be shown as the text that it is. */
+/** Takes out the frames of videos. Other markup stays, and is shown as text. */
 function takeFrames(html: Html): Video[] {
   const videos: Video[] = [];
   html.value = html.value.replace(FRAME, (markup, attributes?: string) => {
@@ -98,7 +98,7 @@ function attributeIn(attributes: string, name: string): string {
   return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
 }
 
-/** Nothing is left to read beside the videos. */
+/** Whether it holds nothing but videos. */
 function isSpent(node: Nodes): boolean {
   if (node.type === 'link') return videoIdOf(node.url) !== null;
   if (node.type === 'paragraph') return node.children.every(isSpent);

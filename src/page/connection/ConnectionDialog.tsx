@@ -95,7 +95,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   );
 }
 
-/** One sentence. */
+/** Where recipes come from now, in one sentence. */
 function Source() {
   const { actor } = useConnection();
   const { model, provider } = useConnectionSnapshot();

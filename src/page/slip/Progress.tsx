@@ -13,7 +13,7 @@ export function Progress() {
 
   return (
     <>
-      {/* Says each attempt once; what ticks stands outside of it. */}
+      {/* Announces each attempt once: the seconds stand outside of it. */}
       <div role="status">
         {busy && <p className="generating">Generating recipe...</p>}
         {busy && attempt > 1 && <p className="visually-hidden">{nameOfAttempt}</p>}
