@@ -15,11 +15,3 @@ export function PlusIcon() {
     </svg>
   );
 }
-
-export function CrossIcon() {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M6 6l12 12M18 6L6 18" />
-    </svg>
-  );
-}

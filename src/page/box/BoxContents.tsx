@@ -3,7 +3,6 @@ import { type ChangeEvent, type RefObject, useMemo, useState } from 'react';
 import { readAnswer } from '../../recipe/readAnswer.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import { type Entry, useRecipeActor, useRecipeBox } from '../contexts.ts';
-import { CrossIcon } from '../icons.tsx';
 import { countRecipes } from './countRecipes.ts';
 
 const NOT_LOADED = 'This part of the page did not load. Reload it, or try again when you are online.';
@@ -16,7 +15,7 @@ export function BoxContents({ summary }: { summary: RefObject<HTMLElement | null
 
   function remove(entry: Entry, item: Element | null) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector<HTMLElement>('.button-icon') ?? summary.current)?.focus();
+    (neighbour?.querySelector<HTMLElement>('.cross') ?? summary.current)?.focus();
     box.delete(entry.recipe.id);
   }
 
@@ -83,7 +82,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   const { recipe } = entry;
   const recipeActor = useRecipeActor();
   const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
-  // Each change of the box brings new objects, but the old texts.
+  // Each change of the box makes new objects of the same texts.
   const { dish } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
   return (
@@ -108,12 +107,10 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
       </button>
       <button
         type="button"
-        className="button-icon"
+        className="cross"
         aria-label={`Delete ${dish}`}
         onClick={(event) => onRemove(entry, event.currentTarget.closest('li'))}
-      >
-        <CrossIcon />
-      </button>
+      />
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { removedIngredients } from '../../../machines/recipeMachine.ts';
 import { useRecipeActor } from '../contexts.ts';
 import { focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
-import { CrossIcon } from '../icons.tsx';
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();
@@ -111,12 +110,10 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
       </span>
       <button
         type="button"
-        className="button-icon"
+        className="cross"
         aria-label={`Remove ${ingredient}`}
         onClick={() => onRemove(ingredient)}
-      >
-        <CrossIcon />
-      </button>
+      />
     </li>
   );
 });
