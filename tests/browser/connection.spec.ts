@@ -399,6 +399,23 @@ test.describe('another model', () => {
     expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
   });
 
+  test('that is misspelt is told where it can be seen, in a low window as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 420 });
+    const field = dialog(page).getByLabel('Another model');
+    await field.fill('nonsense');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    // Nothing lies over the field or over what is told of it.
+    for (const place of [field, dialog(page).getByText('A model’s name has two parts')]) {
+      const isOnTop = await place.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen !== null && element.contains(seen);
+      });
+      expect(isOnTop).toBe(true);
+    }
+  });
+
   test('that is not served is told in the dialog', async ({ page, visitor, host, console }) => {
     host.scriptLookUps(json({ inferenceProviderMapping: {} }));
     await page.clock.install({ time: 0 });

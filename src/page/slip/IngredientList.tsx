@@ -103,7 +103,7 @@ type IngredientProps = {
 
 const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRemove }: IngredientProps) {
   return (
-    <li>
+    <li className={timesPointedOut > 0 ? 'pointed-out' : undefined}>
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
       <span className="name" dir="auto">
         {ingredient}
