@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { BLOW_UPS } from '../recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../recipe/hostile.ts';
 import { expect, keepRecipes, test } from './fixtures.ts';
-import { answer, hang, VIDEO } from './replies.ts';
+import { answer, VIDEO } from './replies.ts';
 
 const summary = (page: Page) => page.locator('summary');
 const entry = (page: Page, dish: string) => page.locator('.entry').filter({ hasText: dish });
@@ -28,34 +28,6 @@ test('every recipe is kept, and opens again', async ({ page, visitor, host }) =>
   await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'rice' })).toBeChecked();
   expect(host.posts()).toHaveLength(2);
-});
-
-test('a recipe is deleted, and taken back', async ({ page, visitor, host: _ }) => {
-  await visitor.open();
-  await keepRecipes(page, ['# One', '# Two', '# Three']);
-  await summary(page).click();
-  await page.getByRole('button', { name: 'Delete Two' }).click();
-  await expect(dishes(page)).toHaveText(['Three', 'One']);
-  await expect(page.getByRole('button', { name: 'Delete One' })).toBeFocused();
-  await page.reload();
-  await summary(page).click();
-  await expect(dishes(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete Three' }).click();
-  await visitor.expectNoAccessibilityProblem();
-  await visitor.undo.click();
-  await expect(dishes(page)).toHaveText(['Three', 'One']);
-});
-
-test('while a recipe is generated the box waits', async ({ page, visitor, host }) => {
-  host.script(hang);
-  await visitor.open();
-  await keepRecipes(page, ['# One']);
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await summary(page).click();
-  await expect(entry(page, 'One')).toHaveAttribute('aria-disabled', 'true');
-  await entry(page, 'One').click({ force: true });
-  await expect(visitor.generating).toBeVisible();
 });
 
 test('two tabs keep each other’s recipes', async ({ page, visitor, host, context }) => {

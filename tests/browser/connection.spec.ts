@@ -187,20 +187,6 @@ test('what was forgotten while a tab was away does not come back with it', async
   expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
 });
 
-test('signing out forgets, where tabs cannot talk as well', async ({ page, visitor, host: _ }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { BroadcastChannel: undefined });
-  });
-  await visitor.open('SIGN_IN');
-  await signIn(page);
-  await expect(control(page)).toContainText('ada');
-  await signOut(page);
-  await expect(control(page)).toContainText('none');
-  expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
-  await page.reload();
-  await expect(control(page)).toContainText('none');
-});
-
 test('in a frame of another page there is a way out of it first', async ({
   page,
   context,
@@ -297,39 +283,6 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     const next = await context.newPage();
     await next.goto(url);
     await expect(control(next)).toContainText('your token');
-  });
-
-  test('that is refused is told in words to act on', async ({ page, visitor, host, console }) => {
-    await control(page).click();
-    await give(page, PASTED);
-    await within(page, 'Close').click();
-    host.script(refuse(401));
-    await page.clock.install({ time: 0 });
-    await visitor.stopClock();
-    await visitor.ask.click();
-    await visitor.waitingFor(2).waitFor();
-    await page.clock.runFor(1_000);
-    await visitor.waitingFor(3).waitFor();
-    await page.clock.runFor(2_000);
-    await expect(visitor.apology).toBeVisible();
-    await control(page).click();
-    await expect(dialog(page)).toContainText('The token was refused.');
-    expect(console.takeAttempts()).toHaveLength(3);
-    await within(page, 'Close').click();
-    host.script(answer('# Egg-fried rice'));
-    await visitor.ask.click();
-    await expect(page.getByRole('heading', { name: 'Egg-fried rice' })).toBeVisible();
-    await control(page).click();
-    await expect(dialog(page)).not.toContainText('The last request failed');
-  });
-
-  test('that was typed and not used does not stay', async ({ page }) => {
-    await control(page).click();
-    await give(page, 'typed');
-    await page.keyboard.press('Escape');
-    await control(page).click();
-    await expect(dialog(page).getByLabel('Token', { exact: true })).toHaveValue('');
-    await expect(dialog(page).getByText('A token of Hugging Face begins with')).toHaveCount(0);
   });
 
   test('a Space that injects the id of its app offers to sign in', async ({ page, visitor, host }) => {

@@ -271,17 +271,6 @@ describe('a recipe from the box', () => {
     expect(context().recipe).toEqual(OTHER);
     expect(served).toBe(1);
   });
-
-  it('waits while a recipe is generated', async () => {
-    const { recipeActor, lastCall, state } = start({ ingredients: ['rice', 'eggs'] });
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'recipe.opened', recipe: OTHER });
-    expect(state()).toBe('generating');
-    lastCall().fail();
-    await settle();
-    recipeActor.send({ type: 'recipe.opened', recipe: OTHER });
-    expect(state()).toBe('retrying');
-  });
 });
 
 describe('the door in', () => {
@@ -350,21 +339,6 @@ describe('what the page wants beside recipes', () => {
     recipeActor.on('signIn.required', () => asked++);
     recipeActor.send({ type: 'recipe.requested' });
     expect([asked, calls.length, state()]).toEqual([1, 0, 'collecting']);
-  });
-
-  it('gives way to a newer version, but not while a recipe is made', async () => {
-    const { recipeActor, lastCall } = start({ ingredients: ['rice', 'eggs'] });
-    let allowed = 0;
-    recipeActor.on('update.allowed', () => allowed++);
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'update.requested' });
-    lastCall().fail();
-    await settle();
-    recipeActor.send({ type: 'update.requested' });
-    expect([allowed, recipeActor.getSnapshot().can({ type: 'update.requested' })]).toEqual([0, false]);
-    recipeActor.send({ type: 'recipe.cancelled' });
-    recipeActor.send({ type: 'update.requested' });
-    expect(allowed).toBe(1);
   });
 });
 
