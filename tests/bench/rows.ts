@@ -90,7 +90,7 @@ export function tabulate({ page, plain }: Figures): Section[] {
     },
     {
       title: 'A long list',
-      how: "What the main thread works (DevTools' TaskDuration) from before the key is pressed to after the next frame, CPU slowed 4 times. About 5 ms of it are the measuring. The two lists take turns.",
+      how: "What the main thread works (DevTools' TaskDuration) from before the key is pressed to after the next frame, CPU slowed 4 times. About 5 ms of it are the measuring. The two lists of both pages take turns.",
       rows: [
         row('A keystroke, 10 on the list', 'keyFew', 'ms', 0),
         row('A keystroke, 1,000 on the list', 'keyMany', 'ms', 0, time(50)),

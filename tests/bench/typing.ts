@@ -6,27 +6,44 @@ const SAMPLES = 15;
 const FEW = 10;
 const MANY = 1_000;
 
-/** What a keystroke and an added ingredient cost the main thread, with few and with many on the list. */
-export async function measureTyping(browser: Browser, site: Site) {
-  const few = { keys: [] as number[], adds: [] as number[] };
-  const many = { keys: [] as number[], adds: [] as number[] };
-  await visitWith(FEW, (fewPage) =>
-    visitWith(MANY, async (manyPage) => {
-      const costs = [await openCosts(fewPage, few), await openCosts(manyPage, many)];
-      // The first is of code that is being compiled.
-      for (let i = -1; i < SAMPLES; i += 1) for (const cost of costs) await cost(i);
-    }),
-  );
-  return { keyFew: few.keys, keyMany: many.keys, addFew: few.adds, addMany: many.adds };
+type Costs = { keys: number[]; adds: number[] };
 
-  function visitWith(count: number, work: (page: Page) => Promise<void>) {
-    const ingredients = Array.from({ length: count }, (_, i) => `ingredient ${i + 1}`);
-    if (site === 'page') return visit(browser, site, work, { prepare: (page) => keep(page, ingredients) });
-    return visit(browser, site, (page) => addAll(page, ingredients).then(() => work(page)));
+/** What a keystroke and an added ingredient cost the main thread, with few and with many on the list. The four pages take turns. */
+export async function measureTyping(browser: Browser): Promise<Record<Site, Record<string, number[]>>> {
+  const pages = (['page', 'plain'] as const).flatMap((site) => [
+    { site, count: FEW, costs: { keys: [], adds: [] } as Costs },
+    { site, count: MANY, costs: { keys: [], adds: [] } as Costs },
+  ]);
+
+  /** Opens one after the other, and works when all are open. */
+  async function open(at: number, measures: ((sample: number) => Promise<void>)[]): Promise<void> {
+    const next = pages[at];
+    if (next) {
+      const go = async (page: Page) => open(at + 1, [...measures, await openCosts(page, next.costs)]);
+      return visitWith(browser, next.site, next.count, go);
+    }
+    // The first is of code that is being compiled.
+    for (let i = -1; i < SAMPLES; i += 1) for (const measure of measures) await measure(i);
   }
+  await open(0, []);
+
+  const [pageFew, pageMany, plainFew, plainMany] = pages.map(({ costs }) => costs);
+  const tell = (few?: Costs, many?: Costs) => ({
+    keyFew: few?.keys ?? [],
+    keyMany: many?.keys ?? [],
+    addFew: few?.adds ?? [],
+    addMany: many?.adds ?? [],
+  });
+  return { page: tell(pageFew, pageMany), plain: tell(plainFew, plainMany) };
 }
 
-async function openCosts(page: Page, figures: { keys: number[]; adds: number[] }) {
+function visitWith(browser: Browser, site: Site, count: number, work: (page: Page) => Promise<void>) {
+  const ingredients = Array.from({ length: count }, (_, i) => `ingredient ${i + 1}`);
+  if (site === 'page') return visit(browser, site, work, { prepare: (page) => keep(page, ingredients) });
+  return visit(browser, site, (page) => addAll(page, ingredients).then(() => work(page)));
+}
+
+async function openCosts(page: Page, figures: Costs) {
   const { input, ask } = namesOn(page);
   await ask.waitFor();
   const devtools = await slowDown(page, 4);
