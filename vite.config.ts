@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstScreenPlugin } from './src/buildTime/firstScreenPlugin.ts';
+import { fontPlugin } from './src/buildTime/fontPlugin.ts';
 import { offlinePlugin } from './src/buildTime/offlinePlugin.ts';
 import { writePolicy } from './src/buildTime/policy.ts';
 import { readSettings } from './src/buildTime/readSettings.ts';
+import { shellPlugin } from './src/buildTime/shellPlugin.ts';
 import { HUGGING_FACE, originsAsked } from './src/cook/checkSettings.ts';
 import type { PageSettings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
@@ -28,11 +30,9 @@ export default defineConfig(({ command, mode }) => {
           for (const line of [...settings.problems, ...advice]) logger.warn(line);
         },
       },
-      {
-        name: 'brand-in-title',
-        transformIndexHtml: (html) => html.replace('%BRAND%', () => escapeHtml(settings.brand)),
-      },
+      shellPlugin(settings.brand),
       firstScreenPlugin(settings),
+      fontPlugin(),
       offlinePlugin(settings.brand),
       {
         name: 'policy',
@@ -101,8 +101,4 @@ function adviceOnBuild(settings: PageSettings): string[] {
 function writePolicyTags(settings: PageSettings): string {
   return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...originsAsked(settings, "'self'"), ...HUGGING_FACE])}" />
     <meta name="referrer" content="no-referrer" />`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

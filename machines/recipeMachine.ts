@@ -54,6 +54,7 @@ export const recipeMachine = setup({
       ingredients: distinct([...before, ...ingredients]),
       before: [],
     })),
+    acceptRemoval: assign({ before: [] }),
     startRequest: assign(({ context }) => ({
       askedWith: context.ingredients,
       attempt: 0,
@@ -102,6 +103,10 @@ export const recipeMachine = setup({
       description: 'What was removed since the last addition or request comes back to its old place.',
       guard: 'hasRemoval',
       actions: ['undoRemoval'],
+    },
+    'removal.accepted': {
+      guard: 'hasRemoval',
+      actions: ['acceptRemoval'],
     },
     'recipe.opened': {
       description: 'A recipe from the box.',
@@ -247,6 +252,7 @@ type RecipeEvent =
   | { type: 'ingredient.removed'; ingredient: string }
   | { type: 'ingredients.cleared' }
   | { type: 'removal.undone' }
+  | { type: 'removal.accepted' }
   | { type: 'recipe.requested' }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { LIGHT } from './palette.ts';
 
 const SERVICE_WORKER = join(import.meta.dirname, '../larder/serviceWorker.ts');
 const ICONS = [
@@ -56,8 +57,8 @@ export function writeManifest(brand: string, icons: object[]): string {
     description: 'List the ingredients on hand and get a recipe to cook from.',
     start_url: './',
     display: 'standalone',
-    background_color: '#fbf7ef',
-    theme_color: '#fbf7ef',
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
     icons,
   });
 }

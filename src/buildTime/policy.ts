@@ -7,6 +7,7 @@ export function writePolicy(originsAsked: string[]): string {
     "default-src 'none'",
     `script-src 'self' ${INLINE_SCRIPT_HASH}`,
     "style-src 'self'",
+    "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
     // A policy in a header also holds for the service worker's files and a crawler's look at robots.txt: hence the own origin.
     `connect-src ${[...new Set(["'self'", ...originsAsked])].join(' ')}`,

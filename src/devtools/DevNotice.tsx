@@ -8,11 +8,12 @@ export default function DevNotice({ inspector }: DevNoticeProps) {
       {__PRACTICE__ && (
         <p>
           <strong>Practice kitchen:</strong> no model is asked, these recipes are made up on this machine. To
-          connect one, use “Connection”, or set <code>VITE_HF_ACCESS_TOKEN</code> in <code>.env.local</code>.
+          connect one, press the button above, or set <code>VITE_HF_ACCESS_TOKEN</code> in{' '}
+          <code>.env.local</code>.
         </p>
       )}
       {inspector && (
-        <button type="button" onClick={() => inspector.start()}>
+        <button type="button" className="button" onClick={() => inspector.start()}>
           Inspect
         </button>
       )}

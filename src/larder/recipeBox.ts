@@ -81,6 +81,7 @@ export function openRecipeBox(shelf: Shelf) {
     undoDeletions() {
       put(state.getSnapshot().deleted, []);
     },
+    acceptDeletions: () => refresh([]),
     exportAll: async () => (await loadExchange()).writeExport(state.getSnapshot().entries),
     /** Merges, and says how many recipes were new or why none was taken. */
     async importAll(text: string): Promise<{ added: number } | { refused: string }> {

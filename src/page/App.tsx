@@ -1,29 +1,38 @@
-import { type ReactNode, useEffect } from 'react';
-import type { RecipeActor } from '../../machines/recipeMachine.ts';
-import { RecipeBox } from './box/RecipeBox.tsx';
-import { Connection, LazyConnectionDialog, useConnectionDialog } from './connection/Connection.tsx';
-import * as contexts from './contexts.ts';
-import { ChefIcon } from './icons.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../shared/Icon.tsx';
+import { Connection } from './connection/Connection.tsx';
+import { later } from './later.ts';
+import { NOT_LOADED } from './lazyPart.ts';
 import type { Versions } from './NewVersion.tsx';
+import { type Page, PageContext } from './pageContext.ts';
 import { RecipePane } from './pane/RecipePane.tsx';
 import { Slip } from './slip/Slip.tsx';
 
-export const newVersion = lazyPart(() => import('./NewVersion.tsx'));
-
-export type AppProps = {
-  recipeActor: RecipeActor;
-  box: contexts.RecipeBox;
-  connection: contexts.Connection;
+export type AppProps = Page & {
   versions: Versions;
   brand: string;
   /** What development adds to the page; nothing in production. */
   notice?: ReactNode;
 };
 
-export function App({ recipeActor, box, connection, versions, brand, notice }: AppProps) {
-  const { openings, failed, open } = useConnectionDialog();
-  const { code: newVersionPart } = newVersion.usePart();
+export function App(page: AppProps) {
+  const { recipeActor, versions, brand, notice } = page;
+  const { code, failed } = later.usePart();
+  /** How often the connection was asked for. */
+  const [openings, setOpenings] = useState(0);
+
+  async function open() {
+    try {
+      await later.load();
+      setOpenings((times) => times + 1);
+    } catch {
+      // Said below.
+    }
+  }
+
+  useEffect(() => {
+    later.load().catch(() => {});
+  }, []);
 
   useEffect(() => {
     const subscription = recipeActor.on('signIn.required', open);
@@ -32,25 +41,25 @@ export function App({ recipeActor, box, connection, versions, brand, notice }: A
   });
 
   return (
-    <contexts.RecipeActorContext value={recipeActor}>
-      <contexts.RecipeBoxContext value={box}>
-        <contexts.ConnectionContext value={connection}>
-          <header className="masthead">
-            <ChefIcon />
-            <h1>{brand}'s Kitchen</h1>
-            <Connection failed={failed} onOpen={open} />
-          </header>
-          {notice}
-          <main>
-            <Slip onConnect={open} />
-            <RecipeBox />
-            <RecipePane brand={brand} />
-          </main>
-          <LazyConnectionDialog openings={openings} />
-          {/* Stands before its text does, or screen readers would miss that. */}
-          <div role="status">{newVersionPart && <newVersionPart.NewVersion versions={versions} />}</div>
-        </contexts.ConnectionContext>
-      </contexts.RecipeBoxContext>
-    </contexts.RecipeActorContext>
+    <PageContext value={page}>
+      <header className="masthead">
+        <Icon name="chef" className="chef" />
+        <h1>{brand}'s Kitchen</h1>
+        <Connection onOpen={open} />
+        {code && <code.SignInProblem />}
+      </header>
+      {notice}
+      <main>
+        <Slip onConnect={open} />
+        <RecipePane brand={brand} onConnect={open} />
+        {code && <code.RecipeBox />}
+      </main>
+      {code && <code.ConnectionDialog openings={openings} />}
+      {/* Stands before its text does, or screen readers would miss that. */}
+      <div role="status">
+        {code && <code.NewVersion versions={versions} />}
+        {failed && <p className="notice">{NOT_LOADED}</p>}
+      </div>
+    </PageContext>
   );
 }

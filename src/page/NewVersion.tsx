@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useRecipeActor } from './contexts.ts';
+import { useRecipeActor } from './pageContext.ts';
 
 /** What the page needs of its versions. */
 export type Versions = {
@@ -23,13 +23,14 @@ export function NewVersion({ versions }: { versions: Versions }) {
 
   if (!isWaiting || later) return null;
   return (
-    <p
-      className="new-version"
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks only where the focus came from
+    <div
+      className="new-version notice"
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
       }}
     >
-      A new version of this page is ready.
+      <p>A new version of this page is ready.</p>
       <button
         type="button"
         className="button"
@@ -38,9 +39,9 @@ export function NewVersion({ versions }: { versions: Versions }) {
       >
         Reload
       </button>
-      <button type="button" className="button-quiet" onClick={wait}>
+      <button type="button" className="button" onClick={wait}>
         Later
       </button>
-    </p>
+    </div>
   );
 }

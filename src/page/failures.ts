@@ -1,17 +1,29 @@
+type Told = {
+  why: string;
+  /** What the button says that leads to the connection. Without one, asking again may be enough. */
+  action?: string;
+};
+
 const FAILURES = {
-  timeout: 'The model took too long to answer. Try again, or try another model.',
-  offline: 'No network. Try again when you are online.',
-  network: 'No way through to the model. The network, or something in this browser, may be blocking it.',
-  'refused credentials': 'The token was refused. Sign in again, or use another token.',
-  'credits used up':
-    'This month’s credits are used up. Use another account or token, or wait for the next month.',
-  'rate limited': 'Too many requests. Wait a minute, then try again.',
-  'model not served': 'The provider does not serve this model. Choose another one below.',
-  server: 'The model’s host has trouble of its own. Try again later.',
-  'bad answer': 'The answer was no recipe. Try again, or try another model.',
-  'bad settings':
-    'This page is not set up well. Its owner has to mend that; a token or account of yours may work.',
-} as const;
+  timeout: { why: 'The model took too long to answer.' },
+  offline: { why: 'You are offline. Try again when you are online.' },
+  network: {
+    why: 'No way through to the model. The network, or something in this browser, may be blocking it.',
+  },
+  'refused credentials': { why: 'The token was refused.', action: 'Use another one' },
+  'credits used up': {
+    why: 'This month’s credits are used up. Another account or token may have some left.',
+    action: 'Use another one',
+  },
+  'rate limited': { why: 'Too many requests. Wait a minute, then try again.' },
+  'model not served': { why: 'This model is not served.', action: 'Choose another' },
+  server: { why: 'The model’s host has trouble of its own. Try again later.' },
+  'bad answer': { why: 'The answer was no recipe.' },
+  'bad settings': {
+    why: 'This page is not set up well. Its owner has to mend that.',
+    action: 'Connect a model of yours',
+  },
+} satisfies Record<string, Told>;
 
 export type Failure = keyof typeof FAILURES;
 
@@ -19,12 +31,14 @@ export type Failure = keyof typeof FAILURES;
 export function tellFailure(
   failure: Failure,
   { isConnected, choosesModel }: { isConnected: boolean; choosesModel: boolean },
-): string {
+): Told {
   if (failure === 'refused credentials' && !isConnected) {
-    return 'It was refused, since nothing is connected. Sign in, or use a token of your own.';
+    return { why: 'No model is connected yet.', action: 'Connect a model' };
   }
   if (failure === 'model not served' && !choosesModel) {
-    return 'This page’s own server does not know its model, or its address is wrong. Its owner has to mend that.';
+    return {
+      why: 'This page’s own server does not know its model, or its address is wrong. Its owner has to mend that.',
+    };
   }
   return FAILURES[failure];
 }

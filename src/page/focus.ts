@@ -1,4 +1,5 @@
 export const INGREDIENT_INPUT_ID = 'ingredient';
+export const INGREDIENT_LIST_ID = 'ingredients';
 export const ASK_BUTTON_ID = 'ask';
 export const CONNECTION_BUTTON_ID = 'connection';
 

@@ -1,6 +1,9 @@
 import { createStore } from '../shared/store.ts';
 import { useStore } from './useStore.ts';
 
+/** What a visitor is told of it. */
+export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
+
 type Part<Code> = { code: Code | null; failed: boolean };
 
 /** A part of the page whose code is fetched when it is about to be needed, and again where that has failed. */

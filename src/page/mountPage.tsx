@@ -1,16 +1,14 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, type AppProps, newVersion } from './App.tsx';
-import { boxContents } from './box/RecipeBox.tsx';
-import { connectionDialog } from './connection/Connection.tsx';
+import { App, type AppProps } from './App.tsx';
 import { drawing } from './drawing.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { later } from './later.ts';
 
 /** Takes over the first screen that is in index.html; whoever has kept something gets a page of their own, at once. */
 export function mountPage(app: AppProps, isFirstVisit: boolean): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html lacks #root');
+  const root = document.getElementById('root') as HTMLElement;
   const page = (
     <StrictMode>
       <ErrorBoundary>
@@ -25,4 +23,4 @@ export function mountPage(app: AppProps, isFirstVisit: boolean): void {
 }
 
 export const loadDrawing = drawing.load;
-export const loadAllParts = [newVersion.load, drawing.load, boxContents.load, connectionDialog.load];
+export const loadAllParts = [later.load, drawing.load];

@@ -49,12 +49,12 @@ function absoluteUrl(href: string): URL | null {
   }
 }
 
-export function ScrollingTable({ children }: { children?: ReactNode }) {
+export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; a region would be a landmark for each table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
+      <table {...table} />
     </div>
   );
 }
@@ -64,16 +64,10 @@ type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
 /** An item of the recipe that can be ticked off. What the model has ticked is ticked until the visitor says otherwise. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
   const { ticks, onTick } = useCooking();
-  const id = `tick-${item}`;
   return (
-    <span className="tick">
-      <input
-        type="checkbox"
-        id={id}
-        checked={ticked !== ticks.includes(item)}
-        onChange={() => onTick(item)}
-      />
-      <label htmlFor={id}>{children}</label>
-    </span>
+    <label className="tick">
+      <input type="checkbox" checked={ticked !== ticks.includes(item)} onChange={() => onTick(item)} />
+      <span>{children}</span>
+    </label>
   );
 }

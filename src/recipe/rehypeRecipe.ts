@@ -20,12 +20,66 @@ const BLOCKS = [
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
-/** Shapes the tree into what the page draws: headings in order, and items that can be ticked off. */
+/** A paragraph that is longer is no name of a dish, however bold. */
+const DISH_LIMIT_CHARS = 80;
+
+/** Shapes the tree into what the page draws: the dish apart, headings in order, items to tick off, tables that can be rows. */
 export function rehypeRecipe() {
   return (tree: Root) => {
     shiftHeadings(tree);
     numberItems(tree, { next: 0 });
+    for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
+    const blocks = tree.children.filter((child) => child.type === 'element');
+    const end = endOfHead(blocks);
+    tree.children = [wrap(blocks.slice(0, end)), wrap(blocks.slice(end))];
   };
+}
+
+function wrap(children: Element[]): Element {
+  return { type: 'element', tagName: 'div', properties: {}, children };
+}
+
+/** The head of a recipe is the name of the dish, whatever is said before it, and a paragraph that introduces it. */
+function endOfHead(blocks: Element[]): number {
+  const at = blocks.findIndex((block) => block.tagName !== 'p' || isBold(block));
+  const dish = blocks[at];
+  if (!dish || !(dish.tagName === `h${FIRST_LEVEL}` || isBold(dish))) return 0;
+  dish.properties.className = ['dish'];
+  const intro = blocks[at + 1];
+  if (intro?.tagName !== 'p' || isBold(intro)) return at + 1;
+  intro.properties.className = ['intro'];
+  return at + 2;
+}
+
+/** Whether it is a name, such as models write in place of a heading. */
+function isBold({ tagName, children }: Element): boolean {
+  const [only, ...others] = children;
+  return (
+    tagName === 'p' &&
+    others.length === 0 &&
+    only?.type === 'element' &&
+    only.tagName === 'strong' &&
+    textOf(only).length <= DISH_LIMIT_CHARS
+  );
+}
+
+/** Where a table has no room for its columns, each cell says which one it is of. Drawn as rows, it has to be told that it is a table. */
+function nameCells(table: Element): void {
+  table.properties.role = 'table';
+  const rows = elementsOf(table).filter(({ tagName }) => tagName === 'tr');
+  const names = (rows[0]?.children ?? []).filter((cell) => cell.type === 'element').map(textOf);
+  for (const row of rows) {
+    row.properties.role = 'row';
+    for (const [at, cell] of row.children.filter((child) => child.type === 'element').entries()) {
+      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
+      if (cell.tagName === 'td') cell.properties.dataOf = names[at] ?? '';
+    }
+  }
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'element') return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
 }
 
 /** Each heading goes one level below the last one that is above it, however many levels the model left out. */

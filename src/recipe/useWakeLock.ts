@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 
-type WakeLockState = 'off' | 'on' | 'refused';
-
 /** Keeps the screen on while it is wanted. The browser lets go of it with the tab, so it is taken anew on the way back. */
-export function useWakeLock(): [WakeLockState, toggle: () => void] {
+export function useWakeLock(say: (what: string) => void): [isOn: boolean, toggle: () => void] {
   const [wanted, setWanted] = useState(false);
-  const [state, setState] = useState<WakeLockState>('off');
+  const [isOn, setOn] = useState(false);
 
   useEffect(() => {
     if (!wanted) return;
@@ -21,18 +19,20 @@ export function useWakeLock(): [WakeLockState, toggle: () => void] {
         if (over) return void taken.release();
         lock = taken;
         // An older lock may be released only now: that is not the end of this one.
-        taken.addEventListener('release', () => lock === taken && end('off'));
-        setState('on');
+        taken.addEventListener('release', () => lock === taken && end());
+        setOn(true);
+        say('The screen stays on.');
       } catch {
-        end('refused');
+        end('The screen cannot be kept on now.');
       } finally {
         asking = false;
       }
     };
-    const end = (how: WakeLockState) => {
+    const end = (why = '') => {
       if (over || document.visibilityState !== 'visible') return;
-      setState(how);
+      setOn(false);
       setWanted(false);
+      say(why);
     };
     const follow = () => {
       if (document.visibilityState === 'visible') void take();
@@ -46,11 +46,12 @@ export function useWakeLock(): [WakeLockState, toggle: () => void] {
       document.removeEventListener('visibilitychange', follow);
       void lock?.release();
     };
-  }, [wanted]);
+  }, [wanted, say]);
 
   const toggle = () => {
-    setState('off');
+    setOn(false);
     setWanted(!wanted);
+    say('');
   };
-  return [state, toggle];
+  return [isOn, toggle];
 }

@@ -66,7 +66,7 @@ async function ask(page: Page, from: number, to: number): Promise<void> {
         button?.click();
         const dish = `Dish ${asked}`;
         const isShown = () =>
-          [...document.querySelectorAll('h1, h2, h3')].some(({ textContent }) => textContent === dish);
+          [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === dish);
         while (!isShown()) await new Promise(requestAnimationFrame);
       }
     },

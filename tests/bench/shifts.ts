@@ -56,7 +56,7 @@ async function walkAll(page: Page, host: ModelHost): Promise<number> {
   const { reply, release } = held(answer(writeRecipe('Rice with Feta')));
   host.script(refuse(503), reply);
   await ask.click();
-  await page.getByText(/attempt 2 of 3 starts in/).waitFor();
+  await page.getByText(/Trying again in \d s/).waitFor();
   await expect.poll(() => host.posts().length).toBe(3);
   await settle(page);
   release();
@@ -77,9 +77,7 @@ async function walkAll(page: Page, host: ModelHost): Promise<number> {
   await page.reload();
   await last.waitFor();
   await untilQuiet(page);
-  await page.locator('summary').click();
-  await settle(page);
-  await page.locator('.entry').last().click();
+  await page.locator('.kept-recipe').last().click();
   await settle(page);
   await button(/^Connection/).click();
   await settle(page);

@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { BLOW_UPS } from '../recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../recipe/hostile.ts';
-import { expect, keepRecipes, test } from './fixtures.ts';
+import { expect, keepRecipes, openVisitor, test } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
-const summary = (page: Page) => page.locator('summary');
-const entry = (page: Page, dish: string) => page.locator('.entry').filter({ hasText: dish });
-const dishes = (page: Page) => page.locator('.entry-dish');
+const entry = (page: Page, dish: string) => page.locator('.kept-recipe').filter({ hasText: dish });
+const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
 test('every recipe is kept, and opens again', async ({ page, visitor, host }) => {
   host.script(answer('# The first\n\n- rice'), answer('# The second'));
@@ -15,17 +14,16 @@ test('every recipe is kept, and opens again', async ({ page, visitor, host }) =>
   await visitor.add('rice', 'eggs');
   for (const dish of ['The first', 'The second']) {
     await visitor.ask.click();
-    await expect(page.getByRole('heading', { name: dish })).toBeVisible();
+    await expect(visitor.dish(dish)).toBeVisible();
   }
-  await summary(page).click();
   await expect(dishes(page)).toHaveText(['The second', 'The first']);
   await expect(entry(page, 'The first')).toContainText('rice, eggs');
   await entry(page, 'The first').click();
-  await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+  await expect(visitor.dish('The first')).toBeVisible();
   await page.getByRole('checkbox', { name: 'rice' }).check();
   await visitor.expectNoAccessibilityProblem();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+  await expect(visitor.dish('The first')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'rice' })).toBeChecked();
   expect(host.posts()).toHaveLength(2);
 });
@@ -36,23 +34,21 @@ test('two tabs keep each other’s recipes', async ({ page, visitor, host, conte
   await visitor.add('rice', 'eggs');
   const other = await context.newPage();
   await other.goto(page.url());
+  const elsewhere = openVisitor(other);
   await visitor.ask.click();
-  await expect(page.getByRole('heading', { name: 'From the first tab' })).toBeVisible();
-  await other.getByRole('button', { name: 'Get a recipe' }).click();
-  await expect(other.getByRole('heading', { name: 'From the second tab' })).toBeVisible();
+  await expect(visitor.dish('From the first tab')).toBeVisible();
+  await elsewhere.ask.click();
+  await expect(elsewhere.dish('From the second tab')).toBeVisible();
   for (const tab of [page, other]) {
-    await summary(tab).click();
     await expect(dishes(tab)).toHaveText(['From the second tab', 'From the first tab']);
   }
   await page.reload();
-  await summary(page).click();
   await expect(dishes(page)).toHaveCount(2);
 });
 
 test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {
   await visitor.open();
   await keepRecipes(page, ['# One', '# Two']);
-  await summary(page).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export all' }).click(),
@@ -62,7 +58,6 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await summary(page).click();
   const chosen = page.getByLabel('Import');
   await chosen.setInputFiles(file);
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
@@ -90,14 +85,12 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
   await visitor.add('rice', 'eggs');
   for (const dish of ['Too much', 'More']) {
     await visitor.ask.click();
-    await expect(page.getByRole('heading', { name: dish })).toBeVisible();
+    await expect(visitor.dish(dish)).toBeVisible();
   }
   await expect(page.getByText('This browser keeps no more recipes')).toBeVisible();
   await visitor.expectNoAccessibilityProblem();
-  await summary(page).click();
   await expect(dishes(page)).toHaveText(['More', 'Too much', 'Kept']);
   await page.reload();
-  await summary(page).click();
   await expect(dishes(page)).toHaveText(['Kept']);
 });
 
@@ -112,16 +105,18 @@ test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ p
     const answers = HOSTILE_SAMPLE.slice(from, from + BOX_HOLDS).reverse();
     await page.evaluate(() => localStorage.clear());
     await keepRecipes(page, answers.toReversed());
-    await summary(page).click();
+    await page.getByRole('button', { name: `Show all ${answers.length}` }).click();
     await expect(dishes(page)).toHaveCount(answers.length);
     // By then all that the page needs has come.
+    await visitor.addEnough('rice', 'eggs');
     await page.waitForLoadState('networkidle');
     const listen = (request: Request) => asked.push(request.url());
     page.on('request', listen);
     for (const [at, answer] of answers.entries()) {
-      await page.locator('.entry').nth(at).click();
+      await page.locator('.kept-recipe').nth(at).click();
       const { forbidden, ids } = await page.evaluate<{ forbidden: string[]; ids: string[] }>(`({
-        forbidden: (${findForbidden})(document.querySelector('.recipe'), ${JSON.stringify(ALLOWED)}, ${JSON.stringify(ELEMENTS)}),
+        forbidden: [...document.querySelectorAll('.recipe')].flatMap((part) =>
+          (${findForbidden})(part, ${JSON.stringify(ALLOWED)}, ${JSON.stringify(ELEMENTS)})),
         ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
       })`);
       expect(forbidden, answer).toEqual([]);
@@ -140,13 +135,13 @@ test('answers that blow up leave the page working', async ({ page, visitor, host
     .map((write) => write(11_000));
   await visitor.open();
   await keepRecipes(page, answers);
-  await summary(page).click();
+  await page.getByRole('button', { name: `Show all ${answers.length}` }).click();
   for (const at of answers.keys()) {
-    await page.locator('.entry').nth(at).click();
-    await expect(page.locator('.recipe')).toBeVisible();
+    await page.locator('.kept-recipe').nth(at).click();
+    await expect(page.locator('.recipe').last()).toBeVisible();
   }
   // The newest is the last of them, and the first of them too much to be drawn.
-  await page.locator('.entry').last().click();
+  await page.locator('.kept-recipe').last().click();
   await expect(page.locator('.plain')).toBeVisible();
   await visitor.expectNoAccessibilityProblem();
   await visitor.add('still', 'working');

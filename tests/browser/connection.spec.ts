@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { eventually, expect, started, test } from './fixtures.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer, json, refuse } from './replies.ts';
@@ -6,8 +6,9 @@ import { answer, json, refuse } from './replies.ts';
 const PASTED = 'hf_pasted';
 const FAILED = 'Signing in did not work. Try again, or use a token of your own.';
 
-const control = (page: Page) => page.getByRole('button', { name: /^Connection:/ });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connection' });
+const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a model' });
+const advanced = (page: Page) => dialog(page).getByText('Advanced', { exact: true });
 const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 async function signIn(page: Page, { remember = false } = {}): Promise<void> {
@@ -45,9 +46,9 @@ test.describe('signing in', () => {
     host,
   }) => {
     const home = page.url();
-    await expect(control(page)).toContainText('none');
+    await expect(control(page)).toHaveAccessibleName('Connect');
     await signIn(page);
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     expect(page.url()).toBe(home);
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
@@ -68,9 +69,9 @@ test.describe('signing in', () => {
     await expect(dialog(page)).toContainText('on the account of ada');
     await visitor.expectNoAccessibilityProblem();
     await within(page, 'Sign out').click();
-    await expect(dialog(page)).toContainText('Nothing is connected');
+    await expect(dialog(page)).toContainText('Connect one here.');
     await within(page, 'Close').click();
-    await expect(control(page)).toContainText('none');
+    await expect(control(page)).toHaveAccessibleName('Connect');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
     await visitor.ask.click();
     await eventually(() => host.posts().length).toBe(2);
@@ -83,15 +84,15 @@ test.describe('signing in', () => {
     context,
   }) => {
     await signIn(page, { remember: true });
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     const kept = await everywhere(page);
     expect(kept.device).toContain(ACCOUNT_TOKEN);
     expect(kept.tab).not.toContain(ACCOUNT_TOKEN);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(control(other)).toContainText('ada');
+    await expect(control(other)).toHaveAccessibleName('Connection: ada');
     await signOut(other);
-    await expect(control(page)).toContainText('none');
+    await expect(control(page)).toHaveAccessibleName('Connect');
     expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
   });
 
@@ -100,10 +101,10 @@ test.describe('signing in', () => {
     await other.goto(page.url());
     for (const tab of [page, other]) {
       await signIn(tab);
-      await expect(control(tab)).toContainText('ada');
+      await expect(control(tab)).toHaveAccessibleName('Connection: ada');
     }
     await signOut(page);
-    await expect(control(other)).toContainText('none');
+    await expect(control(other)).toHaveAccessibleName('Connect');
     expect((await everywhere(other)).tab).not.toContain(ACCOUNT_TOKEN);
   });
 
@@ -118,7 +119,7 @@ test.describe('signing in', () => {
     await visitor.expectNoAccessibilityProblem();
     host.oauth.decide('allow');
     await signIn(page);
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     await expect(page.getByRole('banner').getByText('You did not let')).toBeHidden();
   });
 
@@ -127,12 +128,12 @@ test.describe('signing in', () => {
     const visited: string[] = [];
     page.on('request', (request) => visited.push(request.url()));
     await signIn(page);
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     const returned = visited.find((url) => url.startsWith(`${home}?`)) ?? '';
     expect(returned).toContain('code=');
     await page.goto(returned);
     await expect(page.getByRole('banner').getByText(FAILED)).toBeVisible();
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     expect(page.url()).toBe(home);
     expect(host.oauth.exchanges).toEqual([true]);
   });
@@ -144,7 +145,7 @@ test.describe('signing in', () => {
     await signIn(page);
     await expect(page).toHaveTitle('Hugging Face');
     await page.goBack();
-    await expect(control(page)).toContainText('none');
+    await expect(control(page)).toHaveAccessibleName('Connect');
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
   });
 
@@ -152,14 +153,14 @@ test.describe('signing in', () => {
     await page.clock.install({ time: Date.now() });
     host.oauth.lasts(3_600);
     await signIn(page);
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     await page.clock.runFor(3_600_000);
-    await expect(control(page)).toContainText('sign-in has ended');
+    await expect(control(page)).toHaveAccessibleName('Sign in again');
     await visitor.ask.click();
     await expect(dialog(page)).toContainText('Your sign-in as ada has ended. Sign in again to go on.');
     expect(host.received).toEqual([]);
     await within(page, 'Sign in with Hugging Face').click();
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     host.script(answer('# Egg-fried rice'));
     await visitor.ask.click();
     await expect(visitor.recommends).toBeVisible();
@@ -175,15 +176,15 @@ test('what was forgotten while a tab was away does not come back with it', async
   await visitor.open('SIGN_IN');
   const home = page.url();
   await signIn(page);
-  await expect(control(page)).toContainText('ada');
+  await expect(control(page)).toHaveAccessibleName('Connection: ada');
   await page.goto('about:blank');
   const other = await context.newPage();
   await other.goto(home);
   await signIn(other);
-  await expect(control(other)).toContainText('ada');
+  await expect(control(other)).toHaveAccessibleName('Connection: ada');
   await signOut(other);
   await page.goBack();
-  await expect(control(page)).toContainText('none');
+  await expect(control(page)).toHaveAccessibleName('Connect');
   expect((await everywhere(page)).tab).not.toContain(ACCOUNT_TOKEN);
 });
 
@@ -205,20 +206,20 @@ test('in a frame of another page there is a way out of it first', async ({
   const [, frame] = page.frames();
   if (!frame) throw new Error('The frame is not there');
   await started(frame);
-  await frame.getByRole('button', { name: /^Connection:/ }).click();
+  await control(frame).click();
   const [own] = await Promise.all([
     context.waitForEvent('page'),
     frame.getByRole('link', { name: 'Open this page in a tab of its own to sign in' }).click(),
   ]);
   await signIn(own);
-  await expect(control(own)).toContainText('ada');
+  await expect(control(own)).toHaveAccessibleName('Connection: ada');
 });
 
 test('under StrictMode the code is exchanged once', async ({ page, visitor, host }) => {
   await visitor.open('DEVELOPMENT');
   await visitor.add('rice');
   await signIn(page);
-  await expect(control(page)).toContainText('ada');
+  await expect(control(page)).toHaveAccessibleName('Connection: ada');
   expect(host.oauth.exchanges).toEqual([true]);
   await expect(visitor.items).toHaveText(['rice']);
 });
@@ -253,7 +254,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await expect(dialog(page)).toContainText('on the token that you gave');
     await within(page, 'Close').click();
     await expect(control(page)).toBeFocused();
-    await expect(control(page)).toContainText('your token');
+    await expect(control(page)).toHaveAccessibleName('Connection: Your token');
 
     host.script(answer('# Egg-fried rice'));
     await visitor.ask.click();
@@ -263,12 +264,12 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     expect(kept.tab).toContain(PASTED);
     expect([kept.device, kept.page].join()).not.toContain(PASTED);
     await page.reload();
-    await expect(control(page)).toContainText('your token');
+    await expect(control(page)).toHaveAccessibleName('Connection: Your token');
     await control(page).click();
     await within(page, 'Forget this token').click();
     expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
     await page.reload();
-    await expect(control(page)).toContainText('none');
+    await expect(control(page)).toHaveAccessibleName('Connect');
   });
 
   test('is remembered for the next visit where the visitor says so', async ({ page, context }) => {
@@ -282,7 +283,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await page.close();
     const next = await context.newPage();
     await next.goto(url);
-    await expect(control(next)).toContainText('your token');
+    await expect(control(next)).toHaveAccessibleName('Connection: Your token');
   });
 
   test('a Space that injects the id of its app offers to sign in', async ({ page, visitor, host }) => {
@@ -293,7 +294,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     const home = page.url();
     expect(home).toContain('/kitchen/');
     await signIn(page);
-    await expect(control(page)).toContainText('ada');
+    await expect(control(page)).toHaveAccessibleName('Connection: ada');
     expect(page.url()).toBe(home);
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
@@ -307,6 +308,7 @@ test.describe('another model', () => {
     await visitor.open();
     await visitor.add('rice', 'eggs');
     await control(page).click();
+    await advanced(page).click();
   });
 
   test('is chosen from what the provider serves, which is asked for on demand only', async ({
@@ -316,7 +318,7 @@ test.describe('another model', () => {
   }) => {
     expect(host.received).toEqual([]);
     host.scriptLookUps(LIST);
-    await within(page, 'Show what together serves').click();
+    await within(page, 'See available models').click();
     const list = dialog(page).getByLabel('Served by together now');
     await expect(list.getByRole('option')).toHaveText(['Choose one', 'served/one', 'served/two']);
     expect(host.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
@@ -334,13 +336,14 @@ test.describe('another model', () => {
     expect(JSON.parse(host.posts()[0]?.body ?? '').model).toBe('served/two');
     await page.reload();
     await control(page).click();
+    await advanced(page).click();
     await within(page, 'Use the usual one again').click();
     await expect(dialog(page)).toContainText('Recipes come from mistralai/Mixtral');
   });
 
   test('can be typed, where the list cannot be reached as well', async ({ page, host, console }) => {
     host.scriptLookUps(refuse(503));
-    await within(page, 'Show what together serves').click();
+    await within(page, 'See available models').click();
     await expect(dialog(page)).toContainText('The list cannot be reached now.');
     const field = dialog(page).getByLabel('Another model');
     await field.fill('nonsense');
@@ -378,7 +381,7 @@ test.describe('another model', () => {
     await visitor.waitingFor(2).waitFor();
     await visitor.cancel.click();
     await control(page).click();
-    await expect(dialog(page)).toContainText('The provider does not serve this model.');
+    await expect(dialog(page)).toContainText('This model is not served.');
     expect(console.takeAttempts()).toHaveLength(1);
   });
 });
@@ -398,7 +401,7 @@ test('the dialog by keyboard at 320 px: accessible, light and dark, and the focu
     await visitor.expectNoAccessibilityProblem();
   }
   const overflow = await page.evaluate(() => {
-    const box = document.querySelector('.dialog-page') as HTMLElement;
+    const box = document.querySelector('.dialog') as HTMLElement;
     return [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth];
   });
   expect(overflow.every((by) => by <= 0)).toBe(true);

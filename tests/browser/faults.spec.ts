@@ -68,7 +68,7 @@ for (const title of new Set(ROWS.map(titleOf))) {
       host.script(answer('# All is well'));
       host.scriptLookUps(lookUp);
       await visitor.ask.click();
-      await page.getByRole('heading', { name: 'All is well' }).waitFor();
+      await visitor.dish('All is well').waitFor();
       expect(host.posts()).toHaveLength(1);
       expect(console.takeAttempts()).toEqual([]);
     });

@@ -256,8 +256,8 @@ const badSettings: Fault = {
   name: 'a token that the page’s owner has set wrongly',
   outcome: 'bad settings',
   arrange: async (page) => async () => {
-    const button = (name: RegExp | string) => page.getByRole('button', { name });
-    await button(/^Connection/).click();
+    const button = (name: string) => page.getByRole('button', { name });
+    await page.getByRole('banner').getByRole('button').click();
     await page.getByLabel('Token', { exact: true }).fill('hf_pasted');
     await button('Use this token').click();
     await button('Close').click();

@@ -32,7 +32,7 @@ function drawTable(): string {
   const kinds = Object.keys(KINDS) as Failure[];
   const lines = kinds.map((kind) => {
     const told = tellFailure(kind, { isConnected: true, choosesModel: true });
-    return `| **${kind}** | ${MAX_ATTEMPTS} | ${told} | ${tellFaults(kind)} |`;
+    return `| **${kind}** | ${MAX_ATTEMPTS} | ${told.why} | ${tellFaults(kind)} |`;
   });
   return [
     '| kind of failure | attempts | what the visitor reads | what leads to it |',

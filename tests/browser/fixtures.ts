@@ -90,12 +90,11 @@ export { expect };
 /** For what the tests' own host knows: to look there costs nothing, so nobody waits for the next look. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
-/** The files that come when they are about to be needed, by the first word of their names. */
+/** The files that come after the script of the page, by the first word of their names. */
 export const PARTS = {
   asks: 'requests',
   draws: 'ServedRecipe',
-  box: 'BoxContents',
-  connection: 'ConnectionDialog',
+  later: 'laterViews',
   signsIn: 'oauth',
   exchanges: 'exchange',
 };
@@ -144,7 +143,11 @@ export function openVisitor(page: Page) {
     removal: (ingredient: string) => button(`Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
     /** The wait between two attempts, as the page shows it. */
-    waitingFor: (attempt: number) => page.getByText(new RegExp(`attempt ${attempt} of 3 starts in \\d s`)),
+    waitingFor: (attempt: number) =>
+      page.getByText(new RegExp(`Trying again in \\d s \\(${attempt} of 3\\)`)),
+    /** The name of the recipe in the pane; the box tells it, too. */
+    dish: (name: string) =>
+      page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
     apology: page.getByText(
       'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
@@ -168,6 +171,12 @@ export function openVisitor(page: Page) {
     stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),
     /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
     expectNoAccessibilityProblem: async ({ clockStopped = false } = {}) => {
+      // A colour on its way to another is neither.
+      await page.evaluate(async () => {
+        const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+        while (onTheirWay().length > 0)
+          await Promise.allSettled(onTheirWay().map(({ finished }) => finished));
+      });
       const analysis = new AxeBuilder({ page }).setLegacyMode().analyze();
       let over = !clockStopped;
       void analysis.finally(() => {

@@ -24,7 +24,7 @@ test('requests one after the other leave nothing behind', async ({ page, visitor
     else host.script(asked % 2 === 0 ? hang : answer(`# ${dish}`));
     const posted = host.posts().length;
     await visitor.ask.click();
-    if (asked % 2 === 1) return page.getByRole('heading', { name: dish, exact: true }).waitFor();
+    if (asked % 2 === 1) return visitor.dish(dish).waitFor();
     if (asked % 4 === 0) await visitor.waitingFor(2).waitFor();
     else await eventually(() => host.posts().length).toBe(posted + 1);
     await visitor.cancel.click();

@@ -1,4 +1,4 @@
-import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -45,7 +45,7 @@ test('works without a network after the first visit', async ({ page, visitor, ho
   }
   await visitor.add('leek');
   await page.getByRole('button', { name: /^Connection/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Connection' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Connect a model' })).toBeVisible();
   expect(console.take()).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('keeps no page that goes with other files', async ({ page, visitor, site, c
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
   const [entry = ''] = /assets\/index-[\w-]+\.js/.exec(html) ?? [];
-  await copyFile(join(mixed, entry), join(mixed, 'assets/older.js'));
+  await writeFile(join(mixed, 'assets/older.js'), `import '/${entry}';`);
   await writeFile(join(mixed, 'index.html'), html.replace(entry, 'assets/older.js'));
   site.deploy(mixed);
   const began = context.waitForEvent('serviceworker');
@@ -153,7 +153,7 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   const elsewhere = openVisitor(other);
   await elsewhere.add('leek', 'cream');
   await elsewhere.ask.click();
-  await expect(other.getByRole('heading', { name: 'Late rice' })).toBeVisible();
+  await expect(elsewhere.dish('Late rice')).toBeVisible();
   await other.getByRole('button', { name: 'Later' }).click();
   await expect(other.getByText('A new version of this page is ready.')).toBeHidden();
   await expect(elsewhere.ask).toBeFocused();

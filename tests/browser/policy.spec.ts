@@ -46,17 +46,19 @@ test('the whole journey stays within the policy of the page, and shows the token
   await visitor.removal('eggs').click();
   await visitor.undo.click();
   await visitor.ask.click();
-  await expect(page.getByRole('heading', { name: 'Crème with rice' })).toBeVisible();
+  await expect(visitor.dish('Crème with rice')).toBeVisible();
   await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
   await page.getByRole('checkbox', { name: 'Wash it &unknown;' }).check();
   await page.getByRole('button', { name: 'Play video' }).click();
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
-  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
   await page.pdf();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Wash it &unknown;' })).toBeChecked();
-  await page.locator('.box summary').click();
-  await page.locator('.entry').click();
+  await page.locator('.kept-recipe').click();
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
 
   const kept = await page.evaluate(() =>
@@ -68,6 +70,10 @@ test('the whole journey stays within the policy of the page, and shows the token
   expect(host.videos().map((video) => video.split('?')[0])).toContain(
     `www.youtube-nocookie.com/embed/${VIDEO}`,
   );
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(fonts.join()).toMatch(/\bNewsreader(?! as)/);
   expect(violations).toEqual([]);
 });
 

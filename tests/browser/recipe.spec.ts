@@ -114,13 +114,14 @@ test('a recipe is taken along as markdown: copied, or as a file that is named af
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serve({ visitor, host });
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RECIPE.trim());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
   ]);
+  await expect(page.getByText('Saved as Egg-fried-rice.md.')).toBeVisible();
   expect(download.suggestedFilename()).toBe('Egg-fried-rice.md');
   expect(await readFile(await download.path(), 'utf8')).toBe(RECIPE.trim());
 });
@@ -138,17 +139,17 @@ test('paper gets the recipe alone: black on white, with its links, without butto
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(visitor.input).toBeHidden();
   await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
-  const printed = await page.locator('.recipe').evaluate((recipe) => {
-    const link = recipe.querySelector('a[href^="https://example.org"]');
+  const printed = await page.locator('.pane').evaluate((pane) => {
+    const link = pane.querySelector('a[href^="https://example.org"]');
     return {
-      ink: getComputedStyle(recipe).color,
+      inks: [...pane.querySelectorAll('.recipe')].map((recipe) => getComputedStyle(recipe).color),
       paper: getComputedStyle(document.body).backgroundColor,
       target: link && getComputedStyle(link, '::after').content,
     };
   });
   expect(printed).toEqual({
-    ink: 'rgb(0, 0, 0)',
-    paper: 'rgba(0, 0, 0, 0)',
+    inks: ['rgb(0, 0, 0)', 'rgb(0, 0, 0)'],
+    paper: 'rgb(255, 255, 255)',
     target: '" <https://example.org/rice>"',
   });
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { eventually, expect, test, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, held, lookUp, refuse } from './replies.ts';
@@ -7,17 +6,17 @@ const RECIPE = '# Egg-fried rice';
 
 const failure = (attempt: number) => `Attempt ${attempt} failed: server: router.huggingface.co answered 503`;
 
-type Scene = { page: Page; visitor: Visitor; host: ModelHost };
+type Scene = { visitor: Visitor; host: ModelHost };
 
 /** What holds after every sequence: it is over, and the next press works. */
-async function conclude({ page, visitor, host }: Scene, posts: number): Promise<void> {
+async function conclude({ visitor, host }: Scene, posts: number): Promise<void> {
   expect(host.posts()).toHaveLength(posts);
   await expect(visitor.generating).toBeHidden();
   await eventually(host.open).toBe(0);
   host.script(answer('# All is well'));
   host.scriptLookUps(lookUp);
   await visitor.ask.click();
-  await expect(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
+  await expect(visitor.dish('All is well')).toBeVisible();
   expect(host.posts()).toHaveLength(posts + 1);
 }
 
@@ -51,7 +50,7 @@ test.describe('on a clock that the test moves', () => {
     }
     await expect(visitor.recommends).toBeVisible();
     expect(console.takeAttempts()).toEqual([failure(1), failure(2)]);
-    await conclude({ page, visitor, host }, 3);
+    await conclude({ visitor, host }, 3);
   });
 
   for (const [late, posts] of [
@@ -71,14 +70,14 @@ test.describe('on a clock that the test moves', () => {
       release();
       await page.clock.runFor(200_000);
       await expect(visitor.recommends).toBeHidden();
-      await conclude({ page, visitor, host }, posts);
+      await conclude({ visitor, host }, posts);
     });
   }
 
   test('cancelling in a wait brings the previous recipe back', async ({ page, visitor, host, console }) => {
     host.script(answer('# The first'), refuse(503));
     await visitor.ask.click();
-    await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+    await expect(visitor.dish('The first')).toBeVisible();
     host.received.length = 0;
     await visitor.ask.click();
     await visitor.waitingFor(2).waitFor();
@@ -86,10 +85,10 @@ test.describe('on a clock that the test moves', () => {
     await expect(visitor.waitingFor(3)).toBeVisible();
     await expect(visitor.recommends).toBeHidden();
     await visitor.cancel.click();
-    await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+    await expect(visitor.dish('The first')).toBeVisible();
     await page.clock.runFor(200_000);
     expect(console.takeAttempts()).toEqual([1, 2].map(failure));
-    await conclude({ page, visitor, host }, 2);
+    await conclude({ visitor, host }, 2);
   });
 
   test('offline at the press, online during the wait', async ({ page, context, visitor, host, console }) => {
@@ -101,7 +100,7 @@ test.describe('on a clock that the test moves', () => {
     await page.clock.runFor(1_000);
     await expect(visitor.recommends).toBeVisible();
     expect(console.takeAttempts()).toEqual(['Attempt 1 failed: offline: The browser is offline']);
-    await conclude({ page, visitor, host }, 1);
+    await conclude({ visitor, host }, 1);
   });
 
   test('a tab that is hidden during the wait, and sleeps for ten minutes', async ({
@@ -124,12 +123,11 @@ test.describe('on a clock that the test moves', () => {
     await turn('visible');
     await expect(visitor.recommends).toBeVisible();
     expect(console.takeAttempts()).toEqual([failure(1)]);
-    await conclude({ page, visitor, host }, 2);
+    await conclude({ visitor, host }, 2);
   });
 });
 
 test('a used connection that is reset: the browser itself sends the request once more', async ({
-  page,
   visitor,
   host,
 }) => {
@@ -139,5 +137,5 @@ test('a used connection that is reset: the browser itself sends the request once
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
   await expect(visitor.recommends).toBeVisible();
-  await conclude({ page, visitor, host }, 2);
+  await conclude({ visitor, host }, 2);
 });

@@ -16,8 +16,8 @@ it('is the page before anything has happened, without a browser', () => {
   page.innerHTML = renderFirstScreen(settings);
   expect(page.querySelector('h1')?.textContent).toBe("Thyme & <Co>'s Kitchen");
   expect(page.querySelector('input')?.placeholder).toBe('Add more than one ingredient');
-  expect(page.querySelector('summary')?.textContent).toBe('Recipe box 0 recipes');
-  expect(page.textContent).toContain('this page’s own');
+  expect(page.querySelector('h2')?.textContent).toBe('What do you have?');
+  expect(page.textContent).toContain('Connected');
   expect(page.innerHTML).not.toContain('hf_fake');
 });
 

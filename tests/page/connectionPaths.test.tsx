@@ -71,7 +71,7 @@ function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
 async function open({ hasPageConnection, ...start }: ConnectionInput) {
   const environment = hasPageConnection ? {} : { VITE_HF_ACCESS_TOKEN: '' };
   const page = renderPage({ ingredients: ['rice', 'eggs'], connection: { ...start, environment } });
-  await page.settled(() => press(/^Connection/));
+  await page.settled(() => openConnection());
   const { actor, taken } = page.connection;
   return { ...page, taken, stop: () => void actor.stop() };
 }
@@ -81,7 +81,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 function perform({ connection, settled }: Page, event: Event): Promise<void> | void {
   switch (event.type) {
     case 'account.requested':
-      return press(/^Sign in (with Hugging Face|again)$/);
+      return press(/^Sign in (with Hugging Face|again)$/, 'dialog button');
     case 'token.given':
       fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'hf_given' } });
       return press('Use this token');
@@ -102,8 +102,12 @@ function perform({ connection, settled }: Page, event: Event): Promise<void> | v
   }
 }
 
-function press(name: string | RegExp): void {
-  fireEvent.click(screen.getByText(name, { selector: 'button' }));
+function openConnection(): void {
+  fireEvent.click(document.getElementById('connection') as HTMLElement);
+}
+
+function press(name: string | RegExp, selector = 'button'): void {
+  fireEvent.click(screen.getByText(name, { selector }));
 }
 
 function expectPageToShow({ connection, container }: Page): void {
@@ -112,7 +116,7 @@ function expectPageToShow({ connection, container }: Page): void {
   const { account, problem } = state.context;
   const button = (name: RegExp) => dialog.queryByText(name, { selector: 'button' });
   const shown = {
-    state: container.querySelector('.connection-state')?.textContent,
+    state: container.querySelector('.connection')?.textContent,
     problem:
       dialog.queryByText(/^(You did not let|Signing in did not work)/)?.textContent?.split(' ')[0] ?? null,
     signIn: button(/^Sign in (with Hugging Face|again)$/) !== null,
@@ -121,15 +125,15 @@ function expectPageToShow({ connection, container }: Page): void {
     hint: screen.queryByText(/^No model is connected/) !== null,
   };
   const names: Record<string, string> = {
-    unconnected: 'none',
-    pageConnection: 'this page’s own',
-    signedIn: 'ada',
-    expired: 'sign-in has ended',
-    visitorToken: 'your token',
+    unconnected: 'Connect',
+    pageConnection: 'Connection: Connected',
+    signedIn: 'Connection: ada',
+    expired: 'Sign in again',
+    visitorToken: 'Connection: Your token',
   };
   const settled = (state.value as { settled?: string }).settled ?? '';
   expect(shown).toEqual({
-    state: names[settled] ?? 'signing in…',
+    state: names[settled] ?? 'Signing in…',
     problem: problem && (problem === 'denied' ? 'You' : 'Signing'),
     signIn: settled !== '',
     token: settled !== '',

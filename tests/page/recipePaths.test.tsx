@@ -38,7 +38,9 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...next.map((ingredient) => ({ type: 'ingredient.added' as const, ingredient })),
     ...(first ? [{ type: 'ingredient.removed' as const, ingredient: first }] : []),
     ...(first ? [{ type: 'ingredients.cleared' as const }] : []),
-    ...(removedIngredients(snapshot.context).length > 0 ? [{ type: 'removal.undone' as const }] : []),
+    ...(removedIngredients(snapshot.context).length > 0
+      ? [{ type: 'removal.undone' as const }, { type: 'removal.accepted' as const }]
+      : []),
     ...(ingredients.length > 1 ? [{ type: 'recipe.requested' as const }] : []),
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
@@ -87,15 +89,16 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return press('Clear list');
     case 'removal.undone':
       return press('Undo');
+    case 'removal.accepted':
+      return void fireEvent.click(screen.getByLabelText('Close', { selector: '.undo *' }));
     case 'recipe.requested':
       return press('Get a recipe');
     case 'recipe.cancelled':
       return press('Cancel');
     case 'recipe.opened':
-      openBox();
-      return press('From the box', '.entry-dish');
+      return press('From the box', '.kept-recipe button');
     case 'apology.dismissed':
-      return press(/^Back to/);
+      return press(/^Back to/, 'button span');
     case 'update.requested':
       return press('Reload');
     case 'xstate.done.actor.askForRecipe':
@@ -109,13 +112,6 @@ function perform(page: Page, event: Event): Promise<void> | void {
   }
 }
 
-/** jsdom says later that a box was opened. */
-function openBox(): void {
-  const details = document.querySelector('details') as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new window.Event('toggle'));
-}
-
 /** By its text: a search by role looks at the whole page each time. */
 function press(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
@@ -124,7 +120,7 @@ function press(name: string | RegExp, selector = 'button'): void {
 function expectPageToShow({ recipeActor, container }: Page): void {
   const snapshot = recipeActor.getSnapshot();
   const { ingredients, recipe } = snapshot.context;
-  const pane = within(container.querySelector<HTMLElement>('.card') as HTMLElement);
+  const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
   const shown = {
     ingredients: [...container.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),

@@ -2,10 +2,9 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { openLarder } from '../../src/larder/larder.ts';
-import { App, newVersion } from '../../src/page/App.tsx';
-import { boxContents } from '../../src/page/box/RecipeBox.tsx';
-import { connectionDialog } from '../../src/page/connection/Connection.tsx';
+import { App } from '../../src/page/App.tsx';
 import { drawing } from '../../src/page/drawing.ts';
+import { later } from '../../src/page/later.ts';
 import { createStore } from '../../src/shared/store.ts';
 import { openTestConnection, type StartConnection } from '../testConnection.ts';
 import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
@@ -13,7 +12,7 @@ import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
 type Start = { ingredients?: string[]; recipe?: Recipe | null; box?: Recipe[]; connection?: StartConnection };
 
 // As they are when a visitor has been on the page for a while.
-await Promise.all([drawing, boxContents, connectionDialog, newVersion].map(({ load }) => load()));
+await Promise.all([drawing.load(), later.load()]);
 
 /** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
 export function renderPage({ box = [], connection: startConnection, ...kept }: Start = {}) {

@@ -11,7 +11,12 @@ vi.mock('../../src/recipe/VideoCard.tsx', () => ({
 
 it('shows the text where drawing fails, and the next recipe as ever', () => {
   const recipe = (id: string, text: string) => (
-    <RecipeText key={id} dish="Rice" text={text} cutShort={false} ticks={[]} onTick={() => {}} />
+    <RecipeText
+      recipe={{ id, dish: 'Rice', text, cutShort: false }}
+      live="polite"
+      ticks={[]}
+      onTick={() => {}}
+    />
   );
   const { container, rerender } = render(recipe('one', '# Rice\n\nhttps://youtu.be/PUP7U5vTMM0'));
   expect(container.querySelector('.plain')?.textContent).toBe('# Rice\n\nhttps://youtu.be/PUP7U5vTMM0');

@@ -163,7 +163,8 @@ export const ALLOWED: Record<string, string[]> = {
   ],
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked'],
-  label: ['for'],
+  // The name of its column, drawn as text.
+  td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type'],
 };

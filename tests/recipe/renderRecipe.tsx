@@ -11,7 +11,8 @@ export function renderRecipe(answer: string, { cutShort = false, ticks = [] }: S
     const [ticked, setTicked] = useState(ticks);
     const toggle = (item: number) =>
       setTicked((now) => (now.includes(item) ? now.filter((tick) => tick !== item) : [...now, item]));
-    return <RecipeText {...readAnswer(answer)} cutShort={cutShort} ticks={ticked} onTick={toggle} />;
+    const recipe = { ...readAnswer(answer), id: 'one', cutShort };
+    return <RecipeText recipe={recipe} live="polite" ticks={ticked} onTick={toggle} />;
   }
   return render(
     <StrictMode>

@@ -30,13 +30,14 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
       <input
         {...input}
         ref={field}
+        className="field"
         id={id}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={refused}
         aria-describedby={`${id}-problem`}
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button button-basil">
         {action}
       </button>
       <p id={`${id}-problem`} role="status" className="problem">

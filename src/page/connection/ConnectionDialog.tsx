@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { useConnection, useConnectionSnapshot } from '../contexts.ts';
+import { Icon } from '../../shared/Icon.tsx';
 import { tellFailure } from '../failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../focus.ts';
+import { useConnection, useConnectionSnapshot } from '../pageContext.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import { SignInProblem } from './SignInProblem.tsx';
 import { TokenForm } from './TokenForm.tsx';
+import { Way } from './Way.tsx';
 
 /** Where recipes come from, and what else they may come from. */
 export function ConnectionDialog({ openings }: { openings: number }) {
@@ -53,44 +55,44 @@ export function ConnectionDialog({ openings }: { openings: number }) {
         if (target === dialog.current && pressed.current === target) dialog.current.close();
       }}
     >
-      <div className="dialog-page">
+      <div className="row">
         <h2 ref={heading} id="connection-title" tabIndex={-1}>
-          Connection
+          Connect a model
         </h2>
-        <div role="status">
-          <Source />
-        </div>
-        <SignInProblem />
-        {failure && (
-          <p className="problem">
-            <strong>The last request failed.</strong>{' '}
-            {tellFailure(failure, { isConnected, choosesModel: provider !== null })}
-          </p>
-        )}
-        {canGiveToken && (
-          <label className="remember">
-            <input
-              type="checkbox"
-              checked={remember}
-              onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
-            />
-            Remember on this device
-          </label>
-        )}
-        {offersSignIn && <Account remember={remember} />}
-        {canGiveToken && <TokenForm key={closings} remember={remember} />}
-        {provider !== null && <ModelChoice closings={closings} />}
-        <p className="dialog-end">
-          {canForget && (
-            <button type="button" className="button-quiet" onClick={forget}>
-              {hasToken ? 'Forget this token' : 'Sign out'}
-            </button>
-          )}
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </p>
+        <button type="button" className="cross" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="cross" />
+        </button>
       </div>
+      <div className="soft" role="status">
+        <Source />
+      </div>
+      {canForget && (
+        <button type="button" className="button button-quiet forget" onClick={forget}>
+          {hasToken ? 'Forget this token' : 'Sign out'}
+        </button>
+      )}
+      <SignInProblem />
+      {failure && (
+        <p className="problem">
+          <strong>The last request failed.</strong>{' '}
+          {tellFailure(failure, { isConnected, choosesModel: provider !== null }).why}
+        </p>
+      )}
+      <div className="ways">
+        {offersSignIn && <Account remember={remember} isOpen={!hasToken} />}
+        {canGiveToken && <TokenForm key={closings} remember={remember} isOpen={hasToken || !offersSignIn} />}
+      </div>
+      {canGiveToken && (
+        <label className="remember">
+          <input
+            type="checkbox"
+            checked={remember}
+            onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
+          />
+          Remember on this device
+        </label>
+      )}
+      {provider !== null && <ModelChoice closings={closings} />}
     </dialog>
   );
 }
@@ -107,7 +109,7 @@ function Source() {
     return <p>Your sign-in as {account?.name} has ended. Sign in again to go on.</p>;
   }
   if (snapshot.matches({ settled: 'unconnected' })) {
-    return <p>Nothing is connected: {from} is asked without an account, and will probably refuse.</p>;
+    return <p>Recipes are written by a language model. Connect one here.</p>;
   }
   return (
     <p>
@@ -118,26 +120,32 @@ function Source() {
   );
 }
 
-function Account({ remember }: { remember: boolean }) {
+function Account({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
   const { actor, isFramed, signIn } = useConnection();
   const signingIn = useSelector(actor, (s) => s.hasTag('signingIn'));
   const signedIn = useSelector(actor, (s) => s.matches({ settled: 'signedIn' }));
 
   return (
-    <section aria-labelledby="connection-account">
-      <h3 id="connection-account">Your Hugging Face account</h3>
-      <p className="quiet">
-        Hugging Face asks you whether this page may call models for you. Your account pays.
-      </p>
+    <Way
+      icon="person"
+      name="Your Hugging Face account"
+      line="Hugging Face asks whether this page may call models for you. Your account pays."
+      isOpen={isOpen}
+    >
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">
           Open this page in a tab of its own to sign in
         </a>
       ) : (
-        <button type="button" className="button" aria-disabled={signingIn} onClick={() => signIn(remember)}>
+        <button
+          type="button"
+          className="button button-basil"
+          aria-disabled={signingIn}
+          onClick={() => signIn(remember)}
+        >
           {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in with Hugging Face'}
         </button>
       )}
-    </section>
+    </Way>
   );
 }

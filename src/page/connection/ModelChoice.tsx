@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useConnection, useConnectionSnapshot } from '../contexts.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { useConnection, useConnectionSnapshot } from '../pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
 
 /** `closings`: what was typed and not used does not stay when the dialog is closed. */
@@ -8,7 +9,7 @@ export function ModelChoice({ closings }: { closings: number }) {
   const { model, provider, isChosenModel } = useConnectionSnapshot();
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const served = useRef<HTMLSelectElement>(null);
   const id = useId();
 
@@ -19,7 +20,7 @@ export function ModelChoice({ closings }: { closings: number }) {
 
   function backToPage() {
     chooseModel('');
-    heading.current?.focus();
+    summary.current?.focus();
   }
 
   async function list() {
@@ -36,52 +37,57 @@ export function ModelChoice({ closings }: { closings: number }) {
   }
 
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
-        Model
-      </h3>
-      <p>
-        <strong className="model">{model}</strong>{' '}
-        {isChosenModel && (
-          <button type="button" className="button-quiet" onClick={backToPage}>
-            Use the usual one again
-          </button>
-        )}
-      </p>
-      <CheckedField
-        key={closings}
-        type="text"
-        label="Another model"
-        placeholder="owner/name"
-        action="Use this model"
-        onUse={(written) => written.trim() === '' || chooseModel(written)}
-        rule="A model’s name has two parts, as in owner/name."
-      />
-      {models.length === 0 ? (
+    <details className="advanced">
+      <summary ref={summary}>
+        <h3>Advanced</h3>
+        <span className="soft">Choose the model</span>
+        <Icon name="down" />
+      </summary>
+      <div>
         <p>
-          <button type="button" className="button-quiet" onClick={list}>
-            Show what {provider} serves
-          </button>
+          <strong>{model}</strong>{' '}
+          {isChosenModel && (
+            <button type="button" className="button button-quiet" onClick={backToPage}>
+              Use the usual one again
+            </button>
+          )}
         </p>
-      ) : (
-        <div className="field-row">
-          <label htmlFor={`${id}-served`}>Served by {provider} now, the most liked first</label>
-          <select
-            ref={served}
-            id={`${id}-served`}
-            value={models.includes(model) ? model : ''}
-            onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
-          >
-            {!models.includes(model) && <option value="">Choose one</option>}
-            {models.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-      )}
-      <p role="status" className="quiet">
-        {said}
-      </p>
-    </section>
+        <CheckedField
+          key={closings}
+          type="text"
+          label="Another model"
+          placeholder="owner/name"
+          action="Use this model"
+          onUse={(written) => written.trim() === '' || chooseModel(written)}
+          rule="A model’s name has two parts, as in owner/name."
+        />
+        {models.length === 0 ? (
+          <p>
+            <button type="button" className="button" onClick={list}>
+              See available models
+            </button>
+          </p>
+        ) : (
+          <div className="field-row">
+            <label htmlFor={`${id}-served`}>Served by {provider} now, the most liked first</label>
+            <select
+              className="field"
+              ref={served}
+              id={`${id}-served`}
+              value={models.includes(model) ? model : ''}
+              onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
+            >
+              {!models.includes(model) && <option value="">Choose one</option>}
+              {models.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        <p role="status" className="soft">
+          {said}
+        </p>
+      </div>
+    </details>
   );
 }

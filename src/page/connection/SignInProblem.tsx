@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useConnection } from '../contexts.ts';
+import { useConnection } from '../pageContext.ts';
 
 /** How the last sign-in went wrong: on the page, since that is where one comes back to, and in the dialog. */
 export function SignInProblem() {

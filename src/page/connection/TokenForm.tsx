@@ -1,22 +1,25 @@
-import { useId } from 'react';
-import { useConnection } from '../contexts.ts';
+import { useConnection } from '../pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
+import { Way } from './Way.tsx';
 
 const NEW_TOKEN_URL =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-export function TokenForm({ remember }: { remember: boolean }) {
+export function TokenForm({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
   const { giveToken } = useConnection();
-  const title = useId();
 
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title}>A token of your own</h3>
-      <p className="quiet">
+    <Way
+      icon="key"
+      name="A token of your own"
+      line="Kept in this browser, sent only to Hugging Face."
+      isOpen={isOpen}
+    >
+      <p className="soft">
         <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
           Create one at Hugging Face
         </a>{' '}
-        with the one permission that is needed. It goes nowhere but to Hugging Face.
+        with the one permission needed.
       </p>
       <CheckedField
         type="password"
@@ -25,6 +28,6 @@ export function TokenForm({ remember }: { remember: boolean }) {
         onUse={(written) => giveToken(written, remember)}
         rule="A token of Hugging Face begins with “hf_” and holds only letters, digits, “.”, “_” and “-”."
       />
-    </section>
+    </Way>
   );
 }

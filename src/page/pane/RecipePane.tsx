@@ -1,20 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useRecipeActor } from '../contexts.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { Icon } from '../../shared/Icon.tsx';
 import { drawing } from '../drawing.ts';
-import { ChefIcon } from '../icons.tsx';
+import { NOT_LOADED } from '../lazyPart.ts';
+import { useRecipeActor, useRecipeBox } from '../pageContext.ts';
+import { Bones } from './Bones.tsx';
+import { Welcome } from './Welcome.tsx';
 
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-export function RecipePane({ brand }: { brand: string }) {
+type RecipePaneProps = { brand: string; onConnect: () => void };
+
+export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const recipeActor = useRecipeActor();
   const recipe = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
-  const before = useSelector(recipeActor, (s) => s.context.recipe);
+  const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const isBlank = recipe === null && !apologises;
+  const isEmpty = !recipe && !apologises && !busy;
   const { code, failed } = drawing.usePart();
+  // The cards of what is kept lie below it.
+  const empty = useRecipeBox().entries.length > 0 ? 'pane-empty pane-low' : 'pane-empty';
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -29,60 +37,73 @@ export function RecipePane({ brand }: { brand: string }) {
     }
   }, [served]);
 
+  const pane = useRef<HTMLElement>(null);
+  const [request, setRequest] = useState({ busy, height: 0, before: last, made: null as Recipe | null });
+  if (request.busy !== busy) {
+    // While the next recipe is made the pane is as tall as before, or the page would shrink under the pointer.
+    const height = pane.current?.offsetHeight ?? 0;
+    setRequest({ busy, height, before: last, made: last === request.before ? null : last });
+  }
+  // A recipe that was there before, or comes out of the box, is not read aloud.
+  const live = recipe && recipe !== request.made ? 'off' : 'polite';
+
   function goBack() {
     recipeActor.send({ type: 'apology.dismissed' });
     heading.current?.focus();
   }
 
-  // While the next recipe is generated the pane keeps its height, or the page would shrink under the pointer.
-  const card = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    if (!isBlank) setHeight(card.current?.offsetHeight ?? 0);
-  });
-
   return (
-    <div
-      ref={card}
-      className={isBlank ? 'card card-blank' : 'card'}
-      style={busy && height > 0 ? { minHeight: height } : {}}
+    <section
+      ref={pane}
+      className={`pane ${isEmpty ? empty : apologises ? 'pane-sorry' : ''}`}
+      aria-label="Recipe"
+      style={busy ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
-      {isBlank && <ChefIcon />}
-      {!isBlank && (
-        <h2 ref={heading} tabIndex={-1}>
+      {isEmpty && <Welcome />}
+      {busy && <Bones />}
+      {(recipe || apologises) && (
+        <h2 ref={heading} className="kicker" tabIndex={-1}>
           {brand}'s Kitchen Recommends:
         </h2>
       )}
-      {recipe && code && <code.ServedAids key={recipe.id} recipe={recipe} />}
-      {/* Stands before the recipe comes, or screen readers would miss the first one. */}
+      {/* Live regions stand before anything comes into them, or screen readers would miss the first of it. */}
       <div aria-live="polite">
-        {apologises && <p>{APOLOGY}</p>}
-        {recipe && code && <code.ServedText key={recipe.id} recipe={recipe} />}
-        {recipe && !code && (
-          <div className="recipe" dir="auto">
-            <pre className="plain late">{recipe.text}</pre>
+        {apologises && (
+          <div className="apology">
+            <Icon name="unplugged" />
+            <p>{APOLOGY}</p>
+            {code && <code.Remedy onConnect={onConnect} />}
           </div>
         )}
       </div>
-      <p className="quiet" role="status">
-        {recipe &&
-          failed &&
-          'The recipe is shown as it was written: a part of the page did not load. Reload the page, or wait until you are online.'}
+      {code ? (
+        <code.ServedRecipe recipe={recipe} live={live} />
+      ) : (
+        <div className="recipe" aria-live={live} dir="auto">
+          {recipe && <pre className="plain late">{recipe.text}</pre>}
+        </div>
+      )}
+      <p className="soft" role="status">
+        {recipe && failed && NOT_LOADED}
       </p>
-      {apologises && before && (
+      {apologises && last && (
         <button type="button" className="button back" onClick={goBack}>
-          Back to {code ? <code.DishOf recipe={before} /> : 'the recipe before'}
+          <span>Back to {code ? <code.DishOf recipe={last} /> : 'the recipe before'}</span>
         </button>
       )}
-    </div>
+      {apologises && <div className="cloth" />}
+    </section>
   );
 }
 
+/** Or so low that most of what follows is. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top < 0 || bottom > window.innerHeight;
+  return top < 0 || bottom > window.innerHeight / 2;
 }
 
+/** The field keeps the focus where a press on a button does not take it: hence a look at what is in it. */
 function isTyping(): boolean {
-  return document.activeElement?.matches('input[type="text"], textarea') ?? false;
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.type === 'text' && field.value !== '';
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import { useRecipeActor } from '../contexts.ts';
 import { INGREDIENT_INPUT_ID } from '../focus.ts';
-import { PlusIcon } from '../icons.tsx';
+import { useRecipeActor } from '../pageContext.ts';
 
 const LABEL = 'Add more than one ingredient';
 
@@ -30,7 +29,6 @@ export function IngredientForm() {
         enterKeyHint="done"
       />
       <button type="submit" className="button">
-        <PlusIcon />
         Add ingredient
       </button>
     </form>

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { removedIngredients } from '../../../machines/recipeMachine.ts';
-import { useRecipeActor } from '../contexts.ts';
-import { focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
+import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../focus.ts';
+import { useRecipeActor } from '../pageContext.ts';
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();
   const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
-  const removed = useSelector(recipeActor, (s) => removedIngredients(s.context), isSameList);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
 
@@ -16,23 +13,29 @@ export function IngredientList() {
     const subscription = recipeActor.on('ingredient.pointedOut', ({ ingredient }) => {
       const { ingredients } = recipeActor.getSnapshot().context;
       setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
-      itemAt(list.current, ingredients.indexOf(ingredient))?.scrollIntoView({ block: 'nearest' });
+      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
     });
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 
   const count = ingredients.length;
-  const countBefore = useRef(count);
+  const before = useRef(ingredients);
+  const [added, setAdded] = useState('');
   useEffect(() => {
+    const last = ingredients.at(-1) ?? '';
     // What is added comes last, and a long list would hide it.
-    if (count > countBefore.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-    countBefore.current = count;
-  }, [count]);
+    if (ingredients.length > before.current.length && last !== before.current.at(-1)) {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+      setAdded(last);
+    } else if (ingredients !== before.current) setAdded('');
+    before.current = ingredients;
+  }, [ingredients]);
 
   const remove = useCallback(
     (ingredient: string) => {
+      const items = list.current?.children;
       const at = recipeActor.getSnapshot().context.ingredients.indexOf(ingredient);
-      const neighbour = itemAt(list.current, at + 1) ?? itemAt(list.current, at - 1);
+      const neighbour = items?.[at + 1] ?? items?.[at - 1];
       if (neighbour) neighbour.querySelector('button')?.focus();
       else focusFirst(INGREDIENT_INPUT_ID);
       recipeActor.send({ type: 'ingredient.removed', ingredient });
@@ -45,52 +48,37 @@ export function IngredientList() {
     recipeActor.send({ type: 'ingredients.cleared' });
   }
 
-  function undo() {
-    // The restored item has to stand on the page before it can take the focus.
-    flushSync(() => recipeActor.send({ type: 'removal.undone' }));
-    const at = recipeActor.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
-    itemAt(list.current, at)?.querySelector('button')?.focus();
-  }
-
   // Any change of the list ends it.
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (
     <>
-      <div className="slip-head">
-        <h2>On hand</h2>
-        {ingredients.length > 0 && (
-          <button type="button" className="button-quiet" onClick={clear}>
+      {count > 0 && (
+        <div className="row">
+          <h2>In your kitchen</h2>
+          <button type="button" className="button button-quiet" onClick={clear}>
             Clear list
           </button>
-        )}
-      </div>
-      <div aria-live="polite">
-        {ingredients.length === 0 && (
-          <p className="hint">What is in the kitchen today? Name two things or more.</p>
-        )}
-        <ul ref={list} className="ingredients">
-          {ingredients.map((ingredient) => (
-            <Ingredient
-              key={ingredient}
-              ingredient={ingredient}
-              timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
-              onRemove={remove}
-            />
-          ))}
-        </ul>
-      </div>
+        </div>
+      )}
+      {/* Not live: a screen reader would say the button of each item, too. */}
+      <ul ref={list} id={INGREDIENT_LIST_ID} className="chips ingredients">
+        {ingredients.map((ingredient) => (
+          <Ingredient
+            key={ingredient}
+            ingredient={ingredient}
+            timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
       <p className="visually-hidden" role="status">
-        {isPointedOut && <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>}
-      </p>
-      <div className="undo">
-        <p role="status">{removed.length > 0 && `Removed ${nameRemoved(removed)}.`}</p>
-        {removed.length > 0 && (
-          <button type="button" className="button-quiet" onClick={undo}>
-            Undo
-          </button>
+        {isPointedOut ? (
+          <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
+        ) : (
+          added
         )}
-      </div>
+      </p>
     </>
   );
 }
@@ -103,7 +91,7 @@ type IngredientProps = {
 
 const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRemove }: IngredientProps) {
   return (
-    <li className={timesPointedOut > 0 ? 'pointed-out' : undefined}>
+    <li className={timesPointedOut > 0 ? 'chip pointed-out' : 'chip'}>
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
       <span className="name" dir="auto">
         {ingredient}
@@ -117,15 +105,3 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
     </li>
   );
 });
-
-function itemAt(list: Element | null, at: number): Element | undefined {
-  return list?.children[at];
-}
-
-function nameRemoved([only, ...others]: string[]): string {
-  return others.length === 0 ? `${only}` : `${others.length + 1} ingredients`;
-}
-
-function isSameList(one: string[], other: string[]): boolean {
-  return one.length === other.length && one.every((ingredient, at) => ingredient === other[at]);
-}

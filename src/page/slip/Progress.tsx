@@ -1,43 +1,66 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { useRecipeActor } from '../contexts.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
+import { useRecipeActor } from '../pageContext.ts';
 
 export function Progress() {
   const recipeActor = useRecipeActor();
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const nameOfAttempt = `attempt ${attempt} of ${MAX_ATTEMPTS}`;
+  const [cancelled, setCancelled] = useState(false);
+  const ofAll = `(${attempt} of ${MAX_ATTEMPTS})`;
+  const again = `Trying again ${ofAll}`;
+
+  useEffect(() => {
+    if (!busy) return;
+    setCancelled(false);
+    const follow = ({ key, isComposing }: KeyboardEvent) => {
+      // An open dialog and a word that is being composed have an Escape of their own.
+      if (key === 'Escape' && !isComposing && !document.querySelector('dialog[open]')) cancel();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  });
+
+  function cancel() {
+    setCancelled(true);
+    recipeActor.send({ type: 'recipe.cancelled' });
+  }
 
   return (
-    <>
+    <div className="progress">
       {/* Announces each attempt once: the seconds stand outside of it. */}
       <div role="status">
         {busy && <p className="generating">Generating recipe...</p>}
-        {busy && attempt > 1 && <p className="visually-hidden">{nameOfAttempt}</p>}
+        {busy && attempt > 1 && <p className="visually-hidden">{again}</p>}
+        {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
       {busy && (
         <>
-          <p className="timing quiet">
+          <p className="timing">
             <Elapsed />
-            {attempt > 1 && `, ${nameOfAttempt}`}
-            {waitMs !== null && <Countdown seconds={waitMs / 1000} />}
+            {attempt > 1 && (
+              <span className="again">
+                {waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />}
+              </span>
+            )}
           </p>
-          <Cancel />
+          <Cancel onPress={cancel} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
 function Elapsed() {
-  return <span>{useSeconds()} s</span>;
+  return <span>{`${useSeconds()} s`}</span>;
 }
 
-function Countdown({ seconds }: { seconds: number }) {
-  return <span> starts in {Math.max(1, seconds - useSeconds())} s</span>;
+/** One text, so that no part of it moves. */
+function Countdown({ seconds, of }: { seconds: number; of: string }) {
+  return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${of}`;
 }
 
 /** Whole seconds since the component was mounted. */
@@ -51,8 +74,7 @@ function useSeconds(): number {
   return seconds;
 }
 
-function Cancel() {
-  const recipeActor = useRecipeActor();
+function Cancel({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -63,12 +85,7 @@ function Cancel() {
   }, []);
 
   return (
-    <button
-      ref={button}
-      type="button"
-      className="button"
-      onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
-    >
+    <button ref={button} type="button" className="button button-quiet" onClick={onPress}>
       Cancel
     </button>
   );

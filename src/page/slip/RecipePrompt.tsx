@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
-import { useConnection, useRecipeActor } from '../contexts.ts';
 import { ASK_BUTTON_ID } from '../focus.ts';
+import { useConnection, useRecipeActor } from '../pageContext.ts';
 import { Progress } from './Progress.tsx';
 
 export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const recipeActor = useRecipeActor();
-  const some = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
   const ready = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
@@ -14,12 +13,11 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const unconnected = useSelector(actor, (s) => s.matches({ settled: 'unconnected' }));
 
   return (
-    <div className={some ? 'prompt prompt-space' : 'prompt'}>
-      {ready && <h2>Ready for a recipe?</h2>}
-      {/* One line for either, so that nothing moves under the pointer when the one gives way to the other. */}
+    <div className="prompt">
+      {/* Said once, with the second ingredient. */}
+      <div role="status">{ready && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
-        {ready && !busy && <p>Generate a recipe from your list of ingredients.</p>}
-        {some && !ready && !busy && <p className="quiet">Add one more, and there is a recipe in it.</p>}
+        {ready && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
         <Progress />
       </div>
       {ready && (
@@ -34,10 +32,10 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
           Get a recipe
         </button>
       )}
-      {some && unconnected && (
-        <p className="quiet connect">
-          No model is connected.{' '}
-          <button type="button" className="button-quiet" onClick={onConnect}>
+      {ready && unconnected && (
+        <p className={busy ? 'row soft unseen' : 'row soft'}>
+          No model is connected yet.
+          <button type="button" className="button button-quiet" onClick={onConnect}>
             Connect one
           </button>
         </p>

@@ -1,13 +1,18 @@
+import { later } from '../later.ts';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 /** What is on hand, and the button that asks for a recipe. */
 export function Slip({ onConnect }: { onConnect: () => void }) {
+  const { code } = later.usePart();
   return (
     <section className="slip" aria-label="Ingredients">
       <IngredientForm />
       <IngredientList />
+      {code && <code.Removal />}
+      <Suggestions />
       <RecipePrompt onConnect={onConnect} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
@@ -9,40 +9,34 @@ const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(t
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const summary = () => document.querySelector('summary') as HTMLElement;
-const dishes = () => [...document.querySelectorAll('.entry-dish')].map(({ textContent }) => textContent);
-
-/** jsdom says later that a box was opened. */
-function turn(open: boolean): void {
-  const details = document.querySelector('details') as HTMLDetailsElement;
-  details.open = open;
-  fireEvent(details, new Event('toggle'));
-}
+const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
+const dishes = () => [...document.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent);
 
 function renderBox(start: Parameters<typeof renderPage>[0] = {}) {
-  const page = renderPage({ box: BOX, ...start });
-  turn(true);
-  return page;
+  return renderPage({ box: BOX, ...start });
 }
 
-it('says how many recipes it holds', async () => {
-  renderPage({ box: BOX.slice(0, 1) });
-  expect(summary().textContent).toBe('Recipe box 1 recipe');
+it('says how many recipes it holds', () => {
+  renderBox();
+  expect(heading().textContent).toBe('Recipe box 3');
 });
 
 it('lists the newest first, with what they were asked with, and opens them', async () => {
   const { recipeActor } = renderBox();
   expect(dishes()).toEqual(['One', 'Two', 'Three']);
-  await user.click(button(/^Two.*rice, eggs$/));
+  expect(screen.getAllByText('rice, eggs')).toHaveLength(3);
+  await user.click(button('Two'));
   expect(recipeActor.getSnapshot().context.recipe).toEqual(BOX[1]);
-  expect(screen.getByRole('heading', { name: 'Two' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Recipe' })).getByRole('heading', { name: 'Two' }),
+  ).toBeTruthy();
 });
 
 it('waits while a recipe is made', async () => {
   const { recipeActor } = renderBox({ ingredients: ['rice', 'eggs'] });
   await user.click(button('Get a recipe'));
-  expect(button(/^Two/).getAttribute('aria-disabled')).toBe('true');
-  await user.click(button(/^Two/));
+  expect(button('Two').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('Two'));
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
@@ -54,7 +48,7 @@ describe('deleting', () => {
     await user.click(button('Delete Three'));
     expect(document.activeElement).toBe(button('Delete One'));
     await user.click(button('Delete One'));
-    expect(document.activeElement).toBe(summary());
+    expect(document.activeElement).toBe(heading());
     expect(dishes()).toEqual([]);
   });
 
@@ -67,18 +61,26 @@ describe('deleting', () => {
     await user.click(button('Undo'));
     expect(dishes()).toEqual(['One', 'Two', 'Three']);
     expect(screen.queryByText(/^Deleted/)).toBeNull();
-    expect(document.activeElement).toBe(summary());
+    expect(document.activeElement).toBe(heading());
   });
 
-  it('can be taken back after the box was closed', async () => {
+  it('is offered to be taken back until the visitor has had enough of it', async () => {
     renderBox();
     await user.click(button('Delete Two'));
-    turn(false);
+    await user.click(screen.getByLabelText('Close', { selector: '.undo *' }));
     expect(screen.queryByText('Deleted Two.')).toBeNull();
-    turn(true);
-    await user.click(button('Undo'));
-    expect(dishes()).toEqual(['One', 'Two', 'Three']);
+    expect(document.activeElement).toBe(heading());
+    expect(dishes()).toEqual(['One', 'Three']);
   });
+});
+
+it('shows the newest at first, and all of them when asked', async () => {
+  const box = Array.from({ length: 12 }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
+  renderBox({ box });
+  expect(dishes()).toEqual(box.slice(0, 8).map((_, at) => `Dish ${at}`));
+  await user.click(button('Show all 12'));
+  expect(dishes()).toHaveLength(12);
+  expect(document.activeElement).toBe(button('Show fewer'));
 });
 
 describe('a file with recipes', () => {

@@ -5,10 +5,10 @@ import { createActor } from 'xstate';
 import { renderPage } from '../renderPage.tsx';
 
 const user = userEvent.setup();
-const dialog = () => within(screen.getByRole('dialog', { name: 'Connection' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Connect a model' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
-const open = () => user.click(screen.getByRole('button', { name: /^Connection/ }));
+const open = () => user.click(document.getElementById('connection') as HTMLElement);
 
 async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
   const page = renderPage(connection);
@@ -112,7 +112,7 @@ describe('the models that a provider serves', () => {
   it('take the focus from the button that they stand in for', async () => {
     const arrive = listLater();
     await renderDialog();
-    await user.click(button('Show what together serves'));
+    await user.click(button('See available models'));
     arrive();
     const list = await models();
     await waitFor(() => expect(document.activeElement).toBe(list));
@@ -121,7 +121,7 @@ describe('the models that a provider serves', () => {
   it('take it from nobody who types meanwhile', async () => {
     const arrive = listLater();
     await renderDialog();
-    await user.click(button('Show what together serves'));
+    await user.click(button('See available models'));
     await user.type(field('Token'), 'hf_h');
     arrive();
     await models();
@@ -132,7 +132,7 @@ describe('the models that a provider serves', () => {
   it('are chosen from, and the usual one is taken back', async () => {
     const arrive = listLater();
     await renderDialog();
-    await user.click(button('Show what together serves'));
+    await user.click(button('See available models'));
     arrive();
     await user.selectOptions(await models(), 'served/one');
     expect(dialog().getByText(/^Recipes come from served\/one at together/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { recipeOf } from '../../testRecipeActor.ts';
@@ -18,14 +18,56 @@ describe('the recipe pane', () => {
     return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   }
 
-  it('stands in a live region that was there before the recipe', async () => {
+  const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
+  const dish = (name: string) => pane().getByRole('heading', { name });
+
+  it('stands in live regions that were there before the recipe, but for its tools', async () => {
     const { answer } = renderPage({ ingredients: ['rice', 'eggs'] });
-    const regions = document.querySelectorAll('[aria-live="polite"]');
+    const regions = [...document.querySelectorAll('[aria-live="polite"]')];
     await user.click(button('Get a recipe'));
     expect(heading()).toBeNull();
-    await answer('# Egg-fried rice');
+    await answer('# Egg-fried rice\n\nQuick.\n\n- rice');
     expect(heading()).not.toBeNull();
-    expect(regions[1]?.contains(screen.getByRole('heading', { name: 'Egg-fried rice' }))).toBe(true);
+    for (const part of [dish('Egg-fried rice'), screen.getByRole('checkbox', { name: 'rice' })]) {
+      expect(regions).toContain(part.closest('[aria-live="polite"]'));
+    }
+    expect(button('Copy').closest('[aria-live]')).toBeNull();
+  });
+
+  it('names the dish before anything else of the recipe', async () => {
+    const { answer } = renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    await answer('Sure!\n\n# Egg-fried rice\n\nQuick.\n\n## You need\n\n- rice');
+    const order = [
+      heading(),
+      dish('Egg-fried rice'),
+      screen.getByText('Quick.'),
+      button('Copy'),
+      dish('You need'),
+    ];
+    for (const [at, element] of order.slice(1).entries()) {
+      const FOLLOWS = Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(order[at]?.compareDocumentPosition(element as Node)).toBe(FOLLOWS);
+    }
+  });
+
+  it('is read aloud when it has just come, and not when it was there before', async () => {
+    const { answer, recipeActor } = renderPage({
+      ingredients: ['rice', 'eggs'],
+      recipe: recipeOf('# Kept', { id: 'kept' }),
+      box: [recipeOf('# From the box', { id: 'boxed' })],
+    });
+    const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
+    expect(live('Kept')).toBe('off');
+    await user.click(button('Get a recipe'));
+    await user.click(button('Cancel'));
+    expect(live('Kept')).toBe('off');
+    await user.click(button('Get a recipe'));
+    await answer('# Fresh', { id: 'fresh' });
+    expect(live('Fresh')).toBe('polite');
+    await user.click(button('From the box'));
+    expect(recipeActor.getSnapshot().context.recipe?.id).toBe('boxed');
+    expect(live('From the box')).toBe('off');
   });
 
   it('brings its heading into view when the recipe arrives below the fold, the second time too', async () => {
@@ -73,7 +115,7 @@ describe('the recipe pane', () => {
     await user.click(button('Get a recipe'));
     expect(heading()).toBeNull();
     await user.click(button('Cancel'));
-    expect(screen.getByRole('heading', { name: 'Kept' })).toBeTruthy();
+    expect(dish('Kept')).toBeTruthy();
     expect(scrolled).not.toHaveBeenCalled();
   });
 });
@@ -106,7 +148,8 @@ describe('after the last failure', () => {
     await fail({ ingredients: ['rice', 'eggs'], recipe: recipeOf('# Fried rice') });
     await user.click(button('Back to Fried rice'));
     expect(apology()).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Fried rice' })).toBeTruthy();
+    const pane = within(screen.getByRole('region', { name: 'Recipe' }));
+    expect(pane.getByRole('heading', { name: 'Fried rice' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("Basil's Kitchen Recommends:");
   });
 });

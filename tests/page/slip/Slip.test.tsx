@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
@@ -7,10 +7,7 @@ const LABEL = 'Add more than one ingredient';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
 const button = (name: string) => screen.getByRole('button', { name });
-const onHand = () =>
-  within(screen.getAllByRole('list')[0] as HTMLElement)
-    .queryAllByRole('listitem')
-    .map((item) => item.textContent);
+const onHand = () => [...document.querySelectorAll('.ingredients li')].map((item) => item.textContent);
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 const user = userEvent.setup();
@@ -59,9 +56,26 @@ describe('the form', () => {
 });
 
 describe('the list', () => {
-  it('stands in a polite live region from the start', () => {
+  it('says what has been added by its name alone, and nothing of what was there before', async () => {
+    renderPage({ ingredients: ['rice'] });
+    expect(said().join('')).not.toContain('rice');
+    expect(document.querySelector('.ingredients')?.closest('[aria-live]')).toBeNull();
+    await user.type(input(), 'eggs{Enter}');
+    expect(said()).toContain('eggs');
+    await user.click(button('Remove rice'));
+    expect(said()).not.toContain('eggs');
+  });
+
+  it('begins with a press on something usual, until there is enough', async () => {
     renderPage();
-    expect(screen.getAllByRole('list')[0]?.closest('[aria-live="polite"]')).not.toBeNull();
+    await user.click(button('eggs'));
+    expect(onHand()).toEqual(['eggs']);
+    expect(said()).toContain('One more ingredient, and we can cook');
+    expect(document.activeElement).toBe(button('tomatoes'));
+    await user.keyboard('{Enter}');
+    expect(onHand()).toEqual(['eggs', 'tomatoes']);
+    expect(screen.queryByRole('button', { name: 'bread' })).toBeNull();
+    expect(document.activeElement).toBe(button('Get a recipe'));
   });
 
   it('moves the focus to the next item, then the one before, then the input', async () => {
@@ -84,13 +98,23 @@ describe('the list', () => {
     expect(onHand()).toEqual(['rice', 'eggs']);
     expect(document.activeElement).toBe(button('Remove rice'));
   });
+
+  it('does not offer for ever what was removed', async () => {
+    renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
+    await user.click(button('Remove feta'));
+    await user.click(screen.getByLabelText('Close', { selector: '.undo *' }));
+    expect(said().join()).not.toContain('Removed');
+    expect(document.activeElement).toBe(button('Get a recipe'));
+    expect(onHand()).toEqual(['rice', 'eggs']);
+  });
 });
 
 describe('the prompt', () => {
   it('waits for the second ingredient', async () => {
     renderPage({ ingredients: ['rice'] });
-    expect(screen.queryByText('Ready for a recipe?')).toBeNull();
+    expect(said().join()).not.toContain('Ready for a recipe?');
     await user.type(input(), 'eggs{Enter}');
+    expect(said()).toContain('Ready for a recipe?');
     expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
     expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
     expect(button('Get a recipe')).toBeTruthy();
@@ -120,17 +144,17 @@ describe('while a recipe is generated', () => {
     expect(timing()).toBe('3 s');
 
     await fail();
-    expect(timing()).toBe('3 s, attempt 2 of 3 starts in 1 s');
+    expect(timing()).toBe('3 sTrying again in 1 s (2 of 3)');
     await pass(1_000);
-    expect(timing()).toBe('3 s, attempt 2 of 3');
+    expect(timing()).toBe('3 sTrying again (2 of 3)');
     await fail();
-    expect(timing()).toBe('3 s, attempt 3 of 3 starts in 2 s');
+    expect(timing()).toBe('3 sTrying again in 2 s (3 of 3)');
     vi.advanceTimersByTime(1_000);
     await pass(0);
-    expect(timing()).toBe('4 s, attempt 3 of 3 starts in 1 s');
+    expect(timing()).toBe('4 sTrying again in 1 s (3 of 3)');
     vi.advanceTimersByTime(5_000);
     await pass(0);
-    expect(timing()).toBe('9 s, attempt 3 of 3 starts in 1 s');
+    expect(timing()).toBe('9 sTrying again in 1 s (3 of 3)');
     vi.useRealTimers();
   });
 
@@ -141,9 +165,9 @@ describe('while a recipe is generated', () => {
     const announced = () => said().filter((text) => text?.startsWith('Generating'));
     expect(announced()).toEqual(['Generating recipe...']);
     await fail();
-    expect(announced()).toEqual(['Generating recipe...attempt 2 of 3']);
+    expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
     await pass(1_000);
-    expect(announced()).toEqual(['Generating recipe...attempt 2 of 3']);
+    expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
   });
 
   it('cancels, and gives the focus back to the button that began it', async () => {
@@ -152,6 +176,17 @@ describe('while a recipe is generated', () => {
     await user.click(button('Cancel'));
     expect(screen.queryByText('Generating recipe...')).toBeNull();
     expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+
+  it('is cancelled with Escape, which is said', async () => {
+    const { recipeActor } = renderPage({ ingredients: ['rice', 'eggs'] });
+    await user.click(button('Get a recipe'));
+    expect(said()).not.toContain('Cancelled.');
+    await user.keyboard('{Escape}');
+    expect(recipeActor.getSnapshot().matches('collecting')).toBe(true);
+    expect(said()).toContain('Cancelled.');
+    await user.click(button('Get a recipe'));
+    expect(said()).not.toContain('Cancelled.');
   });
 
   it('gives the focus to the input when the button that began it is gone', async () => {

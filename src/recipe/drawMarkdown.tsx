@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link, ScrollingTable, TickBox } from './elements.tsx';
@@ -18,11 +18,6 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** Parsed once: what can be ticked, played or followed keeps its own state. */
-export const RecipeMarkdown = memo(function RecipeMarkdown({ text }: { text: string }) {
-  return parse(text) ?? <PlainRecipe text={text} />;
-});
-
 /** In pieces, so that the browser lays out only those in sight. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
@@ -37,17 +32,20 @@ export function PlainRecipe({ text }: { text: string }) {
   );
 }
 
-/** Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place. */
-function parse(text: string): ReactElement | null {
+/** The two parts that `rehypeRecipe` makes. Null where the text is too much to draw: then it is shown as it was written. */
+export function drawMarkdown(text: string): { head: ReactNode; body: ReactNode } | null {
   if (isTooMuchToParse(text)) return null;
   try {
-    return Markdown({
+    // Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place.
+    const drawn = Markdown({
       children: text,
       remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
       rehypePlugins: [rehypeRecipe],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
-    });
+    }) as ReactElement<{ children: ReactNode }>;
+    const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
+    return { head, body };
   } catch {
     return null;
   }

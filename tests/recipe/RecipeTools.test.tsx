@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CookingAids } from '../../src/recipe/CookingAids.tsx';
+import { RecipeTools } from '../../src/recipe/RecipeTools.tsx';
 
 const TEXT = '# Egg-fried rice\n\nCook it.';
 const button = (name: string) => screen.getByRole('button', { name });
 const said = (text: string) => screen.findByText(text);
 
 function show(dish = 'Egg-fried rice') {
-  return render(<CookingAids dish={dish} text={TEXT} />);
+  return render(<RecipeTools dish={dish} text={TEXT} />);
 }
 
 /** What jsdom lacks, for the length of a test. */
@@ -62,7 +62,7 @@ describe('sharing', () => {
   });
 });
 
-describe('downloading', () => {
+describe('saving', () => {
   const user = userEvent.setup();
 
   it.each([
@@ -84,10 +84,10 @@ describe('downloading', () => {
       names.push(this.download);
     });
     show(dish);
-    await user.click(button('Download'));
+    await user.click(button('Save a copy'));
     expect(names).toEqual([name]);
     expect(files[0]?.size).toBe(TEXT.length);
-    await said(`Downloaded as ${name}.`);
+    await said(`Saved as ${name}.`);
   });
 });
 

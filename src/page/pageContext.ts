@@ -1,4 +1,4 @@
-import { type Context, createContext, use } from 'react';
+import { createContext, use } from 'react';
 import type { ConnectionActor } from '../../machines/connectionMachine.ts';
 import type { Recipe, RecipeActor } from '../../machines/recipeMachine.ts';
 import type { Store } from '../shared/store.ts';
@@ -8,7 +8,7 @@ import { useStore } from './useStore.ts';
 type Readable<Value> = Omit<Store<Value>, 'set'>;
 
 /** What the page needs of the connection to the model. */
-export type Connection = Readable<{
+type Connection = Readable<{
   model: string;
   /** Null where the page asks an endpoint of its own. */
   provider: string | null;
@@ -31,7 +31,7 @@ export type Connection = Readable<{
 export type Entry = { recipe: Recipe; ticks: number[] };
 
 /** What the page needs of the box in which recipes are kept. */
-export type RecipeBox = Readable<{
+type RecipeBox = Readable<{
   /** Newest first. */
   entries: Entry[];
   /** Some recipes could not be stored, and stay for this visit only. */
@@ -41,28 +41,29 @@ export type RecipeBox = Readable<{
 }> & {
   delete: (id: string) => void;
   undoDeletions: () => void;
+  acceptDeletions: () => void;
   tick: (id: string, ticks: number[]) => void;
   /** These two reject where their code does not come. */
   exportAll: () => Promise<string>;
   importAll: (text: string) => Promise<{ added: number } | { refused: string }>;
 };
 
-/** What main.tsx hands down to the views. */
-export const RecipeActorContext = createContext<RecipeActor | null>(null);
-export const ConnectionContext = createContext<Connection | null>(null);
-export const RecipeBoxContext = createContext<RecipeBox | null>(null);
+export type Page = { recipeActor: RecipeActor; connection: Connection; box: RecipeBox };
 
-export const useRecipeActor = () => useRequired(RecipeActorContext);
-export const useConnection = () => useRequired(ConnectionContext);
+/** What main.tsx hands down to the views. */
+export const PageContext = createContext<Page | null>(null);
+
+function usePage(): Page {
+  const page = use(PageContext);
+  if (!page) throw new Error('A view stands outside of the page');
+  return page;
+}
+
+export const useRecipeActor = () => usePage().recipeActor;
+export const useConnection = () => usePage().connection;
 export const useConnectionSnapshot = () => useStore(useConnection());
 
 export function useRecipeBox() {
-  const box = useRequired(RecipeBoxContext);
+  const { box } = usePage();
   return { box, ...useStore(box) };
-}
-
-function useRequired<Value>(context: Context<Value | null>): Value {
-  const value = use(context);
-  if (!value) throw new Error('A view stands outside of the context that it needs');
-  return value;
 }

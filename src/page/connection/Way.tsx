@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/Icon.tsx';
+
+type WayProps = { icon: string; name: string; line: string; isOpen: boolean; children: ReactNode };
+
+/** One way to get recipes. Of all of them, the browser keeps one open. */
+export function Way({ icon, name, line, isOpen, children }: WayProps) {
+  return (
+    <details className="way" name="way" open={isOpen}>
+      <summary>
+        <Icon name={icon} />
+        <div>
+          <h3>{name}</h3>
+          <p className="soft">{line}</p>
+        </div>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

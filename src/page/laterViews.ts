@@ -1,0 +1,5 @@
+export { RecipeBox } from './box/RecipeBox.tsx';
+export { ConnectionDialog } from './connection/ConnectionDialog.tsx';
+export { SignInProblem } from './connection/SignInProblem.tsx';
+export { NewVersion } from './NewVersion.tsx';
+export { Removal } from './slip/Removal.tsx';

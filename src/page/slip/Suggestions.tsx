@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { ASK_BUTTON_ID, focusFirst } from '../focus.ts';
+import { useRecipeActor } from '../pageContext.ts';
+
+const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
+
+/** Something to begin with, until there is enough for a recipe. */
+export function Suggestions() {
+  const recipeActor = useRecipeActor();
+  const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
+  const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
+  if (isEnough) return null;
+
+  function add(event: MouseEvent<HTMLButtonElement>, ingredient: string) {
+    const item = event.currentTarget.parentElement;
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    // Not the field: on a phone that would call up the keyboard.
+    neighbour?.querySelector('button')?.focus();
+    flushSync(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
+    if (document.activeElement === document.body) focusFirst(ASK_BUTTON_ID);
+  }
+
+  return (
+    <div className="suggestions">
+      <div role="status">
+        <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
+      </div>
+      <ul className="chips">
+        {USUAL.filter((usual) => !onHand.includes(usual)).map((ingredient) => (
+          <li key={ingredient}>
+            <button type="button" className="chip suggestion" onClick={(event) => add(event, ingredient)}>
+              <Icon name="plus" />
+              {ingredient}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { fileOf, keepRecipes, type Visitor } from './fixtures.ts';
+import type { ModelHost } from './modelHost.ts';
+import { answer, hang, refuse } from './replies.ts';
+
+const LONG = 'extraordinarily-long-'.repeat(12);
+const RECIPE = `# A ${LONG} supper
+
+| What | How much | How | Why | When |
+| --- | ---: | --- | --- | --- |
+| rice | 200 g | washed in plenty of cold water | it keeps the grains apart | first |
+
+- [x] Wash the ${LONG}[^1]
+
+> ~~never~~ https://example.org/${LONG}
+
+[^1]: With cold water.
+`;
+
+export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
+
+/** How to bring the page into each of its states. */
+export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
+  empty: async () => {},
+  'one ingredient': ({ visitor }) => visitor.add('rice'),
+  'many ingredients': ({ visitor }) => visitor.add('rice', 'eggs', LONG, ...Array.from('abcdefghijkl')),
+  'pointed out': ({ visitor }) => visitor.add('rice', 'eggs', 'RICE'),
+  removed: async ({ visitor }) => {
+    await visitor.add('rice', 'eggs', LONG);
+    await visitor.removal(LONG).click();
+  },
+  connection: async ({ page, visitor }) => {
+    await visitor.add('rice', 'eggs');
+    await page.getByRole('button', { name: /^Connection/ }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'kept recipes, one of them deleted': async ({ page }) => {
+    await keepRecipes(page, ['# Egg-fried rice', '# Rice pudding', `# A ${LONG} supper`]);
+    await page.getByRole('button', { name: 'Delete Rice pudding' }).click();
+    await page.getByText('Deleted Rice pudding.').waitFor();
+  },
+  generating: async ({ visitor, host }) => {
+    host.script(hang);
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await visitor.generating.waitFor();
+  },
+  retrying: async ({ visitor, host }) => {
+    host.script(refuse(503));
+    await visitor.add('rice', 'eggs');
+    await visitor.stopClock();
+    await visitor.ask.click();
+    await visitor.waitingFor(2).waitFor();
+  },
+  recipe: async ({ visitor, host }) => {
+    host.script(answer(RECIPE));
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await visitor.recommends.waitFor();
+  },
+  'recipe as it was written': async ({ page, visitor, host }) => {
+    await page.route(fileOf('draws'), (route) => route.abort());
+    host.script(answer(RECIPE));
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await page.getByText('A part of this page did not load.').waitFor();
+    await page.locator('.plain').waitFor();
+  },
+  apology: async ({ page, visitor, host }) => {
+    host.script(answer(RECIPE), refuse(503));
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await visitor.recommends.waitFor();
+    await visitor.stopClock();
+    await visitor.ask.click();
+    for (const attempt of [2, 3]) {
+      await visitor.waitingFor(attempt).waitFor();
+      await page.clock.runFor(2_000);
+    }
+    await visitor.apology.waitFor();
+    await page.clock.resume();
+  },
+};
