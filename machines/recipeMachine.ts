@@ -100,7 +100,7 @@ export const recipeMachine = setup({
       actions: ['clearIngredients'],
     },
     'removal.undone': {
-      description: 'What was removed since the last addition or request comes back to its old place.',
+      description: 'What was removed in a row since the last request comes back to its old place.',
       guard: 'hasRemoval',
       actions: ['undoRemoval'],
     },

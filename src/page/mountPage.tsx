@@ -18,7 +18,7 @@ export function mountPage(app: AppProps, isFirstVisit: boolean): void {
   );
   if (isFirstVisit && root.hasChildNodes()) hydrateRoot(root, page);
   else flushSync(() => createRoot(root).render(page));
-  document.documentElement.classList.remove('kept');
+  document.documentElement.className = 'started';
   document.getElementById('not-started')?.remove();
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../shared/Icon.tsx';
 import { useCooking } from './cooking.ts';
 import { playerUrl, posterUrl, searchUrl, watchUrl } from './youtube.ts';
 
@@ -38,10 +39,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
       />
       {state === 'there' && (
         <button type="button" aria-label={`Play video: ${title}`} onClick={() => setState('playing')}>
-          <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-            <circle cx="24" cy="24" r="23" />
-            <path d="M19 15v18l15-9z" />
-          </svg>
+          <Icon name="play" className="play" />
         </button>
       )}
       <VideoTitle videoId={videoId} title={title} />

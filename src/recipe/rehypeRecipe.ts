@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 /** Elements that a label may not hold; everything else of a list item is its text. */
 const BLOCKS = [
@@ -26,53 +26,65 @@ const DISH_LIMIT_CHARS = 80;
 /** Shapes the tree into what the page draws: the dish apart, headings in order, items to tick off, tables that can be rows. */
 export function rehypeRecipe() {
   return (tree: Root) => {
+    nameDish(tree);
     shiftHeadings(tree);
     numberItems(tree, { next: 0 });
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
-    const blocks = tree.children.filter((child) => child.type === 'element');
-    const end = endOfHead(blocks);
-    tree.children = [wrap(blocks.slice(0, end)), wrap(blocks.slice(end))];
+    const end = endOfHead(tree);
+    tree.children = [wrap(tree.children.slice(0, end)), wrap(tree.children.slice(end))];
   };
 }
 
-function wrap(children: Element[]): Element {
-  return { type: 'element', tagName: 'div', properties: {}, children };
+function wrap(children: RootContent[]): Element {
+  return { type: 'element', tagName: 'div', properties: {}, children: children as ElementContent[] };
+}
+
+/** Some models begin with the dish in bold, without a heading of the first level anywhere. */
+function nameDish({ children }: Root): void {
+  const first = children.find((child) => child.type === 'element');
+  const hasTitle = children.some((child) => child.type === 'element' && child.tagName === 'h1');
+  if (first && !hasTitle && isBold(first)) first.tagName = 'h1';
+}
+
+function isBold({ tagName, children }: Element): boolean {
+  const [only, ...others] = children;
+  const isStrong = only?.type === 'element' && only.tagName === 'strong';
+  return tagName === 'p' && others.length === 0 && isStrong && textOf(only).length <= DISH_LIMIT_CHARS;
 }
 
 /** The head of a recipe is the name of the dish, whatever is said before it, and a paragraph that introduces it. */
-function endOfHead(blocks: Element[]): number {
-  const at = blocks.findIndex((block) => block.tagName !== 'p' || isBold(block));
-  const dish = blocks[at];
-  if (!dish || !(dish.tagName === `h${FIRST_LEVEL}` || isBold(dish))) return 0;
-  dish.properties.className = ['dish'];
-  const intro = blocks[at + 1];
-  if (intro?.tagName !== 'p' || isBold(intro)) return at + 1;
-  intro.properties.className = ['intro'];
-  return at + 2;
-}
-
-/** Whether it is a name, such as models write in place of a heading. */
-function isBold({ tagName, children }: Element): boolean {
-  const [only, ...others] = children;
-  return (
-    tagName === 'p' &&
-    others.length === 0 &&
-    only?.type === 'element' &&
-    only.tagName === 'strong' &&
-    textOf(only).length <= DISH_LIMIT_CHARS
+function endOfHead({ children }: Root): number {
+  const blocks = [...children.entries()].flatMap(([at, child]) =>
+    child.type === 'element' ? [{ at, child }] : [],
   );
+  const dish = blocks.findIndex(({ child }) => child.tagName !== 'p');
+  const heading = blocks[dish];
+  if (heading?.child.tagName !== `h${FIRST_LEVEL}`) return 0;
+  heading.child.properties.className = ['dish'];
+  const intro = blocks[dish + 1];
+  if (intro?.child.tagName !== 'p') return heading.at + 1;
+  intro.child.properties.className = ['intro'];
+  return intro.at + 1;
 }
 
 /** Where a table has no room for its columns, each cell says which one it is of. Drawn as rows, it has to be told that it is a table. */
 function nameCells(table: Element): void {
   table.properties.role = 'table';
+  for (const group of elementsOf(table).filter(({ tagName }) => /^t(?:head|body)$/.test(tagName))) {
+    group.properties.role = 'rowgroup';
+  }
   const rows = elementsOf(table).filter(({ tagName }) => tagName === 'tr');
   const names = (rows[0]?.children ?? []).filter((cell) => cell.type === 'element').map(textOf);
   for (const row of rows) {
     row.properties.role = 'row';
     for (const [at, cell] of row.children.filter((child) => child.type === 'element').entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
-      if (cell.tagName === 'td') cell.properties.dataOf = names[at] ?? '';
+      if (cell.tagName === 'th') continue;
+      cell.properties.dataOf = names[at] ?? '';
+      // In one piece, whatever is in it.
+      if (cell.children.length > 0) {
+        cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import { videoIdOf, watchUrl } from './youtube.ts';
 
 type Video = { id: string; title: string };
 
-/** Becomes the element <video-card>, which RecipeMarkdown draws. */
+/** Becomes the element <video-card>, which drawMarkdown draws. */
 type VideoNode = {
   type: 'video';
   data: { hName: 'video-card'; hProperties: { videoId: string; videoTitle: string } };

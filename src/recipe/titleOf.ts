@@ -1,3 +1,5 @@
+const TITLE = /^ {0,3}#[ \t]/;
+const BOLD = /^(?:\*\*[^*]{1,80}\*\*|__[^_]{1,80}__)[ \t]*$/;
 const HEADING = /^ {0,3}#{1,6}[ \t]/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
@@ -6,10 +8,12 @@ const MARKS = /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mai
 const LINE_LIMIT_CHARS = 1_000;
 const LIMIT_CHARS = 120;
 
-/** The dish: the first heading of the recipe, else its first line, without the marks. */
+/** The dish: the first heading of the recipe, or what begins it in bold, else its first line, without the marks. */
 export function titleOf(text: string): string {
   const lines = text.trim().split('\n');
-  const line = firstHeading(lines) ?? lines[0] ?? '';
+  const [first = ''] = lines;
+  const isBold = BOLD.test(first) && !lines.some((line) => TITLE.test(line));
+  const line = (isBold ? undefined : firstHeading(lines)) ?? first;
   return line.slice(0, LINE_LIMIT_CHARS).replace(MARKS, '').trim().slice(0, LIMIT_CHARS).trim() || 'Recipe';
 }
 

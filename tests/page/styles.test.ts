@@ -60,7 +60,7 @@ it.each([
   expect(ownValues(css)).toHaveLength(times);
 });
 
-it('has no rule without a use', () => {
+it('has no class without a use', () => {
   const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi).filter(
     (name) => !/^\d/.test(name),
   );

@@ -101,11 +101,13 @@ for (const [name, reach] of Object.entries(SCENES)) {
 }
 
 for (const [eyes, look] of Object.entries(EYES)) {
-  for (const name of ['empty', 'supper', 'apology', 'connection', '50 kept recipes']) {
+  for (const name of ['empty', 'supper', 'retrying', 'apology', 'connection', '50 kept recipes']) {
     test(`${name}, ${eyes}`, async ({ page, visitor, host, console }) => {
       await page.clock.install({ time: 0 });
       await visitor.open();
-      await SCENES[name]?.({ page, visitor, host });
+      const reach = SCENES[name];
+      if (!reach) throw new Error(`There is no scene ${name}`);
+      await reach({ page, visitor, host });
       await look(page);
       for (const width of [390, 1024]) await take(page, `${name}-${eyes}-${width}`, width);
       console.take();

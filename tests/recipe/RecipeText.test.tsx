@@ -26,6 +26,35 @@ it.each([
   expect(headings.join(' ')).toBe(levels);
 });
 
+it('loses nothing that stands between the blocks, such as markup of the model', () => {
+  const page = renderRecipe('# Rice\n\nQuick.\n\n<div>\n1. Wash it.\n</div>\n\n- rice');
+  expect(page.textContent).toContain('<div>\n1. Wash it.\n</div>');
+});
+
+it.each([
+  ['# Rice\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
+  ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
+  ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
+  ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
+  ['- rice\n\n# Rice', undefined, undefined],
+])('sets the dish of %j apart as a heading, with what introduces it', (answer, dish, intro) => {
+  const page = renderRecipe(answer);
+  expect(page.querySelector('.recipe-head h3.dish')?.textContent).toBe(dish);
+  expect(page.querySelector('.recipe-head .intro')?.textContent).toBe(intro);
+});
+
+it('keeps what is in a cell together, and says which column it is of', () => {
+  const page = renderRecipe('| What | How |\n| --- | --- |\n| rice | a **b** `c` |\n| eggs | |');
+  const cells = [...page.querySelectorAll('td')];
+  expect(cells.map(({ dataset, childNodes }) => [dataset.of, childNodes.length])).toEqual([
+    ['What', 1],
+    ['How', 1],
+    ['What', 1],
+    ['How', 0],
+  ]);
+  expect(page.querySelectorAll('[role="rowgroup"]')).toHaveLength(2);
+});
+
 it('says quietly that the recipe was cut short', () => {
   renderRecipe('# Rice', { cutShort: true });
   expect(screen.getByText(/as long as the model may write/)).toBeTruthy();

@@ -201,8 +201,7 @@ export const ELEMENTS = [
   'img',
   'button',
   'svg',
-  'circle',
-  'path',
+  'use',
 ];
 
 /** What in a recipe is not allowed there. A real page runs its text, so it stands on its own. */

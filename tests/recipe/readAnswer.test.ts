@@ -25,6 +25,8 @@ it.each([
   ['Here you go:\n\n## **Rice** with `eggs` ##\n', 'Rice with eggs'],
   ['# [Rice](https://example.org) & peas', 'Rice & peas'],
   ['Just rice.\nCook it.', 'Just rice.'],
+  ['**Rice**\n\nQuick.\n\n## Ingredients', 'Rice'],
+  ['**Note:**\n\n# Rice', 'Rice'],
   ['####### seven', 'seven'],
   ['***', 'Recipe'],
   ['# Mac_and_cheese with _peas_', 'Mac_and_cheese with peas'],

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readAnswer } from '../../recipe/readAnswer.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { saveFile } from '../../shared/saveFile.ts';
+import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
 import { NOT_LOADED } from '../lazyPart.ts';
 import { type Entry, useRecipeActor, useRecipeBox } from '../pageContext.ts';
 import { UndoNotice } from '../UndoNotice.tsx';
@@ -17,9 +19,9 @@ export function RecipeBox() {
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const recipeActor = useRecipeActor();
-  const isAwaited = useSelector(recipeActor, (s) => s.hasTag('busy') || s.matches({ shown: 'apology' }));
-  const room = showsAll ? entries.length : SHOWN_AT_FIRST;
-  const shown = entries.slice(0, isAwaited ? room - 1 : room);
+  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const isAwaited = useSelector(recipeActor, (s) => busy || s.matches({ shown: 'apology' }));
+  const shown = showsAll ? entries : entries.slice(0, isAwaited ? SHOWN_AT_FIRST - 1 : SHOWN_AT_FIRST);
 
   function remove(entry: Entry, item: Element | null) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -79,11 +81,11 @@ export function RecipeBox() {
         {said}
       </p>
       <ul className="cards">
-        {/* A recipe that comes finds its place free: the others stay under the pointer. */}
+        {/* The place of the recipe that is asked for, or asked for in vain: the others stay under the pointer. */}
         {isAwaited && (
-          <li className="kept-recipe unseen">
-            <h3>&nbsp;</h3>
-            <p className="soft">&nbsp;</p>
+          <li className={busy ? 'kept-recipe awaited' : 'kept-recipe awaited unseen'} aria-hidden="true">
+            <i />
+            <i />
           </li>
         )}
         {shown.map((entry) => (
@@ -95,13 +97,8 @@ export function RecipeBox() {
         onUndo={undo}
         onClose={accept}
       />
-      {entries.length > SHOWN_AT_FIRST && (
-        <button
-          type="button"
-          className="button"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
+      {(showsAll || entries.length > shown.length) && (
+        <button type="button" className="button" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${entries.length}`}
         </button>
       )}
@@ -121,22 +118,23 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   // Each change of the box makes new objects of the same texts.
   const { dish } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
+  function open() {
+    flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
+    if (canOpen) focusFirst(RECIPE_HEADING_ID);
+  }
+
   return (
     <li className="kept-recipe">
       <h3 dir="auto">
-        <button
-          type="button"
-          aria-disabled={!canOpen}
-          onClick={() => recipeActor.send({ type: 'recipe.opened', recipe })}
-        >
+        <button type="button" aria-disabled={!canOpen} onClick={open}>
           {dish}
         </button>
       </h3>
-      <p className="soft" dir="auto">
+      <p className="soft">
         {recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{tellDay(recipe.at, Date.now())}</time>
         )}
-        <span>{recipe.ingredients.join(', ')}</span>
+        <span dir="auto">{recipe.ingredients.join(', ')}</span>
       </p>
       <button
         type="button"

@@ -67,7 +67,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
         <Source />
       </div>
       {canForget && (
-        <button type="button" className="button button-quiet forget" onClick={forget}>
+        <button type="button" className="button button-quiet" onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}
         </button>
       )}
@@ -78,9 +78,9 @@ export function ConnectionDialog({ openings }: { openings: number }) {
           {tellFailure(failure, { isConnected, choosesModel: provider !== null }).why}
         </p>
       )}
-      <div className="ways">
+      <div key={closings} className="ways">
         {offersSignIn && <Account remember={remember} isOpen={!hasToken} />}
-        {canGiveToken && <TokenForm key={closings} remember={remember} isOpen={hasToken || !offersSignIn} />}
+        {canGiveToken && <TokenForm remember={remember} isOpen={hasToken || !offersSignIn} />}
       </div>
       {canGiveToken && (
         <label className="remember">

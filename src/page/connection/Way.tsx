@@ -3,7 +3,7 @@ import { Icon } from '../../shared/Icon.tsx';
 
 type WayProps = { icon: string; name: string; line: string; isOpen: boolean; children: ReactNode };
 
-/** One way to get recipes. Of all of them, the browser keeps one open. */
+/** One way to get recipes. The browser closes it when another is opened. */
 export function Way({ icon, name, line, isOpen, children }: WayProps) {
   return (
     <details className="way" name="way" open={isOpen}>

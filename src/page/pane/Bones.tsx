@@ -6,6 +6,7 @@ export function Bones() {
       <i />
       <i />
       <i />
+      <i />
       <ul>{lines(6)}</ul>
       <ol>{lines(4)}</ol>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { drawing } from '../drawing.ts';
+import { RECIPE_HEADING_ID } from '../focus.ts';
 import { NOT_LOADED } from '../lazyPart.ts';
 import { useRecipeActor, useRecipeBox } from '../pageContext.ts';
 import { Bones } from './Bones.tsx';
@@ -21,7 +22,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const isEmpty = !recipe && !apologises && !busy;
   const { code, failed } = drawing.usePart();
-  // The cards of what is kept lie below it.
+  // Lower where recipes are kept: their cards stand below it.
   const empty = useRecipeBox().entries.length > 0 ? 'pane-empty pane-low' : 'pane-empty';
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
@@ -40,7 +41,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({ busy, height: 0, before: last, made: null as Recipe | null });
   if (request.busy !== busy) {
-    // While the next recipe is made the pane is as tall as before, or the page would shrink under the pointer.
+    // While the next recipe is made the pane stays as tall as it was, up to the window's height: the page must not shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
     setRequest({ busy, height, before: last, made: last === request.before ? null : last });
   }
@@ -62,7 +63,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
       {isEmpty && <Welcome />}
       {busy && <Bones />}
       {(recipe || apologises) && (
-        <h2 ref={heading} className="kicker" tabIndex={-1}>
+        <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {brand}'s Kitchen Recommends:
         </h2>
       )}
@@ -96,7 +97,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   );
 }
 
-/** Or so low that most of what follows is. */
+/** Also where it is so low that hardly anything below it can be seen. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < 0 || bottom > window.innerHeight / 2;

@@ -18,18 +18,16 @@ export function IngredientList() {
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 
-  const count = ingredients.length;
-  const before = useRef(ingredients);
-  const [added, setAdded] = useState('');
+  // What is added comes last.
+  const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
+  if (ingredients !== before) {
+    const last = ingredients.length > before.length ? ingredients.at(-1) : '';
+    setAdded({ before: ingredients, added: last && last !== before.at(-1) ? last : '' });
+  }
   useEffect(() => {
-    const last = ingredients.at(-1) ?? '';
-    // What is added comes last, and a long list would hide it.
-    if (ingredients.length > before.current.length && last !== before.current.at(-1)) {
-      if (list.current) list.current.scrollTop = list.current.scrollHeight;
-      setAdded(last);
-    } else if (ingredients !== before.current) setAdded('');
-    before.current = ingredients;
-  }, [ingredients]);
+    // A long list would hide it.
+    if (added && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [added]);
 
   const remove = useCallback(
     (ingredient: string) => {
@@ -53,7 +51,7 @@ export function IngredientList() {
 
   return (
     <>
-      {count > 0 && (
+      {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
           <button type="button" className="button button-quiet" onClick={clear}>

@@ -32,6 +32,23 @@ it('lists the newest first, with what they were asked with, and opens them', asy
   ).toBeTruthy();
 });
 
+it('brings the focus to what was opened', async () => {
+  renderBox();
+  await user.click(button('Two'));
+  expect(document.activeElement?.textContent).toBe("Basil's Kitchen Recommends:");
+});
+
+it('keeps a place for the recipe that is made, and all others within reach', async () => {
+  const box = Array.from({ length: 8 }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
+  renderBox({ box, ingredients: ['rice', 'eggs'] });
+  expect(screen.queryByText(/^Show all/)).toBeNull();
+  await user.click(button('Get a recipe'));
+  expect(document.querySelector('.cards .awaited')).not.toBeNull();
+  expect(dishes().filter(Boolean)).toHaveLength(8);
+  await user.click(button('Show all 8'));
+  expect(button('Dish 7')).toBeTruthy();
+});
+
 it('waits while a recipe is made', async () => {
   const { recipeActor } = renderBox({ ingredients: ['rice', 'eggs'] });
   await user.click(button('Get a recipe'));
