@@ -5,7 +5,7 @@ import { Icon } from '../../shared/Icon.tsx';
 import { drawing } from '../drawing.ts';
 import { RECIPE_HEADING_ID } from '../focus.ts';
 import { NOT_LOADED } from '../lazyPart.ts';
-import { useRecipeActor, useRecipeBox } from '../pageContext.ts';
+import { useRecipeActor } from '../pageContext.ts';
 import { Bones } from './Bones.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -22,8 +22,6 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const isEmpty = !recipe && !apologises && !busy;
   const { code, failed } = drawing.usePart();
-  // Lower where recipes are kept: their cards stand below it.
-  const empty = useRecipeBox().entries.length > 0 ? 'pane-empty pane-low' : 'pane-empty';
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -56,7 +54,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   return (
     <section
       ref={pane}
-      className={`pane ${isEmpty ? empty : apologises ? 'pane-sorry' : ''}`}
+      className={`pane ${isEmpty ? 'pane-empty' : apologises ? 'pane-sorry' : ''}`}
       aria-label="Recipe"
       style={busy ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
