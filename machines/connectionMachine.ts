@@ -94,7 +94,7 @@ export const connectionMachine = setup({
           },
           on: {
             'time.passed': {
-              description: 'Timers stand still while a device sleeps.',
+              // Timers stand still while a device sleeps.
               guard: 'hasExpired',
               target: 'expired',
             },

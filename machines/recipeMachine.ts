@@ -132,7 +132,7 @@ export const recipeMachine = setup({
       on: {
         'recipe.requested': [
           {
-            description: 'In place of three attempts that would fail.',
+            // In place of three attempts that would fail.
             guard: 'mustSignIn',
             actions: ['askForSignIn'],
           },
@@ -164,10 +164,10 @@ export const recipeMachine = setup({
       on: {
         'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
         'recipe.opened': {
-          description: 'Not now: that would drop the request without a word.',
+          description: 'Not while a request is under way.',
         },
         'update.requested': {
-          description: 'Not now: that would drop the request without a word.',
+          description: 'Not while a request is under way.',
         },
       },
     },
@@ -180,10 +180,10 @@ export const recipeMachine = setup({
       on: {
         'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
         'recipe.opened': {
-          description: 'Not now: that would drop the request without a word.',
+          description: 'Not while a request is under way.',
         },
         'update.requested': {
-          description: 'Not now: that would drop the request without a word.',
+          description: 'Not while a request is under way.',
         },
       },
     },
@@ -210,7 +210,7 @@ export const recipeMachine = setup({
       on: {
         'recipe.requested': [
           {
-            description: 'In place of three attempts that would fail.',
+            // In place of three attempts that would fail.
             guard: 'mustSignIn',
             actions: ['askForSignIn'],
           },

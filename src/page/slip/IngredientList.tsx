@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
 
@@ -17,17 +17,6 @@ export function IngredientList() {
     });
     return () => subscription.unsubscribe();
   }, [recipeActor]);
-
-  // What is added comes last.
-  const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
-  if (ingredients !== before) {
-    const last = ingredients.length > before.length ? ingredients.at(-1) : '';
-    setAdded({ before: ingredients, added: last && last !== before.at(-1) ? last : '' });
-  }
-  useEffect(() => {
-    // A long list would hide it.
-    if (added && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [added]);
 
   const remove = useCallback(
     (ingredient: string) => {
@@ -71,14 +60,34 @@ export function IngredientList() {
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {isPointedOut ? (
-          <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
-        ) : (
-          added
-        )}
+        <Added ingredients={ingredients} list={list}>
+          {isPointedOut && (
+            <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
+          )}
+        </Added>
       </p>
     </>
   );
+}
+
+type AddedProps = {
+  ingredients: readonly string[];
+  list: RefObject<HTMLUListElement | null>;
+  children: ReactNode;
+};
+
+/** The name of what has just been added, unless there is more to say. On its own, so that a long list is drawn once. */
+function Added({ ingredients, list, children }: AddedProps) {
+  const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
+  if (ingredients !== before) {
+    const last = ingredients.length > before.length ? ingredients.at(-1) : '';
+    setAdded({ before: ingredients, added: last && last !== before.at(-1) ? last : '' });
+  }
+  useEffect(() => {
+    // What is added comes last, and a long list would hide it.
+    if (added && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [added, list]);
+  return children || added;
 }
 
 type IngredientProps = {
