@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.ts';
 import { openConnection } from './cook/openConnection.ts';
 import { openLarder } from './larder/larder.ts';
+import { lazyPart } from './page/lazyPart.ts';
 import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
 import './page/page.css';
 
@@ -31,6 +32,9 @@ if (connection.isReturning) history.replaceState(null, '', home);
 connection.actor.start();
 for (const event of ['storage', 'visibilitychange', 'pageshow']) addEventListener(event, connection.catchUp);
 
+// What is cooked, and its timers.
+const cooking = lazyPart(() => import('./startCooking.ts'));
+
 // The list, the request and the recipe.
 const recipeActor = createActor(
   recipeMachine.provide({
@@ -43,7 +47,7 @@ recipeActor.subscribe(({ context }) => {
   larder.keep(context);
   const isLikelyToAsk = hasEnoughIngredients(context);
   if (isLikelyToAsk) fetchAhead(connection.loadRequests);
-  if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing);
+  if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
 });
 recipeActor.on('signIn.required', connection.noticeExpiry);
 recipeActor.on('update.allowed', larder.versions.takeOver);
@@ -58,7 +62,15 @@ const notice = DevNotice && (
 );
 const isFirstVisit = larder.isEmpty && connection.isUntouched && !notice;
 mountPage(
-  { recipeActor, connection, box: larder.box, versions: larder.versions, brand: settings.brand, notice },
+  {
+    recipeActor,
+    connection,
+    box: larder.box,
+    cooking,
+    versions: larder.versions,
+    brand: settings.brand,
+    notice,
+  },
   isFirstVisit,
 );
 
@@ -66,7 +78,7 @@ mountPage(
 if (import.meta.env.PROD) fetchAhead(() => larder.versions.keepPage(`${home}sw.js`));
 larder.versions.subscribe(() => {
   const { loadRequests, loadOauth } = connection;
-  fetchAhead(loadRequests, loadOauth, larder.loadExchange, ...loadAllParts);
+  fetchAhead(loadRequests, loadOauth, larder.loadExchange, cooking.load, ...loadAllParts);
 });
 
 /** What does not come now is fetched again when it is needed. */

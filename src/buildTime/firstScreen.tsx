@@ -5,6 +5,7 @@ import { openConnection } from '../cook/openConnection.ts';
 import type { PageSettings } from '../cook/settings.ts';
 import { openLarder } from '../larder/larder.ts';
 import { App } from '../page/App.tsx';
+import { lazyPart } from '../page/lazyPart.ts';
 
 const noStorage = () => {
   throw new Error('Nothing is kept where the page is built');
@@ -22,5 +23,8 @@ export function renderFirstScreen(settings: PageSettings): string {
     home: NOWHERE,
   });
   const recipeActor = createActor(recipeMachine, { input: kept });
-  return renderToString(<App {...{ recipeActor, connection, box, versions, brand: settings.brand }} />);
+  const cooking = lazyPart(() => import('../startCooking.ts'));
+  return renderToString(
+    <App {...{ recipeActor, connection, box, cooking, versions, brand: settings.brand }} />,
+  );
 }

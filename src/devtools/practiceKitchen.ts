@@ -5,7 +5,7 @@ export const PRACTICE_PATH = '/practice-kitchen';
 const THINKING_MS = 1_000;
 const SLOW_MS = 15_000;
 const ROUTE = new RegExp(
-  `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed))?/v1/chat/completions$`,
+  `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|plain|german))?/v1/chat/completions$`,
 );
 
 /** How many requests of a round fail before one is answered. */
@@ -37,7 +37,7 @@ export function openPracticeKitchen({ wait = sleep }: PracticeOptions = {}) {
     }
     failed.set(scenario, 0);
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
-    return answer(question.model, writePracticeRecipe(question.ingredients));
+    return answer(question.model, writePracticeRecipe(question.ingredients, scenario));
   };
 }
 

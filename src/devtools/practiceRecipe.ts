@@ -1,44 +1,92 @@
-const AMOUNTS = ['about 200 g', 'a good handful', 'as much as there is', 'about 150 g', 'half of it'];
-const PREPARATIONS = ['washed, cut as needed', 'at room temperature', 'ready to hand'];
+const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
+const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
 /** A real cooking video (scrambled eggs), so that the page has one to show. */
 const VIDEO = 'https://www.youtube.com/watch?v=PUP7U5vTMM0';
 
 /** A believable recipe from the very ingredients, using everything that a model may write in markdown. */
-export function writePracticeRecipe(ingredients: string[]): string {
+export function writePracticeRecipe(ingredients: string[], scenario = ''): string {
   const names = ingredients.map(escapeMarkdown);
   const [first = 'nothing', second = first, ...others] = names;
-  const rest = others.length > 0 ? others.join(', ') : second;
+  const words = { first, second, rest: others.length > 0 ? others.join(', ') : second, names };
+  if (scenario === 'plain') return writePlain(words);
+  if (scenario === 'german') return writeGerman(words);
+  return writeUsual(words);
+}
 
+type Words = { first: string; second: string; rest: string; names: string[] };
+
+function writeUsual({ first, second, rest, names }: Words): string {
   return `# One-Pan ${capitalise(first)} with ${capitalise(second)}
 
-A quick supper for two from what is on hand. **25 minutes**, one pan, ~~no~~ hardly any washing-up.
+A quick supper from what is on hand: one pan, ~~no~~ hardly any washing-up.
+
+**Serves 2** | **Prep time:** 10 minutes | **Total time:** 25 minutes
 
 ## Ingredients
 
-| Ingredient | Amount | How |
-| --- | ---: | --- |
-${names.map((name, i) => `| ${name} | ${pick(AMOUNTS, i)} | ${pick(PREPARATIONS, i)} |`).join('\n')}
-| olive oil | 1 tablespoon | for the pan |
-| salt and pepper | to taste | |
+${names.map((name, i) => `- ${amountOf(name, AMOUNTS, i)}${name}${pick(PREPARATIONS, i)}`).join('\n')}
+- 1 tablespoon olive oil
+- Salt and pepper, to taste
 
-## Get ready
+## Instructions
 
-- [ ] Wash and weigh everything
-- [ ] Prepare the ${first} and the ${second} as the table says
-- [x] Choose a pan with a lid[^pan]
+1. **Warm the pan:** Warm the olive oil in a wide pan[^pan] over a medium heat, for 2 minutes.
+2. **Colour the ${first}:** Add the **${first}** and let it colour for 5 to 7 minutes, stirring now and then.
+3. **Simmer:** Add ${rest}, then a splash of water. Cover and cook gently for 10 minutes.
+4. **Finish:** Take the lid off, turn up the heat and let the juices thicken. Season to taste and serve at once.
 
-## Steps
+## Tips
 
-1. Warm the olive oil in the pan over a medium heat.
-2. Add the **${first}** and let it colour for about five minutes, stirring now and then.
-3. Add ${rest}, then a splash of water. Cover and cook gently for ten minutes.
-4. Take the lid off, turn up the heat and let the juices thicken. Season to taste.
-5. Serve at once, with bread if there is any.
+- With bread it is enough for three.
+- What is left keeps for 2 days in the fridge.
 
-[^pan]: A wide one is best: crowded things steam instead of browning.
+| Instead of | take |
+| --- | --- |
+| olive oil | butter |
+| a lid | a plate |
+
+[^pan]: Crowded things steam instead of browning.
 
 ${VIDEO}
 `;
+}
+
+/** As a model may write that keeps to no layout at all. */
+function writePlain({ first, second, rest }: Words): string {
+  return `**${capitalise(first)} with ${second}**
+
+Warm a little oil in a pan and let the ${first} colour in it. Then add ${rest} and a splash of water, cover, and give it as long as it needs. Season it, and eat it while it is hot.
+
+${VIDEO}
+`;
+}
+
+function writeGerman({ first, second, rest, names }: Words): string {
+  return `# ${capitalise(first)} mit ${capitalise(second)} aus der Pfanne
+
+Ein schnelles Abendessen aus dem, was da ist.
+
+Für 2 Personen · Gesamtzeit: 25 Minuten
+
+## Zutaten
+
+${names.map((name, i) => `- ${amountOf(name, ['200 g', '2', '1,5 kg'], i)}${name}`).join('\n')}
+- 1 EL Öl
+- Salz und Pfeffer
+
+## Zubereitung
+
+1. Das Öl in einer Pfanne erhitzen, ${first} darin 5 bis 7 Minuten anbraten.
+2. ${capitalise(rest)} und einen Schuss Wasser dazugeben, zugedeckt 10 Min. garen.
+3. Abschmecken und gleich servieren.
+
+${VIDEO}
+`;
+}
+
+/** Who writes 'two eggs' has said how many. */
+function amountOf(name: string, amounts: string[], index: number): string {
+  return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(amounts, index)} `;
 }
 
 function pick(choices: string[], index: number): string {

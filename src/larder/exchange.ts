@@ -24,10 +24,10 @@ export function readExport(
   }
   const taken = new Set(present.map(({ recipe }) => recipe.id));
   return {
-    entries: fresh.map(({ recipe, ticks }) => {
+    entries: fresh.map(({ recipe, ...marks }) => {
       const id = taken.has(recipe.id) ? newId() : recipe.id;
       taken.add(id);
-      return { recipe: { ...recipe, id }, ticks };
+      return { recipe: { ...recipe, id }, ...marks };
     }),
   };
 }

@@ -16,17 +16,25 @@ export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
-/** A recipe, and which items of it are ticked off, by their place in the text. */
-export type Entry = { recipe: Recipe; ticks: number[] };
+/** What a visitor has done with a recipe: items ticked off by their place in the text, amounts scaled, the step they have come to. */
+export type Marks = { ticks: number[]; scale: number; step: number };
+export type Entry = Marks & { recipe: Recipe };
 
 export function parseEntry(value: unknown): Entry | null {
   if (!isObject(value) || value.version !== ENTRY_VERSION) return null;
   const recipe = parseRecipe(value.recipe);
-  return recipe && isTicks(value.ticks) ? { recipe, ticks: value.ticks } : null;
+  // The last two are younger than the rest.
+  const { ticks, scale = 1, step = 0 } = value;
+  const readable = recipe && isTicks(ticks) && isAbove(scale, 0) && isAbove(step, -1);
+  return readable ? { recipe, ticks, scale, step } : null;
 }
 
 function isTicks(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((place) => Number.isInteger(place));
+}
+
+function isAbove(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && value > limit && value < 1_000;
 }
 
 export function parseRecipe(value: unknown): Recipe | null {

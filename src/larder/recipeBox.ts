@@ -1,6 +1,6 @@
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { ENTRY_VERSION, type Entry, parseEntry, parseJson } from './parse.ts';
+import { ENTRY_VERSION, type Entry, type Marks, parseEntry, parseJson } from './parse.ts';
 import type { Shelf } from './shelf.ts';
 
 /** One key a recipe: two tabs that keep one at the same time do not overwrite each other. */
@@ -60,16 +60,16 @@ export function openRecipeBox(shelf: Shelf) {
     add(recipe: Recipe) {
       if (find(recipe.id)) return;
       inRow = false;
-      put([{ recipe, ticks: [] }]);
+      put([{ recipe, ticks: [], scale: 1, step: 0 }]);
       // The oldest leave a full box. Recipes that could not be stored push none out.
       const stored = state.getSnapshot().entries.filter((entry) => !inMemory.has(entry.recipe.id));
       const oldest = stored.slice(LIMIT);
       for (const entry of oldest) drop(entry.recipe.id);
       if (oldest.length > 0) refresh();
     },
-    tick(id: string, ticks: number[]) {
+    mark(id: string, marks: Partial<Marks>) {
       const entry = find(id);
-      if (entry) put([{ ...entry, ticks }]);
+      if (entry) put([{ ...entry, ...marks }]);
     },
     delete(id: string) {
       const entry = find(id);

@@ -54,6 +54,7 @@ export function App(page: AppProps) {
         <RecipePane brand={brand} onConnect={open} />
         {code && <code.RecipeBox />}
       </main>
+      {code && <code.Timers />}
       {code && <code.ConnectionDialog openings={openings} />}
       {/* Stands before its text does, or screen readers would miss that. */}
       <div role="status">

@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
 import type { ConnectionActor } from '../../machines/connectionMachine.ts';
+import type { CookingActor } from '../../machines/cookingMachine.ts';
 import type { Recipe, RecipeActor } from '../../machines/recipeMachine.ts';
 import type { Store } from '../shared/store.ts';
 import type { Failure } from './failures.ts';
+import type { Part } from './lazyPart.ts';
 import { useStore } from './useStore.ts';
 
 type Readable<Value> = Omit<Store<Value>, 'set'>;
@@ -28,7 +30,9 @@ type Connection = Readable<{
   listModels: () => Promise<string[]>;
 };
 
-export type Entry = { recipe: Recipe; ticks: number[] };
+/** What a visitor has done with a recipe: items ticked off, amounts scaled, the step they have come to. */
+export type Marks = { ticks: number[]; scale: number; step: number };
+export type Entry = Marks & { recipe: Recipe };
 
 /** What the page needs of the box in which recipes are kept. */
 type RecipeBox = Readable<{
@@ -42,13 +46,18 @@ type RecipeBox = Readable<{
   delete: (id: string) => void;
   undoDeletions: () => void;
   acceptDeletions: () => void;
-  tick: (id: string, ticks: number[]) => void;
+  mark: (id: string, marks: Partial<Marks>) => void;
   /** These two reject where their code does not come. */
   exportAll: () => Promise<string>;
   importAll: (text: string) => Promise<{ added: number } | { refused: string }>;
 };
 
-export type Page = { recipeActor: RecipeActor; connection: Connection; box: RecipeBox };
+export type Page = {
+  recipeActor: RecipeActor;
+  connection: Connection;
+  box: RecipeBox;
+  cooking: Part<{ cookingActor: CookingActor }>;
+};
 
 /** What main.tsx hands down to the views. */
 export const PageContext = createContext<Page | null>(null);
@@ -61,6 +70,8 @@ function usePage(): Page {
 
 export const useRecipeActor = () => usePage().recipeActor;
 export const useConnection = () => usePage().connection;
+/** Null as long as its code is not there. */
+export const useCookingActor = () => usePage().cooking.usePart().code?.cookingActor ?? null;
 export const useConnectionSnapshot = () => useStore(useConnection());
 
 export function useRecipeBox() {

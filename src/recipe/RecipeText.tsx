@@ -1,33 +1,74 @@
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import { type Cooking, CookingContext } from './cooking.ts';
-import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
+import { type Drawn, PlainRecipe } from './drawMarkdown.tsx';
+import type { Facts } from './facts.ts';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
+import { writeRecipeFile } from './recipeFile.ts';
+import { FactsRow } from './Servings.tsx';
+import { takeAlong } from './takeAlong.ts';
 
-type RecipeTextProps = Pick<Cooking, 'ticks' | 'onTick'> & {
-  recipe: { id: string; dish: string; text: string; cutShort: boolean } | null;
+type RecipeTextProps = Pick<
+  Cooking,
+  'ticks' | 'onTick' | 'scale' | 'onScale' | 'TimerChip' | 'stillNeeded'
+> & {
+  recipe: { id: string; dish: string; text: string; facts: Facts; cutShort: boolean } | null;
+  /** Null where it is shown as it was written. */
+  drawn: Drawn | null;
   /** Whether what comes is read aloud. */
   live: 'polite' | 'off';
+  onCook: () => void;
 };
 
 /** One recipe to cook from: the dish, then what can be done with it, then the rest. Without one, the live regions for it. */
-export function RecipeText({ recipe, live, ticks, onTick }: RecipeTextProps) {
-  const text = recipe?.text ?? null;
-  // Parsed once: what can be ticked, played or followed keeps its own state.
-  const drawn = useMemo(() => (text === null ? null : drawMarkdown(text)), [text]);
+export function RecipeText({ recipe, drawn, live, onCook, ...cooking }: RecipeTextProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const reading = drawn?.reading ?? null;
+  const canScale = reading?.canScale ?? false;
+  const hasSteps = (reading?.steps.length ?? 0) > 0;
+  const isUnderstood = hasSteps || (reading?.ingredients.length ?? 0) > 0;
   const key = recipe?.id;
 
+  function take() {
+    const facts = head.current?.parentElement?.querySelector('.facts');
+    return takeAlong([head.current, facts, body.current].filter((part) => part instanceof Element));
+  }
+
   return (
-    <CookingContext value={{ dish: recipe?.dish ?? '', ticks, onTick }}>
-      <div className="recipe recipe-head" aria-live={live} dir="auto">
+    <CookingContext
+      value={{
+        ...cooking,
+        recipeId: key ?? '',
+        dish: recipe?.dish ?? '',
+        yield: recipe?.facts.yield ?? null,
+        canScale,
+        hasSteps,
+      }}
+    >
+      <div ref={head} className="recipe recipe-head" aria-live={live} dir="auto">
         {recipe && drawn && (
           <RecipeBoundary key={key} fallback={<h3 className="dish">{recipe.dish}</h3>}>
             {drawn.head}
           </RecipeBoundary>
         )}
       </div>
-      {recipe && <RecipeTools key={key} dish={recipe.dish} text={recipe.text} />}
-      <div className="recipe" aria-live={live} dir="auto">
+      {recipe && drawn && <FactsRow facts={recipe.facts} canScale={canScale} />}
+      {recipe && (
+        <RecipeTools
+          key={key}
+          dish={recipe.dish}
+          text={recipe.text}
+          take={take}
+          writeFile={
+            reading && isUnderstood
+              ? () => writeRecipeFile({ ...recipe, reading, scale: cooking.scale })
+              : null
+          }
+          onCook={hasSteps ? onCook : null}
+        />
+      )}
+      <div ref={body} className="recipe" aria-live={live} dir="auto">
         {recipe && (
           <RecipeBoundary key={key} fallback={<PlainRecipe text={recipe.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={recipe.text} />}

@@ -1,13 +1,48 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { Facts } from './facts.ts';
 
-/** What the parts of a recipe need of the recipe as a whole. */
+export type TimerChipProps = {
+  id: string;
+  /** The step and the dish that it is for. */
+  name: string;
+  dish: string;
+  ms: number;
+  words: string;
+};
+
+/** What the parts of a recipe need of the recipe as a whole, and of the page round it. */
 export type Cooking = {
+  recipeId: string;
   dish: string;
   ticks: number[];
   onTick: (item: number) => void;
+  /** What the amounts of the ingredients are multiplied with. */
+  scale: number;
+  onScale: (scale: number) => void;
+  /** How many it is for, where it says so. */
+  yield: Facts['yield'];
+  canScale: boolean;
+  hasSteps: boolean;
+  TimerChip: ComponentType<TimerChipProps>;
+  /** Stands below the ingredients. */
+  stillNeeded: ReactNode;
 };
 
-export const CookingContext = createContext<Cooking>({ dish: '', ticks: [], onTick: () => {} });
+const NOTHING: Cooking = {
+  recipeId: '',
+  dish: '',
+  ticks: [],
+  onTick: () => {},
+  scale: 1,
+  onScale: () => {},
+  yield: null,
+  canScale: false,
+  hasSteps: false,
+  TimerChip: ({ words }) => words,
+  stillNeeded: null,
+};
+
+export const CookingContext = createContext(NOTHING);
 
 export function useCooking(): Cooking {
   return use(CookingContext);

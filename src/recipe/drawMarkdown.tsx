@@ -1,10 +1,12 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { Link, ScrollingTable, TickBox } from './elements.tsx';
+import { AmountText, Link, NotScaled, ScrollingTable, StillNeeded, TickBox, TimerSlot } from './elements.tsx';
 import { isTooMuchToParse, remarkLimits } from './limits.ts';
+import type { Reading } from './reading.ts';
 import { rehypeRecipe } from './rehypeRecipe.ts';
 import { remarkVideos } from './remarkVideos.ts';
+import { ScaleNote } from './Servings.tsx';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedEntities.ts';
 
@@ -14,6 +16,11 @@ const COMPONENTS = {
   // A picture is fetched the moment it is rendered, from wherever the model says.
   img: ({ alt }: { alt?: string }) => alt,
   'tick-box': TickBox,
+  'amount-text': AmountText,
+  'not-scaled': NotScaled,
+  'timer-slot': TimerSlot,
+  'scale-note': ScaleNote,
+  'still-needed': StillNeeded,
   'video-card': VideoCard,
   'video-search': VideoSearch,
 } as Components;
@@ -32,20 +39,24 @@ export function PlainRecipe({ text }: { text: string }) {
   );
 }
 
-/** The two parts that `rehypeRecipe` makes. Null where the text is too much to draw: then it is shown as it was written. */
-export function drawMarkdown(text: string): { head: ReactNode; body: ReactNode } | null {
+export type Drawn = { head: ReactNode; body: ReactNode; reading: Reading };
+
+/** The two parts that `rehypeRecipe` makes, and what it understands. Null where the text is too much to draw: then it is shown as it was written. */
+export function drawMarkdown(text: string): Drawn | null {
   if (isTooMuchToParse(text)) return null;
+  const readings: Reading[] = [];
   try {
     // Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place.
     const drawn = Markdown({
       children: text,
       remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
-      rehypePlugins: [rehypeRecipe],
+      rehypePlugins: [[rehypeRecipe, (reading: Reading) => readings.push(reading)]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;
     const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
-    return { head, body };
+    const [reading] = readings;
+    return reading ? { head, body, reading } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useCooking } from './cooking.ts';
+import type { StepTimer } from './reading.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
 
@@ -60,6 +61,32 @@ export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & 
 }
 
 type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
+
+/** An amount of the ingredients, as it is for as many as the visitor cooks for. */
+export function AmountText({ at }: { at: (factor: number) => string }) {
+  const { scale } = useCooking();
+  return (
+    <b className={scale === 1 ? 'amount' : 'amount scaled'} aria-live="off">
+      {at(scale)}
+    </b>
+  );
+}
+
+export function NotScaled() {
+  const { scale } = useCooking();
+  return scale !== 1 && <small className="not-scaled"> (as written)</small>;
+}
+
+type TimerSlotProps = StepTimer & { name: string };
+
+export function TimerSlot({ place, name, ms, words }: TimerSlotProps) {
+  const { recipeId, dish, TimerChip } = useCooking();
+  return <TimerChip id={`${recipeId}.${place}`} name={name} dish={dish} ms={ms} words={words} />;
+}
+
+export function StillNeeded() {
+  return useCooking().stillNeeded;
+}
 
 /** An item of the recipe that can be ticked off. What the model has ticked is ticked until the visitor says otherwise. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {

@@ -1,20 +1,10 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-
-/** Elements that a label may not hold; everything else of a list item is its text. */
-const BLOCKS = [
-  'ul',
-  'ol',
-  'pre',
-  'blockquote',
-  'table',
-  'hr',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'video-card',
-  'section',
-];
+import type { Element, Root, RootContent } from 'hast';
+import { isOnlyFacts } from './facts.ts';
+import { elementsOf, make, textIn } from './hast.ts';
+import { markAmounts, markStep } from './markReading.ts';
+import type { Reading } from './reading.ts';
+import { readTree, type TreeReading } from './readTree.ts';
+import { tickItems } from './tickItems.ts';
 
 /** The recipe stands below the page's h1 and the pane's h2. */
 const FIRST_LEVEL = 3;
@@ -23,20 +13,74 @@ const LAST_LEVEL = 6;
 /** A paragraph that is longer is no name of a dish, however bold. */
 const DISH_LIMIT_CHARS = 80;
 
-/** Shapes the tree into what the page draws: the dish apart, headings in order, items to tick off, tables that can be rows. */
-export function rehypeRecipe() {
+/** Shapes the tree into what the page draws: the dish apart, headings in order, what is understood marked, tables that can be rows. */
+export function rehypeRecipe(tell: (reading: Reading) => void) {
   return (tree: Root) => {
+    const found = readTree(tree);
     nameDish(tree);
     shiftHeadings(tree);
-    numberItems(tree, { next: 0 });
+    tell(mark(tree, found));
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
+    dropFacts(tree, found);
     const end = endOfHead(tree);
-    tree.children = [wrap(tree.children.slice(0, end)), wrap(tree.children.slice(end))];
+    const body = layOut(tree.children.slice(end), found);
+    tree.children = [make('div', {}, tree.children.slice(0, end)), make('div', {}, body)];
   };
 }
 
-function wrap(children: RootContent[]): Element {
-  return { type: 'element', tagName: 'div', properties: {}, children: children as ElementContent[] };
+/** Boxes for ingredients, steps and what is within them, where any was found, else for all items; amounts and times that can be used. */
+function mark(tree: Root, { ingredients, steps, asides, english }: TreeReading): Reading {
+  const understood = new Set([...ingredients, ...steps].flatMap(({ node }) => [node, ...elementsOf(node)]));
+  const aside = new Set(asides.flatMap(elementsOf));
+  const numbers = tickItems(tree, (item) => (understood.size > 0 ? understood.has(item) : !aside.has(item)));
+  const scaled = ingredients.map((ingredient) => markAmounts(ingredient, english));
+  return {
+    ingredients: ingredients.map(({ text, group }) => ({ text, group })),
+    steps: steps.map((step, at) => {
+      const { node, title, text } = step;
+      const name = title || `Step ${at + 1}`;
+      return { item: numbers.get(node) ?? 0, name, title, text, timers: markStep(step, name, at + 1) };
+    }),
+    canScale: scaled.includes(true),
+    english,
+  };
+}
+
+/** Servings and times that stand above the recipe: the page shows them in a way of its own. */
+function dropFacts(tree: Root, { ingredientsHeading, ingredients }: TreeReading): void {
+  const end = tree.children.findIndex((child) => child === ingredientsHeading || holds(child, ingredients));
+  tree.children = tree.children.filter((child, at) => {
+    if (at >= end || child.type !== 'element' || !/^(?:p|ul)$/.test(child.tagName)) return true;
+    const lines = child.children.map((part) => textIn(part)).join(child.tagName === 'ul' ? ' | ' : '');
+    return !isOnlyFacts(lines);
+  });
+}
+
+function holds(block: RootContent, found: { node: Element }[]): boolean {
+  if (block.type !== 'element') return false;
+  const within = new Set(elementsOf(block));
+  return found.some(({ node }) => within.has(node));
+}
+
+/** What goes in and what is done stand beside each other where there is room. A table of ingredients needs all of it. */
+function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
+  const { ingredients, ingredientsHeading, steps } = found;
+  const first = blocks.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
+  const last = blocks.findLastIndex((block) => holds(block, ingredients));
+  if (ingredients.length === 0 || first === -1 || last === -1) return blocks;
+  const start = blocks[first] === ingredientsHeading ? first + 1 : first;
+  const what = make('div', { className: ['what'] }, [
+    ...blocks.slice(first, start),
+    make('scale-note'),
+    ...blocks.slice(start, last + 1),
+    make('still-needed'),
+  ]);
+  const isList = ingredients.every(({ node }) => node.tagName === 'li');
+  const areAfter = blocks.slice(last + 1).some((block) => holds(block, steps));
+  const rest = blocks.slice(last + 1);
+  if (!isList || !areAfter) return [...blocks.slice(0, first), what, ...rest];
+  const columns = make('div', { className: ['columns'] }, [what, make('div', { className: ['how'] }, rest)]);
+  return [...blocks.slice(0, first), columns];
 }
 
 /** Some models begin with the dish in bold, without a heading of the first level anywhere. */
@@ -49,7 +93,7 @@ function nameDish({ children }: Root): void {
 function isBold({ tagName, children }: Element): boolean {
   const [only, ...others] = children;
   const isStrong = only?.type === 'element' && only.tagName === 'strong';
-  return tagName === 'p' && others.length === 0 && isStrong && textOf(only).length <= DISH_LIMIT_CHARS;
+  return tagName === 'p' && others.length === 0 && isStrong && textIn(only).length <= DISH_LIMIT_CHARS;
 }
 
 /** The head of a recipe is the name of the dish, whatever is said before it, and a paragraph that introduces it. */
@@ -74,7 +118,7 @@ function nameCells(table: Element): void {
     group.properties.role = 'rowgroup';
   }
   const rows = elementsOf(table).filter(({ tagName }) => tagName === 'tr');
-  const names = (rows[0]?.children ?? []).filter((cell) => cell.type === 'element').map(textOf);
+  const names = (rows[0]?.children ?? []).filter((cell) => cell.type === 'element').map(textIn);
   for (const row of rows) {
     row.properties.role = 'row';
     for (const [at, cell] of row.children.filter((child) => child.type === 'element').entries()) {
@@ -89,11 +133,6 @@ function nameCells(table: Element): void {
   }
 }
 
-function textOf(node: ElementContent): string {
-  if (node.type === 'element') return node.children.map(textOf).join('');
-  return 'value' in node ? node.value : '';
-}
-
 /** Each heading goes one level below the last one that is above it, however many levels the model left out. */
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
@@ -103,62 +142,4 @@ function shiftHeadings(tree: Root): void {
     heading.tagName = `h${Math.min(FIRST_LEVEL + above.length, LAST_LEVEL)}`;
     above.push(written);
   }
-}
-
-function numberItems(parent: Root | Element, item: { next: number }): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element' || isFootnotes(child)) continue;
-    if (child.tagName === 'li') makeTickable(child, item.next++);
-    numberItems(child, item);
-  }
-}
-
-function isFootnotes({ properties }: Element): boolean {
-  return 'dataFootnotes' in properties;
-}
-
-/** <li>text, then lists and more</li> becomes <li><tick-box>text</tick-box>, then lists and more</li>, in that order. */
-function makeTickable(item: Element, number: number): void {
-  const firstBlock = item.children.findIndex(isBlock);
-  const end = firstBlock === -1 ? item.children.length : firstBlock;
-  const own = item.children.slice(0, end);
-  if (!own.some(saysSomething)) return;
-  const tickBox: Element = {
-    type: 'element',
-    tagName: 'tick-box',
-    properties: { item: number, ticked: own.some(isTicked) },
-    children: own.filter((child) => !isInput(child)).map(unwrapParagraph),
-  };
-  item.children = [tickBox, ...item.children.slice(end)];
-}
-
-/** A label holds no paragraphs; GitHub's own box gives way to the one that can be ticked. */
-function unwrapParagraph(child: ElementContent): ElementContent {
-  if (child.type !== 'element' || child.tagName !== 'p') return child;
-  return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
-}
-
-function isTicked(child: ElementContent): boolean {
-  if (child.type !== 'element') return false;
-  return child.tagName === 'p'
-    ? child.children.some(isTicked)
-    : isInput(child) && child.properties.checked === true;
-}
-
-function isInput(child: ElementContent): boolean {
-  return child.type === 'element' && child.tagName === 'input';
-}
-
-function isBlock(child: ElementContent): boolean {
-  return child.type === 'element' && BLOCKS.includes(child.tagName);
-}
-
-/** Whether it holds text that can name a checkbox. */
-function saysSomething(child: ElementContent): boolean {
-  if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
-  return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(saysSomething);
-}
-
-function elementsOf(parent: Root | Element): Element[] {
-  return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []));
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Keeps the screen on while it is wanted. The browser lets go of it with the tab, so it is taken anew on the way back. */
-export function useWakeLock(say: (what: string) => void): [isOn: boolean, toggle: () => void] {
-  const [wanted, setWanted] = useState(false);
+export function useWakeLock(
+  say: (what: string) => void,
+  wantedAtFirst = false,
+): [isOn: boolean, toggle: () => void] {
+  const [wanted, setWanted] = useState(wantedAtFirst && 'wakeLock' in navigator);
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {

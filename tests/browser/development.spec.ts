@@ -11,8 +11,9 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
     await visitor.add('tomatoes', 'rice');
     await visitor.ask.click();
     await expect(visitor.recommends).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'tomatoes' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '200 g tomatoes' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
     await visitor.expectNoAccessibilityProblem();
     expect(host.received).toEqual([]);
@@ -21,7 +22,7 @@ for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
   });
 }
 
-test('Inspect opens the inspector when asked to, and it shows both machines with no network', async ({
+test('Inspect opens the inspector when asked to, and it shows the machines with no network', async ({
   page,
   visitor,
   context,
@@ -38,6 +39,7 @@ test('Inspect opens the inspector when asked to, and it shows both machines with
   for (const [name, state] of [
     ['recipe', 'collecting'],
     ['connection', 'settled.pageConnection'],
+    ['cooking', 'reading'],
   ] as const) {
     const item = machine(name)
       .getByRole('listitem')

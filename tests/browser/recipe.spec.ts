@@ -106,7 +106,7 @@ test('the screen is kept on, and again after the tab was left', async ({ page, v
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a recipe is taken along as markdown: copied, or as a file that is named after the dish', async ({
+test('a recipe is taken along: copied as text, or as a file of markdown that is named after the dish', async ({
   page,
   visitor,
   host,
@@ -116,10 +116,11 @@ test('a recipe is taken along as markdown: copied, or as a file that is named af
   await serve({ visitor, host });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RECIPE.trim());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. Cook the rice.');
+  await page.getByRole('button', { name: 'Save as…' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a copy' }).click(),
+    page.getByRole('button', { name: 'Text (Markdown)' }).click(),
   ]);
   await expect(page.getByText('Saved as Egg-fried-rice.md.')).toBeVisible();
   expect(download.suggestedFilename()).toBe('Egg-fried-rice.md');

@@ -30,12 +30,12 @@ it('writes a recipe from the very ingredients, in about a second', async () => {
   expect(waits).toEqual([1_000]);
   for (const part of [
     /^# .*Rice.*Two eggs/i,
-    /\| rice \|/,
-    /\| two eggs \|/,
-    /\| feta \|/,
+    /^- 200 g rice/m,
+    /^- two eggs/m,
+    /^- 150 g feta/m,
     /^1\. /m,
-    /^- \[ \] /m,
-    /^- \[x\] /m,
+    /^\| --- \|/m,
+    /~~no~~/,
     /\[\^pan\]: /,
     /\nhttps:\/\/www\.youtube\.com\/watch\?v=[A-Za-z0-9_-]{11}\n$/,
   ]) {
@@ -45,7 +45,7 @@ it('writes a recipe from the very ingredients, in about a second', async () => {
 
 it('shows what the visitor wrote as text, not as markdown', async () => {
   const recipe = await contentOf(await open()('', ['a | b', '*stars*', '[x](y)']));
-  expect(recipe).toContain('| a \\| b |');
+  expect(recipe).toContain('- a \\| b');
   expect(recipe).toContain('\\*stars\\*');
 });
 
@@ -67,6 +67,11 @@ describe('told to fail', () => {
   });
 
   it('malformed', async () => expect(await contentOf(await open()('/malformed'))).toBeNull());
+});
+
+it('keeps to no layout, or to no English, when it is told to', async () => {
+  expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
+  expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });
 
 it('refuses what is no such request', async () => {

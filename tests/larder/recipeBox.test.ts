@@ -26,9 +26,29 @@ it('adds a recipe once, and leaves its ticks alone', () => {
   const box = open();
   const recipe = recipeOf('# Rice');
   box.add(recipe);
-  box.tick(recipe.id, [0, 2]);
+  box.mark(recipe.id, { ticks: [0, 2] });
   box.add(recipe);
-  expect(open().getSnapshot().entries).toEqual([{ recipe, ticks: [0, 2] }]);
+  expect(open().getSnapshot().entries).toEqual([{ recipe, ticks: [0, 2], scale: 1, step: 0 }]);
+});
+
+it('keeps how much of a recipe is made, and the step that was reached', () => {
+  const box = open();
+  const recipe = recipeOf('# Rice');
+  box.add(recipe);
+  box.mark(recipe.id, { scale: 1.5 });
+  box.mark(recipe.id, { step: 2 });
+  expect(open().getSnapshot().entries).toEqual([{ recipe, ticks: [], scale: 1.5, step: 2 }]);
+});
+
+it.each([
+  ['scale', 0],
+  ['scale', '2'],
+  ['step', -1],
+  ['step', null],
+])('takes no recipe with %s %j', (name, value) => {
+  const entry = { version: 1, recipe: recipeOf('# Rice'), ticks: [], [name]: value };
+  localStorage.setItem(`${RECIPE_KEY}one`, JSON.stringify(entry));
+  expect(open().getSnapshot().entries).toEqual([]);
 });
 
 describe('deleting', () => {
@@ -39,7 +59,7 @@ describe('deleting', () => {
   function openWithThree(): Box {
     const box = open();
     for (const recipe of [one, two, three]) box.add(recipe);
-    box.tick(two.id, [1]);
+    box.mark(two.id, { ticks: [1] });
     return box;
   }
 
@@ -79,9 +99,9 @@ describe('deleting', () => {
 it('ticks what it holds, and nothing else', () => {
   const box = open();
   box.add(recipeOf('# Rice'));
-  box.tick('-Rice', [1]);
+  box.mark('-Rice', { ticks: [1] });
   box.delete('-Rice');
-  box.tick('-Rice', [2]);
+  box.mark('-Rice', { ticks: [2] });
   expect(textsIn(box)).toEqual([]);
 });
 
@@ -128,7 +148,7 @@ describe('a storage that fails', () => {
     const recipe = recipeOf('# Rice');
     open().add(recipe);
     const box = open(() => faulty({ setItem: refuse }));
-    box.tick(recipe.id, [3]);
+    box.mark(recipe.id, { ticks: [3] });
     expect(box.getSnapshot()).toMatchObject({ entries: [{ recipe, ticks: [3] }], unstored: true });
   });
 
@@ -158,7 +178,7 @@ describe('a storage that fails', () => {
     expect(textsIn(box)).toHaveLength(51);
     expect(textsIn(open())).toHaveLength(50);
     full = false;
-    box.tick(recipeOf('# New').id, []);
+    box.mark(recipeOf('# New').id, { ticks: [] });
     expect(box.getSnapshot().unstored).toBe(false);
   });
 
@@ -193,7 +213,7 @@ describe('export and import', () => {
     const box = open();
     for (const recipe of recipes) {
       box.add(recipe);
-      box.tick(recipe.id, [0]);
+      box.mark(recipe.id, { ticks: [0] });
     }
     const text = await box.exportAll();
     localStorage.clear();
@@ -213,7 +233,7 @@ describe('export and import', () => {
     const box = open();
     const [first] = numbered(1) as [Recipe];
     box.add(first);
-    box.tick(first.id, [5]);
+    box.mark(first.id, { ticks: [5] });
     box.add(recipeOf('# Mine', { at: 50 }));
     expect(await box.importAll(text)).toEqual({ added: 2 });
     expect(await box.importAll(text)).toEqual({ added: 0 });
@@ -232,7 +252,7 @@ describe('export and import', () => {
   });
 
   it('takes an entry that stands in the file twice once', async () => {
-    const entry = { recipe: recipeOf('# Rice'), ticks: [] };
+    const entry = { recipe: recipeOf('# Rice'), ticks: [], scale: 1, step: 0 };
     const file = { format: 'recipe-kitchen', version: 1, entries: [entry, entry] };
     expect(await open().importAll(JSON.stringify(file))).toEqual({ added: 1 });
   });

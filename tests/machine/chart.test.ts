@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
+import { cookingMachine } from '../../machines/cookingMachine.ts';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
+import { timerMachine } from '../../machines/timerMachine.ts';
 import { drawChart } from './chart.ts';
 
 const DOCUMENT = resolve('docs/machine.md');
-const MACHINES = [recipeMachine, connectionMachine];
+const MACHINES = [recipeMachine, connectionMachine, cookingMachine, timerMachine];
 const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
 
 const statesOf = ({ states }: AnyStateNode): AnyStateNode[] =>

@@ -1,21 +1,31 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { Recipe } from '../../machines/recipeMachine.ts';
+import type { Timer } from '../../machines/timerMachine.ts';
 import { openLarder } from '../../src/larder/larder.ts';
 import { App } from '../../src/page/App.tsx';
 import { drawing } from '../../src/page/drawing.ts';
 import { later } from '../../src/page/later.ts';
 import { createStore } from '../../src/shared/store.ts';
 import { openTestConnection, type StartConnection } from '../testConnection.ts';
+import { openTestCooking } from '../testCooking.ts';
 import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
 
-type Start = { ingredients?: string[]; recipe?: Recipe | null; box?: Recipe[]; connection?: StartConnection };
+type Start = {
+  ingredients?: string[];
+  recipe?: Recipe | null;
+  box?: Recipe[];
+  connection?: StartConnection;
+  timers?: Timer[];
+};
 
 // As they are when a visitor has been on the page for a while.
 await Promise.all([drawing.load(), later.load()]);
 
 /** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
-export function renderPage({ box = [], connection: startConnection, ...kept }: Start = {}) {
+export function renderPage({ box = [], connection: startConnection, timers, ...kept }: Start = {}) {
+  const cooking = openTestCooking(timers);
+  const { cookingActor } = cooking;
   const connection = openTestConnection(startConnection);
   const { recipeActor, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.mustSignIn);
   const larder = openLarder(() => localStorage);
@@ -27,7 +37,10 @@ export function renderPage({ box = [], connection: startConnection, ...kept }: S
   const versions = { subscribe: isNewerWaiting.subscribe, isNewerWaiting: isNewerWaiting.getSnapshot };
   const { container } = render(
     <StrictMode>
-      <App {...{ recipeActor, connection, versions, box: larder.box, brand: 'Basil' }} />
+      <App
+        {...{ recipeActor, connection, versions, box: larder.box, brand: 'Basil' }}
+        cooking={{ load: async () => {}, usePart: () => ({ code: { cookingActor }, failed: false }) }}
+      />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>
@@ -40,6 +53,7 @@ export function renderPage({ box = [], connection: startConnection, ...kept }: S
     recipeActor,
     box: larder.box,
     connection,
+    cooking,
     settled,
     calls,
     taken,

@@ -76,8 +76,9 @@ it('has no token without a use, and uses none that is not there', () => {
   expect([...used].filter((token) => !defined.has(token))).toEqual([]);
 });
 
-it('says each size once: six for the page', () => {
-  expect(found(TOKENS, /--([\w]+)-size:/g)).toEqual(['label', 'small', 'text', 'section', 'large', 'dish']);
+it('says each size once: six for the page, and two for cook mode', () => {
+  const sizes = found(TOKENS, /--([\w-]+)-size:/g);
+  expect(sizes).toEqual(['label', 'small', 'text', 'section', 'large', 'dish', 'cook', 'cook-title']);
 });
 
 it('moves for less than 200 ms, and goes on only where something is awaited', () => {

@@ -4,11 +4,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecipeTools } from '../../src/recipe/RecipeTools.tsx';
 
 const TEXT = '# Egg-fried rice\n\nCook it.';
+const TAKEN = { plain: 'Egg-fried rice\n\nCook it.', html: '<h1>Egg-fried rice</h1><p>Cook it.</p>' };
 const button = (name: string) => screen.getByRole('button', { name });
 const said = (text: string) => screen.findByText(text);
 
 function show(dish = 'Egg-fried rice') {
-  return render(<RecipeTools dish={dish} text={TEXT} />);
+  return render(<RecipeTools dish={dish} text={TEXT} take={() => TAKEN} writeFile={null} onCook={null} />);
+}
+
+/** jsdom's blobs cannot say it themselves. */
+function textOf(blob = new Blob()): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
 }
 
 /** What jsdom lacks, for the length of a test. */
@@ -20,16 +30,23 @@ afterEach(() => {
 });
 
 describe('copying', () => {
-  it('takes the markdown', async () => {
+  it('gives formatted text, with plain text beside it', async () => {
     const user = userEvent.setup();
+    const written: Record<string, Blob>[] = [];
+    vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, forms: Record<string, Blob>) {
+      Object.assign(this, forms);
+    });
     show();
+    give('clipboard', { write: async (items: Record<string, Blob>[]) => void written.push(...items) });
     await user.click(button('Copy'));
-    expect(await navigator.clipboard.readText()).toBe(TEXT);
     await said('Copied.');
+    expect(await textOf(written[0]?.['text/html'])).toBe(TAKEN.html);
+    expect(await textOf(written[0]?.['text/plain'])).toBe(TAKEN.plain);
+    vi.unstubAllGlobals();
   });
 
   it.each([
-    ['refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+    ['refused', { write: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
     ['missing', undefined],
   ])('says when it is %s', async (_, clipboard) => {
     const user = userEvent.setup();
@@ -57,7 +74,7 @@ describe('sharing', () => {
     give('share', shared);
     show();
     await user.click(button('Share'));
-    expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: TEXT });
+    expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: TAKEN.plain });
     await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(expected));
   });
 });

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RecipeText } from '../../src/recipe/RecipeText.tsx';
+import { renderRecipe } from './renderRecipe.tsx';
 
 vi.mock('../../src/recipe/VideoCard.tsx', () => ({
   VideoSearch: () => null,
@@ -10,18 +10,12 @@ vi.mock('../../src/recipe/VideoCard.tsx', () => ({
 }));
 
 it('shows the text where drawing fails, and the next recipe as ever', () => {
-  const recipe = (id: string, text: string) => (
-    <RecipeText
-      recipe={{ id, dish: 'Rice', text, cutShort: false }}
-      live="polite"
-      ticks={[]}
-      onTick={() => {}}
-    />
-  );
-  const { container, rerender } = render(recipe('one', '# Rice\n\nhttps://youtu.be/PUP7U5vTMM0'));
-  expect(container.querySelector('.plain')?.textContent).toBe('# Rice\n\nhttps://youtu.be/PUP7U5vTMM0');
+  const text = '# Rice\n\nhttps://youtu.be/PUP7U5vTMM0';
+  const container = renderRecipe(text);
+  expect(container.querySelector('.plain')?.textContent).toBe(text);
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
-  rerender(recipe('two', '# Another'));
+  cleanup();
+  renderRecipe('# Another');
   expect(screen.getByRole('heading', { name: 'Another' })).toBeTruthy();
 });

@@ -1,18 +1,38 @@
 import { render } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useMemo, useState } from 'react';
+import { drawMarkdown } from '../../src/recipe/drawMarkdown.tsx';
 import { RecipeText } from '../../src/recipe/RecipeText.tsx';
 import { readAnswer } from '../../src/recipe/readAnswer.ts';
 
-type Start = { cutShort?: boolean; ticks?: number[] };
+type Start = { cutShort?: boolean; ticks?: number[]; scale?: number };
 
-/** A recipe as the pane shows it, with ticks that are kept by the test. */
-export function renderRecipe(answer: string, { cutShort = false, ticks = [] }: Start = {}) {
+/** A recipe as the pane shows it, with ticks and a scale that are kept by the test. */
+export function renderRecipe(answer: string, { cutShort = false, ticks = [], scale = 1 }: Start = {}) {
   function Pane() {
     const [ticked, setTicked] = useState(ticks);
+    const [scaled, setScaled] = useState(scale);
+    const recipe = { ...readAnswer(answer), id: 'one', cutShort };
+    const drawn = useMemo(() => drawMarkdown(recipe.text), [recipe.text]);
     const toggle = (item: number) =>
       setTicked((now) => (now.includes(item) ? now.filter((tick) => tick !== item) : [...now, item]));
-    const recipe = { ...readAnswer(answer), id: 'one', cutShort };
-    return <RecipeText recipe={recipe} live="polite" ticks={ticked} onTick={toggle} />;
+    return (
+      <RecipeText
+        recipe={recipe}
+        drawn={drawn}
+        live="polite"
+        ticks={ticked}
+        onTick={toggle}
+        scale={scaled}
+        onScale={setScaled}
+        TimerChip={({ words }) => (
+          <button type="button" value={words}>
+            {words}
+          </button>
+        )}
+        stillNeeded={null}
+        onCook={() => {}}
+      />
+    );
   }
   return render(
     <StrictMode>

@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Facts } from '../../recipe/facts.ts';
 import { readAnswer } from '../../recipe/readAnswer.ts';
+import { tellMinutes } from '../../recipe/tellMinutes.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { saveFile } from '../../shared/saveFile.ts';
+import { drawing } from '../drawing.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
 import { NOT_LOADED } from '../lazyPart.ts';
 import { type Entry, useRecipeActor, useRecipeBox } from '../pageContext.ts';
@@ -11,17 +15,32 @@ import { UndoNotice } from '../UndoNotice.tsx';
 import { tellDay } from './tellDay.ts';
 
 const SHOWN_AT_FIRST = 8;
+/** Fewer are found by sight. */
+const SEARCHED_FROM = 11;
+
+/** On a phone it comes after the recipe: it waits for what draws that, or it would be pushed down. */
+export function RecipeBox() {
+  const recipeActor = useRecipeActor();
+  const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
+  const { code, failed } = drawing.usePart();
+  return (code || failed || !hasRecipe) && <Box />;
+}
 
 /** Every recipe so far, to go back to. */
-export function RecipeBox() {
+function Box() {
   const { box, entries, deleted, unstored } = useRecipeBox();
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
+  const [sought, setSought] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const recipeActor = useRecipeActor();
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const isAwaited = useSelector(recipeActor, (s) => busy || s.matches({ shown: 'apology' }));
-  const shown = showsAll ? entries : entries.slice(0, isAwaited ? SHOWN_AT_FIRST - 1 : SHOWN_AT_FIRST);
+  const isSearched = entries.length >= SEARCHED_FROM;
+  const isSeeking = isSearched && sought.trim() !== '';
+  const found = isSeeking ? entries.filter(({ recipe }) => holdsWords(recipe, sought)) : entries;
+  const shown =
+    showsAll || isSeeking ? found : found.slice(0, isAwaited ? SHOWN_AT_FIRST - 1 : SHOWN_AT_FIRST);
 
   function remove(entry: Entry, item: Element | null) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -74,11 +93,24 @@ export function RecipeBox() {
           <input type="file" accept="application/json,.json" onChange={importFile} />
         </label>
       </div>
-      {shown.length === 0 && !isAwaited && (
+      {entries.length === 0 && !isAwaited && (
         <p className="soft">Every recipe you get is kept here, in this browser.</p>
       )}
       <p role="status" className="soft">
         {said}
+      </p>
+      {isSearched && (
+        <input
+          type="search"
+          className="field"
+          aria-label="Find a recipe"
+          placeholder="Dish or ingredient"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      <p role="status" className="soft">
+        {isSeeking && `Found ${countRecipes(found.length)}.`}
       </p>
       <ul className="cards">
         {/* The place of the recipe that is asked for, or asked for in vain: the others stay under the pointer. */}
@@ -97,7 +129,7 @@ export function RecipeBox() {
         onUndo={undo}
         onClose={accept}
       />
-      {(showsAll || entries.length > shown.length) && (
+      {!isSeeking && (showsAll || entries.length > shown.length) && (
         <button type="button" className="button" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${entries.length}`}
         </button>
@@ -116,7 +148,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   const recipeActor = useRecipeActor();
   const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
   // Each change of the box makes new objects of the same texts.
-  const { dish } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
+  const { dish, facts } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
   function open() {
     flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
@@ -134,6 +166,9 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
         {recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{tellDay(recipe.at, Date.now())}</time>
         )}
+        {factsOf(facts).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         <span dir="auto">{recipe.ingredients.join(', ')}</span>
       </p>
       <button
@@ -146,6 +181,26 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
       </button>
     </li>
   );
+}
+
+function factsOf({ yield: yields, total }: Facts): string[] {
+  return [
+    ...(yields ? [yields.of ? `Makes ${yields.count} ${yields.of}` : `Serves ${yields.count}`] : []),
+    ...(total === null ? [] : [tellMinutes(total)]),
+  ];
+}
+
+/** All of them, in the dish, in what it was asked with, or in a line of a list or a table. */
+function holdsWords({ text, ingredients }: Recipe, sought: string): boolean {
+  const lines = text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
+  const searched = plain([readAnswer(text).dish, ...ingredients, ...lines].join('\n'));
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function nameDeleted([only, ...others]: Entry[]): string {

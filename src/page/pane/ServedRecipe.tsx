@@ -1,33 +1,95 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { drawMarkdown } from '../../recipe/drawMarkdown.tsx';
 import { RecipeText } from '../../recipe/RecipeText.tsx';
 import { readAnswer } from '../../recipe/readAnswer.ts';
+import { CookMode } from '../cookMode/CookMode.tsx';
 import { tellFailure } from '../failures.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../focus.ts';
-import { useConnection, useConnectionSnapshot, useRecipeActor, useRecipeBox } from '../pageContext.ts';
+import {
+  type Marks,
+  useConnection,
+  useConnectionSnapshot,
+  useCookingActor,
+  useRecipeActor,
+  useRecipeBox,
+} from '../pageContext.ts';
+import { TimerChip } from '../timers/TimerChip.tsx';
+import { StillNeeded } from './StillNeeded.tsx';
+
+const UNTOUCHED: Marks = { ticks: [], scale: 1, step: 0 };
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const { box, entries } = useRecipeBox();
+  const cookingActor = useCookingActor();
   const text = recipe?.text ?? null;
   const answer = useMemo(() => (text === null ? null : readAnswer(text)), [text]);
+  // Parsed once: what can be ticked, played or followed keeps its own state.
+  const drawn = useMemo(() => answer && drawMarkdown(answer.text), [answer]);
   const entry = entries.find((kept) => kept.recipe.id === recipe?.id);
   // A recipe that was deleted from the box can still be cooked from.
-  const [unkept, setUnkept] = useState({ id: '', ticks: [] as number[] });
-  const ticks = entry?.ticks ?? (unkept.id === recipe?.id ? unkept.ticks : []);
+  const [unkept, setUnkept] = useState({ id: '', ...UNTOUCHED });
+  const marks = entry ?? (unkept.id === recipe?.id ? unkept : UNTOUCHED);
+
+  useEffect(() => {
+    const done = cookingActor?.on('step.done', ({ step }) => {
+      const item = drawn?.reading.steps[step]?.item;
+      if (item !== undefined && !marks.ticks.includes(item)) mark({ ticks: [...marks.ticks, item] });
+    });
+    const reached = cookingActor?.on('step.reached', ({ step }) => mark({ step }));
+    return () => {
+      done?.unsubscribe();
+      reached?.unsubscribe();
+    };
+  });
+
+  function mark(changes: Partial<Marks>) {
+    if (!recipe) return;
+    const { id } = recipe;
+    if (entry) box.mark(id, changes);
+    else setUnkept((now) => ({ ...(now.id === id ? now : UNTOUCHED), ...changes, id }));
+  }
 
   function toggle(item: number) {
-    if (!recipe) return;
-    const others = ticks.filter((tick) => tick !== item);
-    const next = others.length < ticks.length ? others : [...ticks, item];
-    if (entry) box.tick(recipe.id, next);
-    else setUnkept({ id: recipe.id, ticks: next });
+    const others = marks.ticks.filter((tick) => tick !== item);
+    mark({ ticks: others.length < marks.ticks.length ? others : [...marks.ticks, item] });
+  }
+
+  function cook() {
+    if (!recipe || !drawn) return;
+    const { steps } = drawn.reading;
+    cookingActor?.send({ type: 'cook.started', recipeId: recipe.id, steps: steps.length, step: marks.step });
   }
 
   const shown = recipe && answer && { ...answer, id: recipe.id, cutShort: recipe.cutShort };
-  return <RecipeText recipe={shown} live={live} ticks={ticks} onTick={toggle} />;
+  return (
+    <>
+      <RecipeText
+        recipe={shown}
+        drawn={drawn}
+        live={live}
+        ticks={marks.ticks}
+        onTick={toggle}
+        scale={marks.scale}
+        onScale={(scale) => mark({ scale })}
+        TimerChip={TimerChip}
+        stillNeeded={drawn && <StillNeeded key={recipe?.id} reading={drawn.reading} scale={marks.scale} />}
+        onCook={cook}
+      />
+      {shown && drawn && cookingActor && (
+        <CookMode
+          cookingActor={cookingActor}
+          recipeId={shown.id}
+          dish={shown.dish}
+          reading={drawn.reading}
+          scale={marks.scale}
+        />
+      )}
+    </>
+  );
 }
 
 export function DishOf({ recipe }: { recipe: Recipe }) {

@@ -1,0 +1,155 @@
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  enqueueActions,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { type Timer, timerMachine } from './timerMachine.ts';
+
+export const cookingMachine = setup({
+  types: {
+    context: {} as CookingContext,
+    events: {} as CookingEvent,
+    emitted: {} as CookingEmitted,
+  },
+  actors: {
+    timer: timerMachine,
+  },
+  guards: {
+    isNewTimer: ({ context }, { id }: { id: string }) => !context.timers.includes(id),
+    hasSteps: (_, { steps }: { steps: number }) => steps > 0,
+    hasNextStep: ({ context }) => context.step + 1 < context.steps,
+    hasPreviousStep: ({ context }) => context.step > 0,
+  },
+  actions: {
+    startTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: NewTimer }) => {
+      const { id, name, dish, ms } = timer;
+      const input = { id, name, dish, endsAt: 0, leftMs: ms, hasRung: false };
+      enqueue(spawnChild('timer', { id, input }));
+      enqueue(sendTo(id, { type: 'timer.resumed' }));
+      enqueue.assign({ timers: [...context.timers, id] });
+      enqueue.emit({ type: 'timer.begun', name });
+    }),
+    stopTimer: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      enqueue(stopChild(id));
+      enqueue.assign({ timers: context.timers.filter((other) => other !== id) });
+    }),
+    bringTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: Timer }) => {
+      enqueue(spawnChild('timer', { id: timer.id, input: timer }));
+      enqueue.assign({ timers: [...context.timers, timer.id] });
+    }),
+    changeTimer: sendTo(
+      (_, { timer }: { timer: Timer }) => timer.id,
+      (_, { timer }: { timer: Timer }) => ({ type: 'timer.synced', timer }),
+    ),
+    tellTimers: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.timers) enqueue(sendTo(id, { type: 'time.passed' }));
+    }),
+    open: assign((_, { recipeId, steps, step }: Opening) => ({
+      recipeId,
+      steps,
+      step: Math.min(step, steps - 1),
+    })),
+    goOn: assign({ step: ({ context }) => context.step + 1 }),
+    goBack: assign({ step: ({ context }) => context.step - 1 }),
+    startOver: assign({ step: 0 }),
+    announceDone: emit(({ context }) => ({
+      type: 'step.done' as const,
+      recipeId: context.recipeId,
+      step: context.step,
+    })),
+    announcePlace: emit(({ context }) => ({
+      type: 'step.reached' as const,
+      recipeId: context.recipeId,
+      step: context.step,
+    })),
+  },
+}).createMachine({
+  id: 'cooking',
+  description: 'Cooking from a recipe, step by step, with timers. A timer runs on whatever else happens.',
+  context: { timers: [], recipeId: '', steps: 0, step: 0 },
+  initial: 'reading',
+  on: {
+    'timer.started': {
+      guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
+      actions: [{ type: 'startTimer', params: ({ event }) => ({ timer: event.timer }) }],
+    },
+    'timer.stopped': {
+      actions: [{ type: 'stopTimer', params: ({ event }) => ({ id: event.id }) }],
+    },
+    'timer.synced': [
+      {
+        description: 'From an earlier visit, or started in another tab.',
+        guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
+        actions: [{ type: 'bringTimer', params: ({ event }) => ({ timer: event.timer }) }],
+      },
+      {
+        description: 'Changed in another tab.',
+        actions: [{ type: 'changeTimer', params: ({ event }) => ({ timer: event.timer }) }],
+      },
+    ],
+    'time.passed': {
+      description: 'Perhaps more than the timers have noticed: a device may have slept.',
+      actions: ['tellTimers'],
+    },
+  },
+  states: {
+    reading: {
+      description: 'The recipe is on the page, to be read and ticked off.',
+      on: {
+        'cook.started': {
+          guard: { type: 'hasSteps', params: ({ event }) => ({ steps: event.steps }) },
+          target: 'cooking',
+          actions: [{ type: 'open', params: ({ event }) => event }],
+        },
+      },
+    },
+    cooking: {
+      description: 'One step fills the screen.',
+      on: {
+        'step.next': [
+          { guard: 'hasNextStep', actions: ['announceDone', 'goOn', 'announcePlace'] },
+          {
+            description: 'The last step is done: the next time begins with the first.',
+            target: 'reading',
+            actions: ['announceDone', 'startOver', 'announcePlace'],
+          },
+        ],
+        'step.previous': { guard: 'hasPreviousStep', actions: ['goBack', 'announcePlace'] },
+        'cook.left': { target: 'reading' },
+      },
+    },
+  },
+});
+
+type NewTimer = Pick<Timer, 'id' | 'name' | 'dish'> & { ms: number };
+type Opening = { recipeId: string; steps: number; step: number };
+
+type CookingContext = Opening & {
+  /** Their ids, in the order in which they were started. */
+  timers: string[];
+};
+
+type CookingEvent =
+  | { type: 'timer.started'; timer: NewTimer }
+  | { type: 'timer.stopped'; id: string }
+  | { type: 'timer.synced'; timer: Timer }
+  | { type: 'time.passed' }
+  | ({ type: 'cook.started' } & Opening)
+  | { type: 'step.next' }
+  | { type: 'step.previous' }
+  | { type: 'cook.left' };
+
+type CookingEmitted =
+  | { type: 'timer.begun'; name: string }
+  | { type: 'step.done'; recipeId: string; step: number }
+  /** Where the next 'Cook' opens. */
+  | { type: 'step.reached'; recipeId: string; step: number };
+
+export type CookingActor = ActorRefFrom<typeof cookingMachine>;
+export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;

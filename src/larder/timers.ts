@@ -1,0 +1,51 @@
+import type { Timer } from '../../machines/timerMachine.ts';
+import { isObject, parseJson } from './parse.ts';
+import { openShelf } from './shelf.ts';
+
+/** One key a timer: two tabs that change two of them do not overwrite each other. */
+const KEY = 'recipe-kitchen.timer.';
+const VERSION = 1;
+/** A pot that was due longer ago than this is nobody's concern any more. */
+const STALE_MS = 12 * 3_600_000;
+
+export function openTimers(getStorage: () => Storage, now: () => number) {
+  const shelf = openShelf(getStorage);
+  return {
+    /** The ones that end first come first. */
+    read(): Timer[] {
+      try {
+        return shelf
+          .keys()
+          .filter((key) => key.startsWith(KEY))
+          .map((key) => parse(parseJson(shelf.read(key) ?? '')))
+          .filter((timer) => timer !== null)
+          .filter(({ leftMs, endsAt }) => leftMs !== null || now() - endsAt < STALE_MS)
+          .sort((one, other) => one.endsAt - other.endsAt);
+      } catch {
+        return [];
+      }
+    },
+    /** What another tab has done: `timer` is null where it was put away. */
+    changeOf({ key, newValue }: StorageEvent): { id: string; timer: Timer | null } | null {
+      if (!key?.startsWith(KEY)) return null;
+      return { id: key.slice(KEY.length), timer: parse(parseJson(newValue ?? '')) };
+    },
+    keep: (timer: Timer) => void shelf.write(KEY + timer.id, { version: VERSION, ...timer }),
+    drop: (id: string) => shelf.remove(KEY + id),
+  };
+}
+
+function parse(value: unknown): Timer | null {
+  if (!isObject(value) || value.version !== VERSION) return null;
+  const { id, name, dish, endsAt, leftMs, hasRung } = value;
+  const readable =
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof dish === 'string' &&
+    Number.isFinite(endsAt) &&
+    (leftMs === null || Number.isFinite(leftMs)) &&
+    typeof hasRung === 'boolean';
+  return readable
+    ? { id, name, dish, endsAt: endsAt as number, leftMs: leftMs as number | null, hasRung }
+    : null;
+}

@@ -1,0 +1,190 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type TouchEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CookingActor } from '../../../machines/cookingMachine.ts';
+import { scaleLine } from '../../recipe/amounts.ts';
+import { isMentioned } from '../../recipe/onHand.ts';
+import type { Reading, Step } from '../../recipe/reading.ts';
+import { useWakeLock } from '../../recipe/useWakeLock.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { TimerBar } from '../timers/Timers.tsx';
+import { Dial } from './Dial.tsx';
+
+/** A swipe is at least this long, and flatter than it is long. */
+const SWIPE_PX = 60;
+
+type CookModeProps = {
+  cookingActor: CookingActor;
+  recipeId: string;
+  dish: string;
+  reading: Reading;
+  scale: number;
+};
+
+/** One step at a time, to be read at arm's length and turned with a knuckle. */
+export function CookMode(props: CookModeProps) {
+  const { cookingActor, recipeId } = props;
+  const isCooking = useSelector(cookingActor, (s) => s.matches('cooking') && s.context.recipeId === recipeId);
+  return isCooking && <Steps {...props} />;
+}
+
+function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) {
+  const at = useSelector(cookingActor, (s) => s.context.step);
+  const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
+  const { steps } = reading;
+  const step = steps[at];
+  const next = steps[at + 1];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const touch = useRef({ x: 0, y: 0 });
+
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    nextButton.current?.focus();
+    // Gives the focus back to where it was.
+    return () => opened?.close();
+  }, []);
+
+  const goOn = () => cookingActor.send({ type: 'step.next' });
+  const goBack = () => cookingActor.send({ type: 'step.previous' });
+  const leave = () => cookingActor.send({ type: 'cook.left' });
+
+  function turn(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight' && next) goOn();
+    if (event.key === 'ArrowLeft') goBack();
+  }
+
+  function swipe({ changedTouches }: TouchEvent) {
+    const end = changedTouches.item(0);
+    if (!end) return;
+    const x = end.clientX - touch.current.x;
+    const y = end.clientY - touch.current.y;
+    if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
+    if (x > 0) goBack();
+    else if (next) goOn();
+  }
+
+  if (!step) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="cook"
+      aria-label={`Cook: ${dish}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onKeyDown={turn}
+      onTouchStart={({ touches }) => {
+        const start = touches.item(0);
+        if (start) touch.current = { x: start.clientX, y: start.clientY };
+      }}
+      onTouchEnd={swipe}
+    >
+      <header className="cook-head">
+        <button type="button" className="button button-quiet" onClick={leave}>
+          <Icon name="cross" />
+          Leave
+        </button>
+        <p className="cook-place">
+          Step {at + 1} of {steps.length}
+        </p>
+        <Screen />
+      </header>
+      <div className="pips" aria-hidden="true">
+        {steps.map(({ item }, place) => (
+          <i key={item} className={place <= at ? 'reached' : ''} />
+        ))}
+      </div>
+      <div className="cook-page">
+        <div className="cook-step" aria-live="polite" dir="auto">
+          <h2>{step.name}</h2>
+          {step.text.split('\n').map((line, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
+            <p key={number}>{line}</p>
+          ))}
+        </div>
+        {step.timers.map((timer) => (
+          <Dial
+            key={timer.place}
+            cookingActor={cookingActor}
+            id={`${recipeId}.${timer.place}`}
+            name={step.name}
+            dish={dish}
+            timer={timer}
+          />
+        ))}
+        <ForThisStep key={at} step={step} reading={reading} scale={scale} />
+      </div>
+      <TimerBar cookingActor={cookingActor} />
+      <footer className="cook-foot">
+        <button
+          type="button"
+          className="button"
+          aria-label="Previous step"
+          aria-disabled={!canGoBack}
+          onClick={goBack}
+        >
+          <Icon name="back" />
+        </button>
+        <button ref={nextButton} type="button" className="button button-basil" onClick={goOn}>
+          <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
+          <Icon name={next ? 'next' : 'tick'} />
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+/** Keeps the screen on by itself, and says so where that is not possible. */
+function Screen() {
+  const [said, setSaid] = useState('');
+  const say = useCallback((what: string) => setSaid(what), []);
+  const [staysOn, toggle] = useWakeLock(say, true);
+  if (!('wakeLock' in navigator)) {
+    return (
+      <p className="cook-screen soft" role="status">
+        The screen may go off
+      </p>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet cook-screen"
+        aria-pressed={staysOn}
+        onClick={toggle}
+      >
+        <Icon name="sun" />
+        Screen on
+      </button>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+type ForThisStepProps = { step: Step; reading: Reading; scale: number };
+
+function ForThisStep({ step, reading, scale }: ForThisStepProps) {
+  const used = reading.ingredients.filter(({ text }) =>
+    isMentioned(text, `${step.title} ${step.text}`, reading.english),
+  );
+  if (used.length === 0) return null;
+  return (
+    <details className="for-step" open>
+      <summary>
+        <Icon name="basket" />
+        For this step
+        <Icon name="down" className="icon chevron" />
+      </summary>
+      <ul dir="auto">
+        {used.map(({ text }) => (
+          <li key={text}>{scaleLine(text, reading.english, scale)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { CookingActor } from '../../../machines/cookingMachine.ts';
+import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
+import { useCookingActor } from '../pageContext.ts';
+import { useTimer } from './useTimer.ts';
+
+/** The timers that were started, at the edge of the page. */
+export function Timers() {
+  const cookingActor = useCookingActor();
+  return cookingActor && <PageTimers cookingActor={cookingActor} />;
+}
+
+/** Who cooks step by step has them there. */
+function PageTimers({ cookingActor }: { cookingActor: CookingActor }) {
+  const isReading = useSelector(cookingActor, (s) => s.matches('reading'));
+  return isReading && <TimerBar cookingActor={cookingActor} />;
+}
+
+export function TimerBar({ cookingActor }: { cookingActor: CookingActor }) {
+  const ids = useSelector(cookingActor, (s) => s.context.timers);
+  const children = useSelector(cookingActor, (s) => s.children);
+  const timers = ids.map((id) => children[id] as TimerActor);
+  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.dish));
+  const [begun, setBegun] = useState({ name: '', times: 0 });
+
+  useEffect(() => {
+    const subscription = cookingActor.on('timer.begun', ({ name }) =>
+      setBegun(({ times }) => ({ name, times: times + 1 })),
+    );
+    return () => subscription.unsubscribe();
+  }, [cookingActor]);
+
+  function stop(id: string) {
+    const at = ids.indexOf(id);
+    focusFirst(idOf(ids[at + 1] ?? ids[at - 1]), RECIPE_HEADING_ID);
+    cookingActor.send({ type: 'timer.stopped', id });
+  }
+
+  return (
+    <section className="timers" aria-label="Timers">
+      <p className="visually-hidden" role="status">
+        {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {timers.map((timer) => (
+          <Alarm key={timer.id} timer={timer} />
+        ))}
+      </p>
+      {timers.length > 0 && (
+        <ul>
+          {timers.map((timer) => (
+            <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} onStop={stop} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The end of a timer, for who listens and for who looks at another tab. */
+function Alarm({ timer }: { timer: TimerActor }) {
+  const rings = useSelector(timer, (s) => s.matches('ringing'));
+  const { name } = timer.getSnapshot().context;
+
+  useEffect(() => {
+    if (!rings) return;
+    const { title } = document;
+    document.title = `Time is up: ${name}`;
+    return () => {
+      document.title = title;
+    };
+  }, [rings, name]);
+
+  return rings && `Time is up: ${name}. `;
+}
+
+type RowProps = { timer: TimerActor; tellsDish: boolean; onStop: (id: string) => void };
+
+function Row({ timer, tellsDish, onStop }: RowProps) {
+  const { snapshot, left } = useTimer(timer);
+  const { id, name, dish } = snapshot.context;
+  const isPaused = snapshot.matches('paused');
+  const isOver = snapshot.matches('ringing') || snapshot.matches('over');
+
+  return (
+    <li className={isOver ? 'timer timer-over' : 'timer'}>
+      <span className="what" dir="auto">
+        {name}
+        {tellsDish && <small> · {dish}</small>}
+      </span>
+      <span className="left">{isOver ? 'Time is up' : left}</span>
+      {!isOver && (
+        <button
+          type="button"
+          className="cross"
+          aria-label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
+          onClick={() => timer.send({ type: isPaused ? 'timer.resumed' : 'timer.paused' })}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-label={`One more minute: ${name}`}
+        onClick={() => timer.send({ type: 'minute.added' })}
+      >
+        +1 min
+      </button>
+      <button
+        type="button"
+        id={idOf(id)}
+        className="cross"
+        aria-label={`Stop: ${name}`}
+        onClick={() => onStop(id)}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** The button that stops it. */
+export function idOf(timer = ''): string {
+  return `timer-${timer}`;
+}

@@ -1,0 +1,25 @@
+/** To the clipboard, formatted where a form for it is given. Returns what the visitor is told. */
+export async function copy({ plain, html }: { plain: string; html?: string }): Promise<string> {
+  try {
+    const { clipboard } = navigator;
+    if (html === undefined) {
+      await clipboard.writeText(plain);
+    } else {
+      const blob = (type: string, content: string) => new Blob([content], { type });
+      const item = { 'text/html': blob('text/html', html), 'text/plain': blob('text/plain', plain) };
+      await clipboard.write([new ClipboardItem(item)]);
+    }
+    return 'Copied.';
+  } catch {
+    return 'Copying is not allowed here.';
+  }
+}
+
+export async function share(title: string, text: string): Promise<string> {
+  try {
+    await navigator.share({ title, text });
+    return 'Shared.';
+  } catch (error) {
+    return (error as Error).name === 'AbortError' ? '' : 'Sharing is not allowed here.';
+  }
+}

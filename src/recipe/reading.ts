@@ -1,0 +1,22 @@
+/** What is understood of a recipe: read from it, never invented. */
+export type Reading = {
+  ingredients: { text: string; group: string }[];
+  steps: Step[];
+  /** Whether anything in the ingredients follows the number of servings. */
+  canScale: boolean;
+  /** Whether it is written in English: that decides how '1,000' reads. */
+  english: boolean;
+};
+
+export type Step = {
+  /** Its place among the items that can be ticked off. */
+  item: number;
+  /** Its title, or 'Step 3'. */
+  name: string;
+  title: string;
+  text: string;
+  timers: StepTimer[];
+};
+
+/** `words` is how the recipe says it; `place` tells it from every other of the recipe. */
+export type StepTimer = { place: string; words: string; ms: number };

@@ -1,0 +1,79 @@
+/** What is there to be pressed, to be heard, or says what the page knows anyway. */
+const LEFT_OUT =
+  'input, img, iframe, svg, .page-only, .visually-hidden, .place, .video-search, [data-footnote-backref]';
+
+/** The levels of headings on the page begin below its own. */
+const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
+const KEPT = ['p', 'ul', 'ol', 'li', 'table', 'tr', 'th', 'td', 'strong', 'em', 'del', 'pre', 'code', 'br'];
+const BLOCKS = ['h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'table', 'pre', 'blockquote'];
+/** A label holds no paragraphs: these stand for them. */
+const PARAGRAPH = '.tick > span > span';
+const TITLE = '.step-title';
+/** Stands for two blanks until those at the ends of lines are gone. */
+const INDENT = '\uE000';
+
+/** A recipe as it is on the page now, for where a person pastes to: no marks of markdown in either form. */
+export function takeAlong(parts: Element[]): { html: string; plain: string } {
+  const plain = parts.map((part) => plainOf(part, '')).join('\n\n');
+  return {
+    html: parts.map(htmlOf).join(''),
+    plain: plain
+      .replace(/ *\n */g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .replaceAll(INDENT, '  ')
+      .trim(),
+  };
+}
+
+function htmlOf(node: Node): string {
+  if (!(node instanceof Element)) return escapeHtml(node.textContent ?? '');
+  if (node.matches(LEFT_OUT)) return '';
+  if (node instanceof HTMLButtonElement) return escapeHtml(node.value);
+  const name = node.localName;
+  if (name === 'dl') return `<p>${escapeHtml(factsOf(node))}</p>`;
+  const inner = [...node.childNodes].map(htmlOf).join('');
+  if (name === 'br') return '<br>';
+  if (name === 'a' && /^(?:https?|mailto):/.test(node.getAttribute('href') ?? '')) {
+    return `<a href="${escapeHtml(node.getAttribute('href') ?? '')}">${inner}</a>`;
+  }
+  if (node.matches(TITLE)) return `<strong>${inner}</strong>: `;
+  const tag = node.matches(PARAGRAPH) ? 'p' : (TAGS[name] ?? (KEPT.includes(name) ? name : null));
+  return tag ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+function plainOf(node: Node, indent: string): string {
+  if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (node.matches(LEFT_OUT)) return '';
+  if (node instanceof HTMLButtonElement) return node.value;
+  const name = node.localName;
+  if (name === 'pre') return `\n\n${node.textContent}\n\n`;
+  if (name === 'dl') return factsOf(node);
+  if (name === 'tr') {
+    const cells = [...node.children].map((cell) => plainOf(cell, indent).trim());
+    return `\n${cells.filter(Boolean).join(', ')}`;
+  }
+  const inner = [...node.childNodes].map((child) => plainOf(child, name === 'li' ? indent + INDENT : indent));
+  const text = inner.join('').replace(/^[\s\uE000]+|\s+$/g, '');
+  if (name === 'br') return '\n';
+  if (name === 'li') return `\n${indent}${markOf(node)} ${text}`;
+  if (node.matches(TITLE)) return `${text}: `;
+  if (node.matches(PARAGRAPH)) return `\n${indent}${text}`;
+  if (!BLOCKS.includes(name)) return inner.join('');
+  // A list within a list follows its line at once.
+  return indent ? `\n${name === 'p' ? indent : ''}${text}` : `\n\n${text}\n\n`;
+}
+
+function factsOf(list: Element): string {
+  const wordsOf = (fact: Element) => [...fact.children].map((word) => plainOf(word, '').trim()).join(': ');
+  return [...list.children].map(wordsOf).join(' · ');
+}
+
+function markOf(item: Element): string {
+  const list = item.parentElement;
+  if (!(list instanceof HTMLOListElement)) return '-';
+  return `${list.start + [...list.children].indexOf(item)}.`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}

@@ -1,0 +1,55 @@
+import { createActor, fromCallback, type Subscription } from 'xstate';
+import { cookingMachine } from '../machines/cookingMachine.ts';
+import { type TimerActor, timerMachineOn } from '../machines/timerMachine.ts';
+import { openTimers } from './larder/timers.ts';
+import { ring } from './page/timers/ring.ts';
+
+const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
+const now = () => Date.now();
+const timers = openTimers(() => localStorage, now);
+
+/** Cooking and its timers: fetched with the first recipe. */
+export const cookingActor = createActor(
+  cookingMachine.provide({
+    actors: {
+      timer: timerMachineOn({ now }).provide({
+        actors: { ring: fromCallback(({ input }) => ring(input.id)) },
+      }),
+    },
+  }),
+  inspector ? { inspect: inspector.inspect } : {},
+);
+cookingActor.start();
+for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
+
+// What a timer is goes into the storage with each change of it.
+const kept = new Map<string, Subscription>();
+followTimers();
+cookingActor.subscribe(followTimers);
+
+window.addEventListener('storage', (event) => {
+  const change = timers.changeOf(event);
+  if (change?.timer) cookingActor.send({ type: 'timer.synced', timer: change.timer });
+  else if (change) cookingActor.send({ type: 'timer.stopped', id: change.id });
+});
+for (const event of ['visibilitychange', 'pageshow'])
+  addEventListener(event, () => cookingActor.send({ type: 'time.passed' }));
+
+function followTimers() {
+  const { context, children } = cookingActor.getSnapshot();
+  for (const id of context.timers) {
+    const timer = children[id] as TimerActor;
+    if (kept.has(id)) continue;
+    timers.keep(timer.getSnapshot().context);
+    kept.set(
+      id,
+      timer.subscribe(({ context }) => timers.keep(context)),
+    );
+  }
+  for (const [id, subscription] of kept) {
+    if (context.timers.includes(id)) continue;
+    subscription.unsubscribe();
+    kept.delete(id);
+    timers.drop(id);
+  }
+}

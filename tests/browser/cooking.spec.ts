@@ -1,0 +1,288 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, started, test } from './fixtures.ts';
+import { answer } from './replies.ts';
+
+// For the screen that is kept on, and a finger.
+test.use({ needsWindow: true, hasTouch: true });
+
+const RECIPE = `# Creamy pasta
+
+A weeknight dinner.
+
+**Serves 4** | **Prep time:** 10 minutes | **Total time:** 30 minutes
+
+## Ingredients
+
+- 350 g penne
+- 1 onion, chopped
+- 2 ripe tomatoes, diced
+- Salt, to taste
+
+## Instructions
+
+1. **Boil:** Cook the penne for 10 to 12 minutes.
+2. **Fry:** Fry the onion for 5 minutes, then add the tomatoes.
+3. **Serve:** Toss and serve.
+
+## Tips
+
+- Leftovers keep for 3 days.
+`;
+
+type Scene = Parameters<Parameters<typeof test>[2]>[0];
+
+async function serve({ visitor, host }: Pick<Scene, 'visitor' | 'host'>) {
+  host.script(answer(RECIPE));
+  await visitor.open();
+  await visitor.add('penne', 'tomatoes');
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
+const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Creamy pasta' });
+const timer = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Timers' }).getByRole('listitem').filter({ hasText: name });
+
+test('what is understood is marked, and what is a tip has no box', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
+  await expect(page.getByRole('checkbox')).toHaveCount(7);
+  await expect(page.getByText('Serves', { exact: true })).toBeVisible();
+  await expect(page.locator('.facts')).toHaveText(/Serves.*4.*Total.*30 min.*Prep.*10 min/);
+  await expect(page.getByText('Total time:')).toHaveCount(0);
+  await visitor.expectNoAccessibilityProblem();
+});
+
+test('amounts follow the servings: over a reload, in print, in what is copied, and back', async ({
+  page,
+  visitor,
+  host,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await serve({ visitor, host });
+  await button(page, 'One more').click();
+  await button(page, 'One more').click();
+  await expect(item(page, '525 g penne')).toBeVisible();
+  await expect(item(page, '1 ½ onion, chopped')).toBeVisible();
+  await expect(item(page, 'Salt, to taste (as written)')).toBeVisible();
+  await expect(page.getByText('Scaled from 4 to 6. Numbers in the steps stay as written.')).toBeVisible();
+  await visitor.expectNoAccessibilityProblem();
+
+  await page.reload();
+  await expect(item(page, '525 g penne')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('525 g penne')).toBeVisible();
+  // What starts a timer is a part of its line.
+  await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await button(page, 'Copy').click();
+  await page.getByText('Copied.').waitFor();
+  const copied = await page.evaluate(async () => {
+    const [first] = await navigator.clipboard.read();
+    const read = async (type: string) => (await first?.getType(type))?.text();
+    return { plain: await read('text/plain'), html: await read('text/html') };
+  });
+  expect(copied.plain).toContain('Serves: 6 · Total: 30 min · Prep: 10 min');
+  expect(copied.plain).toContain('- 525 g penne\n- 1 ½ onion, chopped');
+  expect(copied.plain).toContain('1. Boil: Cook the penne for 10 to 12 minutes.');
+  expect(copied.plain).not.toMatch(/[*#]/);
+  expect(copied.html).toContain('<strong>525 g</strong> penne');
+
+  await button(page, 'Back to 4').click();
+  await expect(item(page, '350 g penne')).toBeVisible();
+  await expect(button(page, 'One more')).toBeFocused();
+});
+
+test('the files are what they say they are', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
+  await button(page, 'One more').click();
+  await button(page, 'Save as…').click();
+  const save = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+  expect(await save('Text (Markdown)')).toEqual({ name: 'Creamy-pasta.md', text: RECIPE.trim() });
+  const file = await save('For recipe managers (.json)');
+  expect(file.name).toBe('Creamy-pasta.json');
+  expect(JSON.parse(file.text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Creamy pasta',
+    recipeYield: '5 servings',
+    prepTime: 'PT10M',
+    totalTime: 'PT30M',
+    recipeIngredient: ['438 g penne', '1 ¼ onion, chopped', '2 ½ ripe tomatoes, diced', 'Salt, to taste'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', name: 'Boil', text: 'Cook the penne for 10 to 12 minutes.' },
+      { '@type': 'HowToStep', name: 'Fry', text: 'Fry the onion for 5 minutes, then add the tomatoes.' },
+      { '@type': 'HowToStep', name: 'Serve', text: 'Toss and serve.' },
+    ],
+  });
+});
+
+test('what is not on the list is still needed, until the visitor has it', async ({
+  page,
+  visitor,
+  host,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await serve({ visitor, host });
+  const needed = page.getByRole('region', { name: 'You still need' });
+  await expect(needed.getByRole('listitem')).toHaveText([/^onion/, /^Salt/]);
+  await button(page, 'Copy what you still need').click();
+  await needed.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped\nSalt, to taste');
+  await button(page, 'I have this: onion').click();
+  await expect(button(page, 'I have this: Salt')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have everything for this.')).toBeVisible();
+  await expect(visitor.items).toHaveText(['penne', 'tomatoes', 'onion', 'Salt']);
+});
+
+test('timers run on over a reload and a sleep, and end at their time', async ({ page, visitor, host }) => {
+  await page.clock.install({ time: 0 });
+  await serve({ visitor, host });
+  await visitor.stopClock();
+  await button(page, '10 to 12 minutes').click();
+  await button(page, '5 minutes').click();
+  await expect(page.getByText('Timer started: Fry')).toBeAttached();
+  await page.clock.runFor(60_000);
+  await expect(timer(page, 'Boil')).toContainText('9:00');
+  await button(page, 'Pause: Fry').click();
+  await visitor.expectNoAccessibilityProblem({ clockStopped: true });
+
+  await page.reload();
+  await started(page);
+  await page.clock.runFor(1_000);
+  await expect(timer(page, 'Boil')).toContainText(/8:5\d/);
+  await expect(timer(page, 'Fry')).toContainText('4:00');
+  await button(page, 'Go on: Fry').click();
+
+  // The lid is closed, and opened again.
+  await page.clock.fastForward('20:00');
+  await expect(timer(page, 'Boil')).toContainText('Time is up');
+  await expect(page.getByRole('alert')).toContainText('Time is up: Boil. ');
+  await expect(page).toHaveTitle(/^Time is up: /);
+  await button(page, 'Stop: Boil').click();
+  await button(page, 'One more minute: Fry').click();
+  await expect(timer(page, 'Fry')).toContainText('1:00');
+  await button(page, 'Stop: Fry').click();
+  await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(0);
+  await expect(visitor.recommends).toBeFocused();
+});
+
+test('two tabs have the same timers, and ring once', async ({ page, visitor, host, context }) => {
+  await context.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      document.documentElement.dataset.rings = String(
+        Number(document.documentElement.dataset.rings ?? 0) + 1,
+      );
+      start.apply(this, when);
+    };
+  });
+  await context.clock.install({ time: 0 });
+  await serve({ visitor, host });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await started(other);
+  await button(page, '5 minutes').click();
+  await expect(timer(other, 'Fry')).toBeVisible();
+  await button(other, 'One more minute: Fry').click();
+  await expect(timer(page, 'Fry')).toContainText(/^Fry(6:00|5:5\d)/);
+  await context.clock.fastForward('06:00');
+  for (const tab of [page, other]) await expect(timer(tab, 'Fry')).toContainText('Time is up');
+  const rings = () =>
+    Promise.all(
+      [page, other].map((tab) => tab.evaluate(() => Number(document.documentElement.dataset.rings ?? 0))),
+    );
+  await expect.poll(async () => (await rings()).reduce((sum, here) => sum + here)).toBe(1);
+  await button(other, 'Stop: Fry').click();
+  await expect(timer(page, 'Fry')).toHaveCount(0);
+  expect((await rings()).toSorted()).toEqual([0, 1]);
+  await other.close();
+});
+
+test('cook mode by keyboard: left, resumed after a reload, and done', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
+  await button(page, 'Cook').focus();
+  await page.keyboard.press('Enter');
+  await expect(cookMode(page).getByRole('heading', { name: 'Boil' })).toBeVisible();
+  await expect(button(page, 'Next: Fry')).toBeFocused();
+  await expect(cookMode(page).getByText('Step 1 of 3')).toBeVisible();
+  await expect(cookMode(page).getByRole('listitem')).toHaveText(['350 g penne']);
+  await expect(button(page, 'Screen on')).toHaveAttribute('aria-pressed', 'true');
+  await visitor.expectNoAccessibilityProblem();
+  await page.keyboard.press('ArrowRight');
+  await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cookMode(page).getByText('Step 1 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(cookMode(page)).toHaveCount(0);
+  await expect(button(page, 'Cook')).toBeFocused();
+  await expect(item(page, 'Boil')).toBeChecked();
+
+  await page.reload();
+  await button(page, 'Cook').click();
+  await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
+  await button(page, 'Start timer: 5 minutes').click();
+  await expect(timer(page, 'Fry')).toBeVisible();
+  await button(page, 'Next: Serve').click();
+  // The arrow turns pages, and ends nothing.
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'Done').click();
+  await expect(cookMode(page)).toHaveCount(0);
+  for (const step of ['Boil', 'Fry', 'Serve']) await expect(item(page, step)).toBeChecked();
+  await expect(timer(page, 'Fry')).toBeVisible();
+});
+
+test('cook mode by touch: a swipe turns, and the buttons are for a knuckle', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve({ visitor, host });
+  await button(page, 'Cook').tap();
+  await button(page, 'Next: Fry').tap();
+  await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
+  await button(page, 'Leave').tap();
+  await expect(cookMode(page)).toHaveCount(0);
+  await button(page, 'Cook').tap();
+  await button(page, 'Previous step').tap();
+  const session = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const at = (x: number) => [{ x, y: 300 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(300, 100);
+  await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
+  await swipe(100, 300);
+  await expect(cookMode(page).getByText('Step 1 of 3')).toBeVisible();
+  for (const name of ['Previous step', 'Next: Fry', 'Start timer: 10 to 12 minutes']) {
+    const box = await button(page, name).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
+  }
+});
+
+test('what is not understood stays as it was', async ({ page, visitor, host }) => {
+  host.script(answer('# Rice\n\nBoil it for as long as it takes.\n\n- or not'));
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
+  await expect(button(page, 'Cook')).toHaveCount(0);
+  await expect(button(page, 'Save as…')).toHaveCount(0);
+  await expect(button(page, 'Save a copy')).toBeVisible();
+  await expect(page.locator('.facts')).toHaveCount(0);
+  await expect(page.getByText('You still need')).toHaveCount(0);
+});

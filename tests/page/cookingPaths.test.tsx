@@ -1,0 +1,198 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+import { type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
+import {
+  type Timer,
+  type TimerActor,
+  type TimerSnapshot,
+  timerMachineOn,
+} from '../../machines/timerMachine.ts';
+import { recipeOf } from '../testRecipeActor.ts';
+import { renderPage } from './renderPage.tsx';
+import { walkEveryEdge } from './walk.ts';
+
+const MINUTE_MS = 60_000;
+const RECIPE = recipeOf(
+  '# Soup\n\n## Ingredients\n\n- 2 onions\n- 1 l water\n\n## Steps\n\n1. **Fry:** Fry the onions for 5 minutes.\n2. Add the water.',
+  { id: 'soup' },
+);
+const TIMER: Timer = {
+  id: 'soup.1.0',
+  name: 'Fry',
+  dish: 'Soup',
+  endsAt: 5 * MINUTE_MS,
+  leftMs: null,
+  hasRung: false,
+};
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function open(timers: Timer[] = []) {
+  const page = renderPage({ ingredients: ['onions', 'rice'], recipe: RECIPE, box: [RECIPE], timers });
+  await page.settled(() => {});
+  const { cookingActor, taken } = page.cooking;
+  return { ...page, taken, stop: () => void cookingActor.stop() };
+}
+
+const stateOf = ({ cooking }: Page) => cooking.cookingActor.getSnapshot();
+const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
+
+describe('every edge of the cooking machine, walked on the page', () => {
+  type Event = EventFromLogic<typeof cookingMachine>;
+  const STARTED = {
+    type: 'timer.started',
+    timer: { id: TIMER.id, name: 'Fry', dish: 'Soup', ms: 1 },
+  } as const;
+
+  function possibleEvents(snapshot: CookingSnapshot): Event[] {
+    const { timers } = snapshot.context;
+    if (snapshot.matches('cooking')) {
+      return [{ type: 'step.next' }, { type: 'step.previous' }, { type: 'cook.left' }];
+    }
+    return [
+      { type: 'cook.started', recipeId: 'soup', steps: 2, step: 0 },
+      { type: 'time.passed' },
+      { type: 'timer.synced', timer: TIMER },
+      ...(timers.length > 0 ? [{ type: 'timer.stopped' as const, id: TIMER.id }] : [STARTED]),
+    ];
+  }
+
+  function perform({ cooking, settled }: Page, event: Event) {
+    const press = (name: string | RegExp) =>
+      settled(() => fireEvent.click(screen.getByRole('button', { name })));
+    switch (event.type) {
+      case 'timer.started':
+        return press('5 minutes');
+      case 'timer.stopped':
+        return press('Stop: Fry');
+      case 'cook.started':
+        return press('Cook');
+      case 'step.next':
+        return press(/^(Next: |Done)/);
+      case 'step.previous':
+        return press('Previous step');
+      case 'cook.left':
+        return press('Leave');
+      default:
+        return settled(() => cooking.cookingActor.send(event));
+    }
+  }
+
+  function expectPageToShow(page: Page): void {
+    const { value, context } = stateOf(page);
+    const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
+    expect({
+      dialog: dialog !== null,
+      place: dialog && within(dialog).getByText(/^Step \d of 2$/).textContent,
+      timers: bar().queryAllByRole('listitem').length,
+    }).toEqual({
+      dialog: value === 'cooking',
+      place: value === 'cooking' ? `Step ${context.step + 1} of 2` : null,
+      timers: context.timers.length,
+    });
+  }
+
+  walkEveryEdge({
+    machine: cookingMachine,
+    starts: [undefined],
+    possibleEvents,
+    serializeState: ({ value, context }: CookingSnapshot) =>
+      JSON.stringify([value, context.step, context.timers.length]),
+    open: () => open(),
+    perform,
+    expectPageToShow,
+  });
+
+  it('ticks off each step that is done, and opens again where it was left', async () => {
+    const page = await open();
+    const cook = { type: 'cook.started', recipeId: 'soup', steps: 2, step: 0 } as const;
+    await perform(page, cook);
+    await perform(page, { type: 'step.next' });
+    await perform(page, { type: 'cook.left' });
+    expect(page.box.getSnapshot().entries[0]).toMatchObject({ ticks: [2], step: 1 });
+    await perform(page, cook);
+    expect(stateOf(page).context.step).toBe(1);
+    await perform(page, { type: 'step.next' });
+    expect(page.box.getSnapshot().entries[0]).toMatchObject({ ticks: [2, 3], step: 0 });
+  });
+});
+
+describe('every edge of the timer machine, walked on the page', () => {
+  type Event = EventFromLogic<ReturnType<typeof timerMachineOn>> | { type: `xstate.${string}` };
+
+  function possibleEvents(snapshot: TimerSnapshot): Event[] {
+    return [
+      { type: 'minute.added' },
+      { type: 'timer.synced', timer: { ...TIMER, leftMs: 7 } },
+      ...(snapshot.matches('running')
+        ? [{ type: 'timer.paused' as const }, { type: 'xstate.after.untilEnd.timer.running' as const }]
+        : []),
+      ...(snapshot.matches('paused') ? [{ type: 'timer.resumed' as const }] : []),
+      ...(snapshot.matches('ringing') ? [{ type: 'xstate.after.ringing.timer.ringing' as const }] : []),
+    ];
+  }
+
+  function perform({ cooking, settled }: Page, event: Event) {
+    const { cookingActor, clock } = cooking;
+    const press = (name: string) => settled(() => fireEvent.click(screen.getByRole('button', { name })));
+    switch (event.type) {
+      case 'timer.paused':
+        return press('Pause: Fry');
+      case 'timer.resumed':
+        return press('Go on: Fry');
+      case 'minute.added':
+        return press('One more minute: Fry');
+      case 'timer.synced':
+        return settled(() => cookingActor.send(event as EventFromLogic<typeof cookingMachine>));
+      default:
+        return settled(() => clock.increment(60 * MINUTE_MS));
+    }
+  }
+
+  function expectPageToShow(page: Page): void {
+    const state = (stateOf(page).children[TIMER.id] as TimerActor).getSnapshot();
+    const isOver = state.matches('ringing') || state.matches('over');
+    expect({
+      pause: bar().queryByRole('button', { name: 'Pause: Fry' }) !== null,
+      goOn: bar().queryByRole('button', { name: 'Go on: Fry' }) !== null,
+      over: bar().queryByText('Time is up') !== null,
+      said: screen.getByRole('alert').textContent,
+      title: document.title,
+      rings: page.cooking.ringing,
+    }).toEqual({
+      pause: state.matches('running'),
+      goOn: state.matches('paused'),
+      over: isOver,
+      said: state.matches('ringing') ? 'Time is up: Fry. ' : '',
+      title: state.matches('ringing') ? 'Time is up: Fry' : '',
+      rings: state.matches('ringing') ? [TIMER.id] : [],
+    });
+  }
+
+  const takeIn = walkEveryEdge({
+    machine: timerMachineOn({ now: () => 0 }),
+    starts: [
+      TIMER,
+      { ...TIMER, leftMs: 9_000 },
+      { ...TIMER, endsAt: 0 },
+      { ...TIMER, endsAt: 0, hasRung: true },
+    ],
+    possibleEvents,
+    serializeState: ({ value, context }: TimerSnapshot) => JSON.stringify([value, context.hasRung]),
+    open: (timer: Timer) => open([timer]),
+    perform,
+    expectPageToShow,
+  });
+
+  it('a timer that ended while the device slept', async () => {
+    const page = await open([TIMER]);
+    const { clock, cookingActor } = page.cooking;
+    // Only the time of day goes on: no delay fires.
+    vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
+    await page.settled(() => cookingActor.send({ type: 'time.passed' }));
+    expect(page.cooking.ringing).toEqual([TIMER.id]);
+    expectPageToShow(page);
+    takeIn(page);
+  });
+});
