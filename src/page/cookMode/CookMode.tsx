@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type TouchEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import { scaleLine } from '../../recipe/amounts.ts';
-import { isMentioned } from '../../recipe/onHand.ts';
+import { isMentioned } from '../../recipe/needed.ts';
 import type { Reading, Step } from '../../recipe/reading.ts';
 import { useWakeLock } from '../../recipe/useWakeLock.ts';
 import { Icon } from '../../shared/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { scaleLine } from '../../recipe/amounts.ts';
 import { copy, share } from '../../recipe/giveAway.ts';
-import { isOnHand, nameOf } from '../../recipe/onHand.ts';
+import { nameOf, readList } from '../../recipe/needed.ts';
 import type { Reading } from '../../recipe/reading.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
@@ -15,7 +15,10 @@ export function StillNeeded({ reading, scale }: { reading: Reading; scale: numbe
   const recipeActor = useRecipeActor();
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
   const [said, setSaid] = useState('');
-  const needed = reading.ingredients.filter(({ text }) => !isOnHand(text, onHand));
+  const needed = useMemo(() => {
+    const isOnHand = readList(onHand);
+    return reading.ingredients.filter(({ text }) => !isOnHand(text));
+  }, [reading, onHand]);
   const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
   const list = () => needed.map(({ text }) => scaleLine(text, reading.english, scale)).join('\n');
 

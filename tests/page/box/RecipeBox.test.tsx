@@ -32,6 +32,48 @@ it('lists the newest first, with what they were asked with, and opens them', asy
   ).toBeTruthy();
 });
 
+it('tells for how many and how long, where the recipe does', () => {
+  const text = '# Soup\n\nServes 4 | Total time: 1 hour 15 minutes';
+  renderPage({ box: [recipeOf(text), recipeOf('# Bread\n\nMakes 12 rolls')] });
+  expect(screen.getByText('Serves 4')).toBeTruthy();
+  expect(screen.getByText('1 h 15 min')).toBeTruthy();
+  expect(screen.getByText('Makes 12 rolls')).toBeTruthy();
+});
+
+describe('searching', () => {
+  const many = Array.from({ length: 10 }, (_, at) => recipeOf(`# Dish ${at}`, { at }));
+  const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
+    ingredients: ['rice', 'Onions'],
+  });
+  const field = () => screen.queryByRole('searchbox', { name: 'Find a recipe' });
+
+  it('is offered for more than ten', () => {
+    renderPage({ box: many });
+    expect(field()).toBeNull();
+  });
+
+  it.each([
+    ['creme', ['Crème Soup']],
+    ['SOUP leeks', ['Crème Soup']],
+    ['onion', ['Crème Soup']],
+    ['dish 7', ['Dish 7']],
+    ['potatoes', []],
+    ['soup dish', []],
+  ])('finds by %j', async (words, found) => {
+    renderPage({ box: [...many, soup] });
+    await user.type(field() as HTMLElement, words);
+    expect(dishes()).toEqual(found);
+    expect(screen.getByText(found.length === 1 ? 'Found 1 recipe.' : 'Found 0 recipes.')).toBeTruthy();
+  });
+
+  it('shows all again once the field is empty', async () => {
+    renderPage({ box: [...many, soup] });
+    await user.type(field() as HTMLElement, 'soup');
+    await user.clear(field() as HTMLElement);
+    expect(dishes()).toHaveLength(8);
+  });
+});
+
 it('brings the focus to what was opened', async () => {
   renderBox();
   await user.click(button('Two'));
