@@ -8,14 +8,12 @@ const user = userEvent.setup();
 const dialog = () => within(screen.getByRole('dialog', { name: 'Connect a model' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
-const open = async () => {
-  await user.click(document.getElementById('connection') as HTMLElement);
-  await screen.findByRole('dialog');
-};
+const open = () => user.click(document.getElementById('connection') as HTMLElement);
 
 async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
   const page = renderPage(connection);
   await open();
+  await screen.findByRole('dialog');
   return page;
 }
 
