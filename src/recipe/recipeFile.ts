@@ -19,8 +19,8 @@ export function writeRecipeFile({ dish, facts, reading, scale }: Known): string 
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        ...(title && { name: title }),
-        text: text || title,
+        // Not as its name: importers lose that, or make a step of its own of it.
+        text: [title, text].filter(Boolean).join(': '),
       })),
     ),
   };

@@ -117,9 +117,9 @@ test('the files are what they say they are', async ({ page, visitor, host }) => 
     totalTime: 'PT30M',
     recipeIngredient: ['438 g penne', '1 ¼ onion, chopped', '2 ½ ripe tomatoes, diced', 'Salt, to taste'],
     recipeInstructions: [
-      { '@type': 'HowToStep', name: 'Boil', text: 'Cook the penne for 10 to 12 minutes.' },
-      { '@type': 'HowToStep', name: 'Fry', text: 'Fry the onion for 5 minutes, then add the tomatoes.' },
-      { '@type': 'HowToStep', name: 'Serve', text: 'Toss and serve.' },
+      { '@type': 'HowToStep', text: 'Boil: Cook the penne for 10 to 12 minutes.' },
+      { '@type': 'HowToStep', text: 'Fry: Fry the onion for 5 minutes, then add the tomatoes.' },
+      { '@type': 'HowToStep', text: 'Serve: Toss and serve.' },
     ],
   });
 });

@@ -38,7 +38,7 @@ it('names what the recipe says, as schema.org does', () => {
     totalTime: 'PT90M',
     recipeIngredient: ['200 g flour', '2 onions, chopped'],
     recipeInstructions: [
-      { '@type': 'HowToStep', name: 'Fry', text: 'Fry the onions.' },
+      { '@type': 'HowToStep', text: 'Fry: Fry the onions.' },
       { '@type': 'HowToStep', text: 'Serve < 60 °C.' },
     ],
   });

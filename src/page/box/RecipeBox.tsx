@@ -21,9 +21,9 @@ const SEARCHED_FROM = 11;
 /** On a phone it comes after the recipe: it waits for what draws that, or it would be pushed down. */
 export function RecipeBox() {
   const recipeActor = useRecipeActor();
-  const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
+  const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const { code, failed } = drawing.usePart();
-  return (code || failed || !hasRecipe) && <Box />;
+  return (code || failed || !isBelowRecipe) && <Box />;
 }
 
 /** Every recipe so far, to go back to. */
