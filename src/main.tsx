@@ -15,7 +15,8 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
-for (const event of ['storage', 'pageshow']) addEventListener(event, larder.box.refresh);
+const { box, versions } = larder;
+for (const event of ['storage', 'pageshow']) addEventListener(event, box.refresh);
 
 // Who pays for recipes, and how the model is asked.
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -49,8 +50,9 @@ recipeActor.subscribe(({ context }) => {
   if (isLikelyToAsk) fetchAhead(connection.loadRequests);
   if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
 });
+if (larder.hasTimers) fetchAhead(cooking.load);
 recipeActor.on('signIn.required', connection.noticeExpiry);
-recipeActor.on('update.allowed', larder.versions.takeOver);
+recipeActor.on('update.allowed', versions.takeOver);
 recipeActor.start();
 
 // What the visitor sees.
@@ -61,22 +63,11 @@ const notice = DevNotice && (
   </Suspense>
 );
 const isFirstVisit = larder.isEmpty && connection.isUntouched && !notice;
-mountPage(
-  {
-    recipeActor,
-    connection,
-    box: larder.box,
-    cooking,
-    versions: larder.versions,
-    brand: settings.brand,
-    notice,
-  },
-  isFirstVisit,
-);
+mountPage({ recipeActor, connection, box, cooking, versions, brand: settings.brand, notice }, isFirstVisit);
 
 // Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.
-if (import.meta.env.PROD) fetchAhead(() => larder.versions.keepPage(`${home}sw.js`));
-larder.versions.subscribe(() => {
+if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${home}sw.js`));
+versions.subscribe(() => {
   const { loadRequests, loadOauth } = connection;
   fetchAhead(loadRequests, loadOauth, larder.loadExchange, cooking.load, ...loadAllParts);
 });

@@ -2,7 +2,7 @@ import { createActor, fromCallback, type Subscription } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { type TimerActor, timerMachineOn } from '../machines/timerMachine.ts';
 import { openTimers } from './larder/timers.ts';
-import { ring } from './page/timers/ring.ts';
+import { prepareSound, ring } from './page/timers/ring.ts';
 
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 const now = () => Date.now();
@@ -19,6 +19,7 @@ export const cookingActor = createActor(
   }),
   inspector ? { inspect: inspector.inspect } : {},
 );
+cookingActor.on('timer.begun', prepareSound);
 cookingActor.start();
 for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
 

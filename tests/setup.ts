@@ -5,6 +5,11 @@ const LEVELS = ['error', 'warn'] as const;
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 // Nor does it know of a top layer.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

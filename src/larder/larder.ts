@@ -1,7 +1,9 @@
 import type { Kept } from '../../machines/recipeMachine.ts';
+import { unlessRefused } from '../shared/unlessRefused.ts';
 import { isObject, parseJson, parseRecipe, parseStrings } from './parse.ts';
 import { loadExchange, openRecipeBox } from './recipeBox.ts';
 import { openShelf, type Shelf } from './shelf.ts';
+import { TIMER_KEY } from './timerKey.ts';
 import { openVersions } from './versions.ts';
 
 const KEY = 'recipe-kitchen';
@@ -19,6 +21,8 @@ export function openLarder(getStorage: () => Storage) {
     box,
     loadExchange,
     versions: openVersions(),
+    /** Timers of an earlier visit run on. */
+    hasTimers: unlessRefused(() => shelf.keys().some((key) => key.startsWith(TIMER_KEY))) ?? false,
     isEmpty: kept.ingredients.length === 0 && !kept.recipe && box.getSnapshot().entries.length === 0,
     keep({ ingredients, recipe }: Kept) {
       if (ingredients === kept.ingredients && recipe === kept.recipe) return;

@@ -25,7 +25,8 @@ export function parseEntry(value: unknown): Entry | null {
   const recipe = parseRecipe(value.recipe);
   // The last two are younger than the rest.
   const { ticks, scale = 1, step = 0 } = value;
-  const readable = recipe && isTicks(ticks) && isAbove(scale, 0) && isAbove(step, -1);
+  const readable =
+    recipe && isTicks(ticks) && isAbove(scale, 0) && isAbove(step, -1) && Number.isInteger(step);
   return readable ? { recipe, ticks, scale, step } : null;
 }
 

@@ -1,9 +1,8 @@
 import type { Timer } from '../../machines/timerMachine.ts';
 import { isObject, parseJson } from './parse.ts';
 import { openShelf } from './shelf.ts';
+import { TIMER_KEY as KEY } from './timerKey.ts';
 
-/** One key a timer: two tabs that change two of them do not overwrite each other. */
-const KEY = 'recipe-kitchen.timer.';
 const VERSION = 1;
 /** A pot that was due longer ago than this is nobody's concern any more. */
 const STALE_MS = 12 * 3_600_000;

@@ -19,7 +19,7 @@ const WORDS: [string, string][] = [
   ['1½', 'anderthalb|eineinhalb|anderhalf'],
   [
     '1',
-    "an(?:other)?(?= hour)|a(?:nother)?(?= minute)|(?:one|eine[rn]?|un[ea]|uma|un'?|een)(?! se[cgk])|um(?= minuto)",
+    "(?<!quarters of )an(?:other)?(?= hour)|a(?:nother)?(?= minute)|(?:one|eine[rn]?|un[ea]|uma|un'?|een)(?! se[cgk])|um(?= minuto)",
   ],
   ['2', 'two|zwei|deux|dos|d[ou]e|dois|duas'],
   ['3', 'three|drei|trois|tr[eê]s?'],

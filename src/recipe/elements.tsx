@@ -74,12 +74,10 @@ export function AmountText({ at }: { at: (factor: number) => string }) {
 
 export function NotScaled() {
   const { scale } = useCooking();
-  return scale !== 1 && <small className="not-scaled"> (as written)</small>;
+  return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
 }
 
-type TimerSlotProps = StepTimer & { name: string };
-
-export function TimerSlot({ place, name, ms, words }: TimerSlotProps) {
+export function TimerSlot({ place, name, ms, words }: StepTimer) {
   const { recipeId, dish, TimerChip } = useCooking();
   return <TimerChip id={`${recipeId}.${place}`} name={name} dish={dish} ms={ms} words={words} />;
 }

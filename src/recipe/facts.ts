@@ -12,10 +12,11 @@ export type Facts = {
 type Yield = NonNullable<Facts['yield']>;
 /** `either` is preparation beside a time for cooking, and could be the total without one. */
 type Kind = 'total' | 'prep' | 'cook' | 'either' | 'other';
-type Reading = { yields: Yield[]; times: { kind: Kind; minutes: number }[]; rest: string };
+type Reading = { yields: Yield[]; times: { kind: Kind; minutes: number }[]; rest: string; isExact: boolean };
 
 const MOST_BELIEVED = 100;
 const MARKS = /[*_`~≈]/g;
+const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
 const STEP = /^\s*\d+[.)]\s/;
 const { raw } = String;
 
@@ -62,11 +63,12 @@ const YIELDS = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const IS_PEOPLE = new RegExp(`^(?:${NOUN} )?(?:${PEOPLE}|serving|portion)$`, 'i');
 const LABEL = new RegExp(`${BEGIN}(?:${LABEL_WORDS.join('|')})${SIGNS}(?:${ABOUT} )?`, 'gi');
+const IS_ABOUT = new RegExp(` (?:${ABOUT}) `, 'i');
 const IS_END = new RegExp(`^${END}`, 'i');
 
 /** `markdown` is the whole answer as the model wrote it, or a part of it. */
 export function readFacts(markdown: string): Facts {
-  const { yields, times } = read(markdown);
+  const { yields, times } = read(aboutTheWhole(markdown));
   const minutesOf = (wanted: Kind) => times.find(({ kind }) => kind === wanted)?.minutes ?? null;
   const prep = minutesOf('prep');
   const cook = minutesOf('cook');
@@ -75,16 +77,24 @@ export function readFacts(markdown: string): Facts {
   return { yield: yields[0] ?? null, total: minutesOf('total') ?? (isSum ? prep + cook : null), prep, cook };
 }
 
+/** What stands under the dish. Further down, where a tip may speak of other numbers, only headings and lines that say nothing else. */
+function aboutTheWhole(markdown: string): string {
+  const lines = markdown.split('\n');
+  const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
+  const end = headings[1] ?? lines.length;
+  return lines.filter((line, at) => at < end || headings.includes(at) || isOnlyFacts(line)).join('\n');
+}
+
 /** Whether a block of plain text says nothing but such facts ('Serves 4 | Total time: 30 minutes'), so that the page can show them in their own way instead. */
 export function isOnlyFacts(text: string): boolean {
-  const { yields, times, rest } = read(text);
+  const { yields, times, rest, isExact } = read(text);
   const kinds = new Set(times.map(({ kind }) => kind));
   const isAllShown = yields.length < 2 && kinds.size === times.length && !kinds.has('other');
-  return yields.length + times.length > 0 && isAllShown && !/[\p{L}\p{N}]/u.test(rest);
+  return yields.length + times.length > 0 && isAllShown && isExact && !/[\p{L}\p{N}]/u.test(rest);
 }
 
 function read(text: string): Reading {
-  const reading: Reading = { yields: [], times: [], rest: '' };
+  const reading: Reading = { yields: [], times: [], rest: '', isExact: true };
   for (const line of text.split('\n')) reading.rest += STEP.test(line) ? line : readLine(line, reading);
   const cooks = reading.times.some(({ kind }) => kind === 'cook');
   for (const time of reading.times) if (time.kind === 'either') time.kind = cooks ? 'prep' : 'other';
@@ -92,13 +102,15 @@ function read(text: string): Reading {
 }
 
 /** What the line says besides the facts that it adds to the reading. */
-function readLine(written: string, { yields, times }: Reading): string {
+function readLine(written: string, reading: Reading): string {
+  const { yields, times } = reading;
   let line = plainSigns(written).replace(MARKS, '').replace(/ {2,}/g, ' ').trim().replace(SEAM, '|');
   for (const pattern of YIELDS) {
     for (const [fact, low = '', high, of = ''] of line.matchAll(pattern)) {
       const count = Number(low);
       const upTo = high ? Number(high) : null;
       if (count < 1 || (upTo ?? count + 1) <= count || (upTo ?? count) > MOST_BELIEVED) continue;
+      if (IS_ABOUT.test(fact)) reading.isExact = false;
       yields.push({ count, upTo, of: IS_PEOPLE.test(of) ? '' : of });
       line = line.replace(fact, '|');
     }
@@ -110,6 +122,7 @@ function readLine(written: string, { yields, times }: Reading): string {
     const [kind] = LABELS[named.findIndex(Boolean)] ?? ['other'];
     const span = spans.find(({ start }) => start === match.index + label.length);
     if (!span || !IS_END.test(line.slice(span.end))) continue;
+    if (span.upTo !== span.seconds || IS_ABOUT.test(label)) reading.isExact = false;
     times.push({ kind, minutes: Math.ceil(span.upTo / 60) });
     rest = rest.replace(line.slice(match.index, span.end), '');
   }

@@ -40,22 +40,24 @@ function markNote(element: Element, text: string): void {
 /** The title on a line of its own, and durations that can be timed. Returns these. */
 export function markStep({ node, titleNode }: FoundStep, name: string, number: number): StepTimer[] {
   if (titleNode) setApart(titleNode, node);
-  const timers: StepTimer[] = [];
-  for (const element of [ownText(node), ...textBlocks(node)]) {
+  const found = [ownText(node), ...textBlocks(node)].flatMap((element) => {
     const text = textIn(element);
-    const found = findDurations(text).map(({ start, end, seconds }, at) => ({
-      start,
-      end,
-      timer: {
-        place: `${number}.${timers.length + at}`,
-        words: text.slice(start, end),
-        ms: seconds * 1_000,
-      },
+    return findDurations(text).map((duration) => ({
+      ...duration,
+      element,
+      words: text.slice(duration.start, duration.end),
     }));
-    timers.push(...found.map(({ timer }) => timer));
-    for (const { start, end, timer } of found.reverse()) {
-      replaceText(element, start, end, make('timer-slot', { ...timer, name }));
-    }
+  });
+  const timers = found.map(({ seconds, words }, at) => ({
+    place: `${number}.${at}`,
+    // Several of one step are told apart.
+    name: found.length > 1 ? `${name}, ${words}` : name,
+    words,
+    ms: seconds * 1_000,
+  }));
+  // From the end: what stands before keeps its place.
+  for (const [at, { element, start, end }] of [...found.entries()].reverse()) {
+    replaceText(element, start, end, make('timer-slot', timers[at]));
   }
   return timers;
 }

@@ -251,8 +251,12 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
     }
     const say = (from: number[]) => from.flatMap((at) => texts[at] || []);
     // A further figure is the same amount in another measure, else it is a unit.
-    const measures = say(amounts).map((text, at) => (at > 0 && NUMBER.test(text) ? `(${text})` : text));
-    const text = [[...measures, words].join(' '), ...say(how)].join(', ');
+    const said = say(amounts);
+    // 'To taste' is no amount.
+    const isMeasured = said.some((text) => NUMBER.test(text));
+    const measures = said.map((text, at) => (at > 0 && NUMBER.test(text) ? `(${text})` : text));
+    const line = isMeasured ? [[...measures, words].join(' ')] : [words, ...measures];
+    const text = [...line, ...say(how)].join(', ');
     const measured = amounts.length > 0 ? amounts : [name];
     return [{ node, text, amounts: cells.filter((_, at) => measured.includes(at) && texts[at]), group }];
   });
@@ -312,7 +316,7 @@ function linesOf(node: Element): string[] {
     .filter((line) => SOMETHING.test(line));
 }
 
-/** Plain text, without footnote references and markup of the model; whitespace is folded, the name of an image is left out. */
+/** Plain text, without what is struck out, footnote references and markup of the model; whitespace is folded, the name of an image is left out. */
 export function textOf(node: Root | RootContent): string {
   return flatten(node).replace(/\s+/g, ' ').trim();
 }
@@ -321,7 +325,8 @@ export function textOf(node: Root | RootContent): string {
 function flatten(node: Root | RootContent): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
   if (!('children' in node)) return ' ';
-  if ('properties' in node && 'dataFootnoteRef' in node.properties) return '';
+  // What is struck out is not said.
+  if ('tagName' in node && (node.tagName === 'del' || 'dataFootnoteRef' in node.properties)) return '';
   const text = node.children.map(flatten).join('');
   return 'tagName' in node && LINE.test(node.tagName) ? `\n${text}\n` : text;
 }

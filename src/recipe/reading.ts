@@ -18,5 +18,5 @@ export type Step = {
   timers: StepTimer[];
 };
 
-/** `words` is how the recipe says it; `place` tells it from every other of the recipe. */
-export type StepTimer = { place: string; words: string; ms: number };
+/** `words` is how the recipe says it; `name` is that of the step; `place` tells it from every other of the recipe. */
+export type StepTimer = { place: string; name: string; words: string; ms: number };

@@ -43,7 +43,8 @@ function htmlOf(node: Node): string {
 
 function plainOf(node: Node, indent: string): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
-  if (node.matches(LEFT_OUT)) return '';
+  // Plain text cannot strike out.
+  if (node.matches(LEFT_OUT) || node.localName === 'del') return '';
   if (node instanceof HTMLButtonElement) return node.value;
   const name = node.localName;
   if (name === 'pre') return `\n\n${node.textContent}\n\n`;

@@ -243,6 +243,56 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await expect(timer(page, 'Fry')).toBeVisible();
 });
 
+test('a timer of the step is one wide button, from its start to its end', async ({ page, visitor, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: 0 });
+  await serve({ visitor, host });
+  await visitor.stopClock();
+  await button(page, 'Cook').click();
+  await button(page, 'Start timer: 10 to 12 minutes').click();
+  await expect(button(page, 'Pause: 10 to 12 minutes')).toBeFocused();
+  // The keys go on working.
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Next: Serve')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.fastForward('10:00');
+  const stop = button(page, 'Stop: 10 to 12 minutes');
+  expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await expect(page.getByRole('alert')).toContainText('Time is up: Boil. ');
+  await visitor.expectNoAccessibilityProblem({ clockStopped: true });
+  expect(await cookMode(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await stop.click();
+  await expect(button(page, 'Start timer: 10 to 12 minutes')).toBeVisible();
+  await expect(page).toHaveTitle("Basil's Kitchen");
+});
+
+test('a double press turns one page, and a long step begins at its top', async ({ page, visitor, host }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  host.script(answer(RECIPE.replace('Toss and serve.', 'Toss and serve. '.repeat(60))));
+  await visitor.open();
+  await visitor.add('penne', 'tomatoes');
+  await visitor.ask.click();
+  await button(page, 'Cook').click();
+  await button(page, 'Next: Fry').dblclick();
+  await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
+  await button(page, 'Next: Serve').click();
+  const sheet = page.locator('.cook-page');
+  await sheet.evaluate((element) => element.scrollTo(0, 600));
+  await button(page, 'Previous step').click();
+  await button(page, 'Next: Serve').click();
+  expect(await sheet.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
+test('a recipe that is deleted from the box stays as it was left', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
+  await button(page, 'One more').click();
+  await item(page, '438 g penne').check();
+  await button(page, 'Delete Creamy pasta').click();
+  await expect(item(page, '438 g penne')).toBeChecked();
+  await button(page, 'One more').click();
+  await expect(item(page, '525 g penne')).toBeChecked();
+});
+
 test('cook mode by touch: a swipe turns, and the buttons are for a knuckle', async ({
   page,
   visitor,

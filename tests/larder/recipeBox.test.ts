@@ -44,6 +44,7 @@ it.each([
   ['scale', 0],
   ['scale', '2'],
   ['step', -1],
+  ['step', 0.5],
   ['step', null],
 ])('takes no recipe with %s %j', (name, value) => {
   const entry = { version: 1, recipe: recipeOf('# Rice'), ticks: [], [name]: value };

@@ -292,8 +292,25 @@ Omelette – Method
 [^1]: 1. Eggs of a hen.
     2. Or of a duck.`,
     ingredients: ['2 large eggs', '100 ml milk cold'],
-    steps: ['Beat them eggs / with the milk.', 'Fry.'],
+    steps: ['Beat the eggs / with the milk.', 'Fry.'],
     headings: ['Ingredients', 'Instructions'],
+  },
+  {
+    name: 'a table where one amount is none',
+    text: `## Ingredients
+
+| Ingredient | Amount |
+| --- | --- |
+| rice | 200 g |
+| salt | to taste |
+
+## Steps
+
+1. Cook the rice.
+2. Salt it.`,
+    ingredients: ['200 g rice', 'salt, to taste'],
+    steps: ['Cook the rice.', 'Salt it.'],
+    headings: ['Ingredients', 'Steps'],
   },
   {
     name: 'quotes and fences, which are not read',

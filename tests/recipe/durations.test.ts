@@ -165,6 +165,7 @@ it.each([
   '2 m',
   '3 s',
   'h',
+  'three quarters of an hour',
   'a few minutes',
   'some minutes',
   'minutes',

@@ -189,3 +189,26 @@ it.each([
   expect(readFacts(text).total).toBeNull();
   expect(isOnlyFacts(text)).toBe(false);
 });
+
+describe('further down', () => {
+  const RECIPE = '# Soup\n\nQuick.\n\n## Ingredients\n\n- 2 leeks\n\n## Tips\n\n';
+
+  it('takes no number out of a tip', () => {
+    expect(
+      readFacts(`${RECIPE}- Doubles easily for 8 people\n- Total time: 20 minutes if you hurry`),
+    ).toEqual(NOTHING);
+  });
+
+  it('takes a line that says nothing else, and a heading', () => {
+    expect(readFacts(`${RECIPE}**Total time:** 20 minutes`).total).toBe(20);
+    expect(readFacts(RECIPE.replace('Ingredients', 'Ingredients (serves 4)')).yield).toEqual(people(4));
+  });
+});
+
+it.each(['Total time: 30–40 minutes', 'Cook time: about 20 minutes', 'Makes about 24 cookies'])(
+  'leaves %j where it stands, since a figure alone would say less',
+  (line) => {
+    expect(isOnlyFacts(line)).toBe(false);
+    expect(isOnlyFacts(line.replace(/30–|about /, ''))).toBe(true);
+  },
+);

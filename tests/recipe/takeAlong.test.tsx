@@ -76,7 +76,7 @@ it('gives plain text without a mark of markdown', () => {
     Instead of, take
     cheese, nothing
 
-    Hot warm"
+    warm"
   `);
 });
 

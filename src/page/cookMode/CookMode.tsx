@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type TouchEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import { scaleLine } from '../../recipe/amounts.ts';
 import { isMentioned } from '../../recipe/needed.ts';
@@ -35,6 +43,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
   const next = steps[at + 1];
   const dialog = useRef<HTMLDialogElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const touch = useRef({ x: 0, y: 0 });
 
   useLayoutEffect(() => {
@@ -45,13 +54,26 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
     return () => opened?.close();
   }, []);
 
+  // Each step begins at its top, and keys are heard whatever has gone with the step before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
+  useLayoutEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0;
+    if (!dialog.current?.contains(document.activeElement)) nextButton.current?.focus();
+  }, [at]);
+
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
   const leave = () => cookingActor.send({ type: 'cook.left' });
 
   function turn(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight' && next) goOn();
     if (event.key === 'ArrowLeft') goBack();
+  }
+
+  /** The second press of two was meant for this step, not for the next. */
+  function press({ detail }: MouseEvent) {
+    if (detail < 2) goOn();
   }
 
   function swipe({ changedTouches }: TouchEvent) {
@@ -96,12 +118,14 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
           <i key={item} className={place <= at ? 'reached' : ''} />
         ))}
       </div>
-      <div className="cook-page">
-        <div className="cook-step" aria-live="polite" dir="auto">
-          <h2>{step.name}</h2>
+      <div ref={sheet} className="cook-page">
+        <div className="cook-step" aria-live="polite">
+          <h2 dir="auto">{step.name}</h2>
           {step.text.split('\n').map((line, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
-            <p key={number}>{line}</p>
+            <p key={number} dir="auto">
+              {line}
+            </p>
           ))}
         </div>
         {step.timers.map((timer) => (
@@ -109,14 +133,13 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
             key={timer.place}
             cookingActor={cookingActor}
             id={`${recipeId}.${timer.place}`}
-            name={step.name}
             dish={dish}
             timer={timer}
           />
         ))}
         <ForThisStep key={at} step={step} reading={reading} scale={scale} />
       </div>
-      <TimerBar cookingActor={cookingActor} />
+      <TimerBar cookingActor={cookingActor} whenGone={() => nextButton.current?.focus()} />
       <footer className="cook-foot">
         <button
           type="button"
@@ -127,7 +150,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
         >
           <Icon name="back" />
         </button>
-        <button ref={nextButton} type="button" className="button button-basil" onClick={goOn}>
+        <button ref={nextButton} type="button" className="button button-basil" onClick={press}>
           <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
           <Icon name={next ? 'next' : 'tick'} />
         </button>
@@ -159,7 +182,7 @@ function Screen() {
         <Icon name="sun" />
         Screen on
       </button>
-      <p className="visually-hidden" role="status">
+      <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">
         {said}
       </p>
     </>

@@ -5,40 +5,42 @@ import type { StepTimer } from '../../recipe/reading.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { tellSeconds, useTimer } from '../timers/useTimer.ts';
 
-type DialProps = { cookingActor: CookingActor; id: string; name: string; dish: string; timer: StepTimer };
+type DialProps = { cookingActor: CookingActor; id: string; dish: string; timer: StepTimer };
 
-/** A timer of the step: one wide button, until it runs. */
-export function Dial({ cookingActor, id, name, dish, timer: { ms, words } }: DialProps) {
+/** A timer of the step, as one wide button: starts it, pauses it, and stops it when the time is up. */
+export function Dial({ cookingActor, id, dish, timer: { name, ms, words } }: DialProps) {
   const timer = useSelector(cookingActor, (s) => s.children[id] as TimerActor | undefined);
-  if (timer) return <Running timer={timer} words={words} />;
+  const state = useSelector(timer, (s) => s?.value);
+
+  const [does, icon, event] =
+    state === undefined
+      ? (['Start timer', 'play', null] as const)
+      : state === 'running'
+        ? (['Pause', 'pause', { type: 'timer.paused' }] as const)
+        : state === 'paused'
+          ? (['Go on', 'play', { type: 'timer.resumed' }] as const)
+          : (['Stop', 'cross', null] as const);
+
+  function press() {
+    if (!timer) cookingActor.send({ type: 'timer.started', timer: { id, name, dish, ms } });
+    else if (event) timer.send(event);
+    else cookingActor.send({ type: 'timer.stopped', id });
+  }
+
   return (
     <button
       type="button"
-      className="dial"
-      aria-label={`Start timer: ${words}`}
-      onClick={() => cookingActor.send({ type: 'timer.started', timer: { id, name, dish, ms } })}
+      className={!timer ? 'dial' : does === 'Stop' ? 'dial dial-over' : 'dial dial-running'}
+      aria-label={`${does}: ${words}`}
+      onClick={press}
     >
-      <span className="dial-time">{tellSeconds(ms / 1_000)}</span>
-      Start timer
-      <Icon name="play" />
+      <span className="dial-time">{timer ? <Left timer={timer} /> : tellSeconds(ms / 1_000)}</span>
+      {does}
+      <Icon name={icon} />
     </button>
   );
 }
 
-function Running({ timer, words }: { timer: TimerActor; words: string }) {
-  const { snapshot, left } = useTimer(timer);
-  const isPaused = snapshot.matches('paused');
-  if (!isPaused && !snapshot.matches('running')) return null;
-  return (
-    <button
-      type="button"
-      className="dial dial-running"
-      aria-label={`${isPaused ? 'Go on' : 'Pause'}: ${words}`}
-      onClick={() => timer.send({ type: isPaused ? 'timer.resumed' : 'timer.paused' })}
-    >
-      <span className="dial-time">{left}</span>
-      {isPaused ? 'Go on' : 'Pause'}
-      <Icon name={isPaused ? 'play' : 'pause'} />
-    </button>
-  );
+function Left({ timer }: { timer: TimerActor }) {
+  return useTimer(timer).left;
 }

@@ -30,9 +30,15 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   // Parsed once: what can be ticked, played or followed keeps its own state.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text), [answer]);
   const entry = entries.find((kept) => kept.recipe.id === recipe?.id);
-  // A recipe that was deleted from the box can still be cooked from.
-  const [unkept, setUnkept] = useState({ id: '', ...UNTOUCHED });
-  const marks = entry ?? (unkept.id === recipe?.id ? unkept : UNTOUCHED);
+  // A recipe that was deleted from the box, here or elsewhere, can still be cooked from as it was.
+  const [last, setLast] = useState<{ id: string | undefined; marks: Marks }>({
+    id: recipe?.id,
+    marks: entry ?? UNTOUCHED,
+  });
+  if (last.id !== recipe?.id || (entry && last.marks !== entry)) {
+    setLast({ id: recipe?.id, marks: entry ?? UNTOUCHED });
+  }
+  const marks = entry ?? last.marks;
 
   useEffect(() => {
     const done = cookingActor?.on('step.done', ({ step }) => {
@@ -50,7 +56,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     if (!recipe) return;
     const { id } = recipe;
     if (entry) box.mark(id, changes);
-    else setUnkept((now) => ({ ...(now.id === id ? now : UNTOUCHED), ...changes, id }));
+    else setLast((now) => ({ id, marks: { ...now.marks, ...changes } }));
   }
 
   function toggle(item: number) {

@@ -31,14 +31,8 @@ function Chip({ cookingActor, id, name, dish, ms, words }: TimerChipProps & { co
       onClick={press}
     >
       <Icon name="clock" />
-      {timer ? (
-        <>
-          <span className="visually-hidden">{words}</span>
-          <Left timer={timer} />
-        </>
-      ) : (
-        words
-      )}
+      {words}
+      {timer && <Left timer={timer} />}
     </button>
   );
 }
@@ -46,5 +40,9 @@ function Chip({ cookingActor, id, name, dish, ms, words }: TimerChipProps & { co
 /** Not said each second. */
 function Left({ timer }: { timer: TimerActor }) {
   const { left } = useTimer(timer);
-  return <span aria-hidden="true">{left}</span>;
+  return (
+    <span className="left" aria-hidden="true">
+      {left}
+    </span>
+  );
 }

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
 import { useCookingActor } from '../pageContext.ts';
 import { useTimer } from './useTimer.ts';
+
+const TITLE = document.title;
 
 /** The timers that were started, at the edge of the page. */
 export function Timers() {
@@ -16,15 +18,23 @@ export function Timers() {
 /** Who cooks step by step has them there. */
 function PageTimers({ cookingActor }: { cookingActor: CookingActor }) {
   const isReading = useSelector(cookingActor, (s) => s.matches('reading'));
-  return isReading && <TimerBar cookingActor={cookingActor} />;
+  return isReading && <TimerBar cookingActor={cookingActor} whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
-export function TimerBar({ cookingActor }: { cookingActor: CookingActor }) {
+type TimerBarProps = {
+  cookingActor: CookingActor;
+  /** Where the focus goes when the last timer is stopped. */
+  whenGone: () => void;
+};
+
+export function TimerBar({ cookingActor, whenGone }: TimerBarProps) {
   const ids = useSelector(cookingActor, (s) => s.context.timers);
   const children = useSelector(cookingActor, (s) => s.children);
   const timers = ids.map((id) => children[id] as TimerActor);
   const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.dish));
   const [begun, setBegun] = useState({ name: '', times: 0 });
+  const bar = useRef<HTMLUListElement>(null);
+  const hasTimers = timers.length > 0;
 
   useEffect(() => {
     const subscription = cookingActor.on('timer.begun', ({ name }) =>
@@ -33,9 +43,25 @@ export function TimerBar({ cookingActor }: { cookingActor: CookingActor }) {
     return () => subscription.unsubscribe();
   }, [cookingActor]);
 
+  // The page leaves as much room for them as they take, and notices stand above them.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!hasTimers || !bar.current) return;
+    const measured = new ResizeObserver(([entry]) =>
+      style.setProperty('--timers', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
+    );
+    measured.observe(bar.current);
+    return () => {
+      measured.disconnect();
+      style.removeProperty('--timers');
+    };
+  }, [hasTimers]);
+
   function stop(id: string) {
     const at = ids.indexOf(id);
-    focusFirst(idOf(ids[at + 1] ?? ids[at - 1]), RECIPE_HEADING_ID);
+    const neighbour = ids[at + 1] ?? ids[at - 1];
+    if (neighbour) focusFirst(idOf(neighbour));
+    else whenGone();
     cookingActor.send({ type: 'timer.stopped', id });
   }
 
@@ -49,8 +75,8 @@ export function TimerBar({ cookingActor }: { cookingActor: CookingActor }) {
           <Alarm key={timer.id} timer={timer} />
         ))}
       </p>
-      {timers.length > 0 && (
-        <ul>
+      {hasTimers && (
+        <ul ref={bar}>
           {timers.map((timer) => (
             <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} onStop={stop} />
           ))}
@@ -67,14 +93,22 @@ function Alarm({ timer }: { timer: TimerActor }) {
 
   useEffect(() => {
     if (!rings) return;
-    const { title } = document;
-    document.title = `Time is up: ${name}`;
+    ringing.add(name);
+    tellTitle();
     return () => {
-      document.title = title;
+      ringing.delete(name);
+      tellTitle();
     };
   }, [rings, name]);
 
   return rings && `Time is up: ${name}. `;
+}
+
+const ringing = new Set<string>();
+
+function tellTitle() {
+  const [name] = ringing;
+  document.title = name === undefined ? TITLE : `Time is up: ${name}`;
 }
 
 type RowProps = { timer: TimerActor; tellsDish: boolean; onStop: (id: string) => void };
@@ -86,7 +120,7 @@ function Row({ timer, tellsDish, onStop }: RowProps) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
 
   return (
-    <li className={isOver ? 'timer timer-over' : 'timer'}>
+    <li id={idOf(id)} tabIndex={-1} className={isOver ? 'timer timer-over' : 'timer'}>
       <span className="what" dir="auto">
         {name}
         {tellsDish && <small> · {dish}</small>}
@@ -110,20 +144,14 @@ function Row({ timer, tellsDish, onStop }: RowProps) {
       >
         +1 min
       </button>
-      <button
-        type="button"
-        id={idOf(id)}
-        className="cross"
-        aria-label={`Stop: ${name}`}
-        onClick={() => onStop(id)}
-      >
+      <button type="button" className="cross" aria-label={`Stop: ${name}`} onClick={() => onStop(id)}>
         <Icon name="cross" />
       </button>
     </li>
   );
 }
 
-/** The button that stops it. */
-export function idOf(timer = ''): string {
+/** Its row. */
+export function idOf(timer: string): string {
   return `timer-${timer}`;
 }
