@@ -17,6 +17,24 @@ const RECIPE = `# A ${LONG} supper
 [^1]: With cold water.
 `;
 
+const TO_COOK = `# Egg-fried rice
+
+Quick and good.
+
+Serves 2 | Total time: 30 minutes
+
+## Ingredients
+
+- 200 g rice
+- 2 ${LONG}, beaten
+- Salt, to taste
+
+## Steps
+
+1. **Simmer:** Simmer the rice for 12 to 15 minutes.
+2. **Fry the extraordinarilylongwordthatnobodyhasyetwritten:** Fry it for 3 minutes, then rest it for 1 hour.
+`;
+
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 
 /** How to bring the page into each of its states. */
@@ -57,6 +75,26 @@ export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
     await visitor.add('rice', 'eggs');
     await visitor.ask.click();
     await visitor.recommends.waitFor();
+  },
+  'recipe to cook from, scaled, with timers': async ({ page, visitor, host }) => {
+    host.script(answer(TO_COOK));
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await page.getByRole('button', { name: 'One more', exact: true }).click();
+    await page.getByRole('button', { name: 'Save as…' }).click();
+    await page.getByRole('button', { name: '12 to 15 minutes' }).click();
+    await page.getByRole('button', { name: '3 minutes' }).click();
+    await page.clock.fastForward('04:00');
+    await page.getByText('Time is up', { exact: true }).waitFor();
+  },
+  'cook mode': async ({ page, visitor, host }) => {
+    host.script(answer(TO_COOK));
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.click();
+    await page.getByRole('button', { name: 'Cook', exact: true }).click();
+    await page.getByRole('button', { name: /^Next: Fry the extra/ }).click();
+    await page.getByRole('button', { name: 'Start timer: 3 minutes' }).click();
+    await page.getByRole('button', { name: 'Pause: 3 minutes' }).waitFor();
   },
   'recipe as it was written': async ({ page, visitor, host }) => {
     await page.route(fileOf('draws'), (route) => route.abort());

@@ -166,19 +166,14 @@ function Screen() {
   const [staysOn, toggle] = useWakeLock(say, true);
   if (!('wakeLock' in navigator)) {
     return (
-      <p className="cook-screen soft" role="status">
+      <p className="soft" role="status">
         The screen may go off
       </p>
     );
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet cook-screen"
-        aria-pressed={staysOn}
-        onClick={toggle}
-      >
+      <button type="button" className="button button-quiet" aria-pressed={staysOn} onClick={toggle}>
         <Icon name="sun" />
         Screen on
       </button>
