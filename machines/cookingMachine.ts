@@ -16,6 +16,7 @@ export const cookingMachine = setup({
     context: {} as CookingContext,
     events: {} as CookingEvent,
     emitted: {} as CookingEmitted,
+    children: {} as { [id: string]: 'timer' },
   },
   actors: {
     timer: timerMachine,

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type Subscription } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
-import { type TimerActor, timerMachineOn } from '../machines/timerMachine.ts';
+import { type Timer, type TimerSnapshot, timerMachineOn } from '../machines/timerMachine.ts';
 import { openTimers } from './larder/timers.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 
@@ -21,7 +21,7 @@ export const cookingActor = createActor(
 );
 cookingActor.on('timer.begun', prepareSound);
 cookingActor.start();
-for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
+takeUp();
 
 // What a timer is goes into the storage with each change of it.
 const kept = new Map<string, Subscription>();
@@ -35,17 +35,27 @@ window.addEventListener('storage', (event) => {
 });
 for (const event of ['visibilitychange', 'pageshow'])
   addEventListener(event, () => cookingActor.send({ type: 'time.passed' }));
+window.addEventListener('pageshow', ({ persisted }) => persisted && takeUp());
+
+/** A page that comes back from the browser's memory has heard of nothing meanwhile. */
+function takeUp() {
+  for (const id of timers.missing()) cookingActor.send({ type: 'timer.stopped', id });
+  for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
+}
 
 function followTimers() {
   const { context, children } = cookingActor.getSnapshot();
   for (const id of context.timers) {
-    const timer = children[id] as TimerActor;
-    if (kept.has(id)) continue;
-    timers.keep(timer.getSnapshot().context);
-    kept.set(
-      id,
-      timer.subscribe(({ context }) => timers.keep(context)),
-    );
+    const timer = children[id];
+    if (!timer || kept.has(id)) continue;
+    let known: Timer | undefined;
+    // It is told of the time four times a second, and changes seldom.
+    const keep = ({ context }: TimerSnapshot) => {
+      if (context !== known) timers.keep(context);
+      known = context;
+    };
+    keep(timer.getSnapshot());
+    kept.set(id, timer.subscribe(keep));
   }
   for (const [id, subscription] of kept) {
     if (context.timers.includes(id)) continue;

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { ENTRY_VERSION, type Entry, type Marks, parseEntry, parseJson } from './parse.ts';
+import { ENTRY_VERSION, type Entry, type Marks, parseEntry } from './parse.ts';
 import type { Shelf } from './shelf.ts';
 
 /** One key a recipe: two tabs that keep one at the same time do not overwrite each other. */
@@ -96,16 +96,7 @@ export function openRecipeBox(shelf: Shelf) {
 }
 
 function readEntries(shelf: Shelf): Entry[] {
-  try {
-    return shelf
-      .keys()
-      .filter((key) => key.startsWith(RECIPE_KEY))
-      .map((key) => parseEntry(parseJson(shelf.read(key) ?? '')))
-      .filter((entry) => entry !== null)
-      .sort(newestFirst);
-  } catch {
-    return [];
-  }
+  return shelf.readAll(RECIPE_KEY, parseEntry).sort(newestFirst);
 }
 
 function newestFirst(one: Entry, other: Entry): number {

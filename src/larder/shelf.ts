@@ -1,22 +1,34 @@
 import { unlessRefused } from '../shared/unlessRefused.ts';
+import { parseJson } from './parse.ts';
 
 /** The browser's storage, in which every call can throw: blocked, full, or gone since. */
 export type Shelf = {
   /** Throws where the storage cannot be read. */
   read: (key: string) => string | null;
   keys: () => string[];
+  /** What can be parsed under the keys that begin so; nothing where the storage cannot be read. */
+  readAll: <Value>(prefix: string, parse: (value: unknown) => Value | null) => Value[];
   /** Returns whether it was written. If not, what was there before stays. */
   write: (key: string, value: unknown) => boolean;
   remove: (key: string) => void;
 };
 
 export function openShelf(getStorage: () => Storage): Shelf {
+  const read = (key: string) => getStorage().getItem(key);
+  const keys = () => {
+    const storage = getStorage();
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  };
   return {
-    read: (key) => getStorage().getItem(key),
-    keys: () => {
-      const storage = getStorage();
-      return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    },
+    read,
+    keys,
+    readAll: (prefix, parse) =>
+      unlessRefused(() =>
+        keys()
+          .filter((key) => key.startsWith(prefix))
+          .map((key) => parse(parseJson(read(key) ?? '')))
+          .filter((value) => value !== null),
+      ) ?? [],
     write: (key, value) =>
       unlessRefused(() => {
         getStorage().setItem(key, JSON.stringify(value));

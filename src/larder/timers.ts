@@ -1,4 +1,5 @@
 import type { Timer } from '../../machines/timerMachine.ts';
+import { unlessRefused } from '../shared/unlessRefused.ts';
 import { isObject, parseJson } from './parse.ts';
 import { openShelf } from './shelf.ts';
 import { TIMER_KEY as KEY } from './timerKey.ts';
@@ -9,28 +10,30 @@ const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, now: () => number) {
   const shelf = openShelf(getStorage);
+  /** What this page has stored: what it could not store is nobody else's to put away. */
+  const stored = new Set<string>();
+
   return {
     /** The ones that end first come first. */
-    read(): Timer[] {
-      try {
-        return shelf
-          .keys()
-          .filter((key) => key.startsWith(KEY))
-          .map((key) => parse(parseJson(shelf.read(key) ?? '')))
-          .filter((timer) => timer !== null)
-          .filter(({ leftMs, endsAt }) => leftMs !== null || now() - endsAt < STALE_MS)
-          .sort((one, other) => one.endsAt - other.endsAt);
-      } catch {
-        return [];
-      }
-    },
+    read: () =>
+      shelf
+        .readAll(KEY, parse)
+        .filter(({ leftMs, endsAt }) => leftMs !== null || now() - endsAt < STALE_MS)
+        .sort((one, other) => one.endsAt - other.endsAt),
     /** What another tab has done: `timer` is null where it was put away. */
     changeOf({ key, newValue }: StorageEvent): { id: string; timer: Timer | null } | null {
       if (!key?.startsWith(KEY)) return null;
       return { id: key.slice(KEY.length), timer: parse(parseJson(newValue ?? '')) };
     },
-    keep: (timer: Timer) => void shelf.write(KEY + timer.id, { version: VERSION, ...timer }),
-    drop: (id: string) => shelf.remove(KEY + id),
+    /** Those that another tab has put away, unheard. */
+    missing: () => [...stored].filter((id) => unlessRefused(() => shelf.read(KEY + id) === null)),
+    keep(timer: Timer): void {
+      if (shelf.write(KEY + timer.id, { version: VERSION, ...timer })) stored.add(timer.id);
+    },
+    drop(id: string): void {
+      shelf.remove(KEY + id);
+      stored.delete(id);
+    },
   };
 }
 

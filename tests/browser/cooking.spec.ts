@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, started, test } from './fixtures.ts';
+import { expect, serve as serveRecipe, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 // For the screen that is kept on, and a finger.
@@ -30,15 +30,9 @@ A weeknight dinner.
 - Leftovers keep for 3 days.
 `;
 
-type Scene = Parameters<Parameters<typeof test>[2]>[0];
+type Scene = Parameters<typeof serveRecipe>[0];
 
-async function serve({ visitor, host }: Pick<Scene, 'visitor' | 'host'>) {
-  host.script(answer(RECIPE));
-  await visitor.open();
-  await visitor.add('penne', 'tomatoes');
-  await visitor.ask.click();
-  await visitor.recommends.waitFor();
-}
+const serve = (scene: Scene) => serveRecipe(scene, RECIPE, 'penne', 'tomatoes');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
@@ -206,6 +200,30 @@ test('two tabs have the same timers, and ring once', async ({ page, visitor, hos
   await expect(timer(page, 'Fry')).toHaveCount(0);
   expect((await rings()).toSorted()).toEqual([0, 1]);
   await other.close();
+});
+
+test('timers that were changed while the page was out of sight are as they were left', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await page.clock.install({ time: 0 });
+  await serve({ visitor, host });
+  await button(page, '10 to 12 minutes').click();
+  await button(page, '5 minutes').click();
+  // In another tab, while the browser's memory held this page: nothing was heard.
+  await page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('recipe-kitchen.timer.'));
+    for (const key of keys) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      if (kept.name === 'Boil') localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify({ ...kept, leftMs: 90_000 }));
+    }
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(timer(page, 'Boil')).toHaveCount(0);
+  await expect(timer(page, 'Fry')).toContainText('1:30');
+  await expect(button(page, 'Go on: Fry')).toBeVisible();
 });
 
 test('cook mode by keyboard: left, resumed after a reload, and done', async ({ page, visitor, host }) => {

@@ -3,6 +3,7 @@ import { type Browser, test as base, expect, type Frame, type Page } from '@play
 import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
+import { answer } from './replies.ts';
 import { BAD_TOKEN, TOKEN } from './sites.ts';
 
 /** The hosts that the page may ask, and some that it may not; the model host of the tests stands for all of them. */
@@ -122,6 +123,19 @@ export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
     }
   }, texts);
   await page.reload();
+}
+
+/** A recipe in the pane, asked for by a visitor. */
+export async function serve(
+  { visitor, host }: { visitor: Visitor; host: ModelHost },
+  recipe: string,
+  ...ingredients: string[]
+): Promise<void> {
+  host.script(answer(recipe));
+  await visitor.open();
+  await visitor.add(...ingredients);
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
 }
 
 /** The page as a visitor knows it: by names and roles. */

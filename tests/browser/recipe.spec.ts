@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, serve as serveRecipe, test } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
 // For the screen that is kept on, and the frame of another site.
@@ -21,15 +21,9 @@ See [this page](https://example.org/rice) first.
 [Scrambled eggs](https://youtu.be/${VIDEO})
 `;
 
-type Scene = Parameters<Parameters<typeof test>[2]>[0];
+type Scene = Parameters<typeof serveRecipe>[0];
 
-async function serve({ visitor, host }: Pick<Scene, 'visitor' | 'host'>) {
-  host.script(answer(RECIPE));
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await visitor.recommends.waitFor();
-}
+const serve = (scene: Scene) => serveRecipe(scene, RECIPE, 'rice', 'eggs');
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play video: Scrambled eggs' });
 const search = (page: Page) => page.getByRole('link', { name: /Search YouTube for “Egg-fried rice”/ });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { msLeft, type Timer, type TimerActor } from '../../machines/timerMachine.ts';
+import { msLeft, type Timer } from '../../machines/timerMachine.ts';
 import { openTestCooking } from '../testCooking.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ function open(timers: Timer[] = []) {
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   for (const timer of timers) actor.send({ type: 'timer.synced', timer });
-  const find = (id: string) => actor.getSnapshot().children[id] as TimerActor | undefined;
+  const find = (id: string) => actor.getSnapshot().children[id];
   const stateOf = (id: string) => find(id)?.getSnapshot().value;
   const secondsLeft = (id: string) => {
     const snapshot = find(id)?.getSnapshot();

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type TouchEvent,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -162,8 +161,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
 /** Keeps the screen on by itself, and says so where that is not possible. */
 function Screen() {
   const [said, setSaid] = useState('');
-  const say = useCallback((what: string) => setSaid(what), []);
-  const [staysOn, toggle] = useWakeLock(say, true);
+  const [staysOn, toggle] = useWakeLock(setSaid, true);
   if (!('wakeLock' in navigator)) {
     return (
       <p className="soft" role="status">

@@ -9,7 +9,7 @@ type DialProps = { cookingActor: CookingActor; id: string; dish: string; timer: 
 
 /** A timer of the step, as one wide button: starts it, pauses it, and stops it when the time is up. */
 export function Dial({ cookingActor, id, dish, timer: { name, ms, words } }: DialProps) {
-  const timer = useSelector(cookingActor, (s) => s.children[id] as TimerActor | undefined);
+  const timer = useSelector(cookingActor, (s) => s.children[id]);
   const state = useSelector(timer, (s) => s?.value);
 
   const [does, icon, event] =

@@ -15,7 +15,7 @@ export function TimerChip(props: TimerChipProps) {
 }
 
 function Chip({ cookingActor, id, name, dish, ms, words }: TimerChipProps & { cookingActor: CookingActor }) {
-  const timer = useSelector(cookingActor, (s) => s.children[id] as TimerActor | undefined);
+  const timer = useSelector(cookingActor, (s) => s.children[id]);
 
   function press() {
     if (timer) focusFirst(idOf(id));

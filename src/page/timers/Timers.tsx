@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
@@ -28,9 +28,11 @@ type TimerBarProps = {
 };
 
 export function TimerBar({ cookingActor, whenGone }: TimerBarProps) {
-  const ids = useSelector(cookingActor, (s) => s.context.timers);
-  const children = useSelector(cookingActor, (s) => s.children);
-  const timers = ids.map((id) => children[id] as TimerActor);
+  const timers = useSelector(
+    cookingActor,
+    ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
+    shallowEqual,
+  );
   const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.dish));
   const [begun, setBegun] = useState({ name: '', times: 0 });
   const bar = useRef<HTMLUListElement>(null);
@@ -58,9 +60,9 @@ export function TimerBar({ cookingActor, whenGone }: TimerBarProps) {
   }, [hasTimers]);
 
   function stop(id: string) {
-    const at = ids.indexOf(id);
-    const neighbour = ids[at + 1] ?? ids[at - 1];
-    if (neighbour) focusFirst(idOf(neighbour));
+    const at = timers.findIndex((timer) => timer.id === id);
+    const neighbour = timers[at + 1] ?? timers[at - 1];
+    if (neighbour) focusFirst(idOf(neighbour.id));
     else whenGone();
     cookingActor.send({ type: 'timer.stopped', id });
   }
@@ -114,10 +116,9 @@ function tellTitle() {
 type RowProps = { timer: TimerActor; tellsDish: boolean; onStop: (id: string) => void };
 
 function Row({ timer, tellsDish, onStop }: RowProps) {
-  const { snapshot, left } = useTimer(timer);
+  const { snapshot, isOver, left } = useTimer(timer);
   const { id, name, dish } = snapshot.context;
   const isPaused = snapshot.matches('paused');
-  const isOver = snapshot.matches('ringing') || snapshot.matches('over');
 
   return (
     <li id={idOf(id)} tabIndex={-1} className={isOver ? 'timer timer-over' : 'timer'}>

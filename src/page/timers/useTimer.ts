@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import { msLeft, type TimerActor, type TimerSnapshot } from '../../../machines/timerMachine.ts';
 
 /** A timer as it is now. It is told that time has passed: delays alone stand still while a device sleeps. */
-export function useTimer(timer: TimerActor): { snapshot: TimerSnapshot; left: string } {
+export function useTimer(timer: TimerActor): {
+  snapshot: TimerSnapshot;
+  isOver: boolean;
+  left: string;
+} {
   const snapshot = useSelector(timer, (s) => s);
   const [now, setNow] = useState(Date.now);
   const isRunning = snapshot.matches('running');
@@ -19,7 +23,9 @@ export function useTimer(timer: TimerActor): { snapshot: TimerSnapshot; left: st
     return () => clearInterval(ticking);
   }, [isRunning, timer]);
 
-  return { snapshot, left: tellSeconds(Math.ceil(msLeft(snapshot.context, now) / 1_000)) };
+  const isOver = snapshot.matches('ringing') || snapshot.matches('over');
+  const ms = isOver ? 0 : msLeft(snapshot.context, now);
+  return { snapshot, isOver, left: tellSeconds(Math.ceil(ms / 1_000)) };
 }
 
 /** 7:05, or 1:07:05. */
