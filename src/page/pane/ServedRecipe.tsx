@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { drawMarkdown } from '../../recipe/drawMarkdown.tsx';
+import { readList } from '../../recipe/needed.ts';
 import { RecipeText } from '../../recipe/RecipeText.tsx';
 import { readAnswer } from '../../recipe/readAnswer.ts';
 import { CookMode } from '../cookMode/CookMode.tsx';
@@ -20,7 +21,10 @@ import { StillNeeded } from './StillNeeded.tsx';
 
 /** The first reading compiles all that it reads with: better before a recipe has come than when it is waited for. */
 const SAMPLE = '# a\n\nServes 2\n\n## Ingredients\n\n- 200 g b, c\n\n## Steps\n\n1. **d:** e for 5 minutes';
-(globalThis.requestIdleCallback ?? setTimeout)(() => drawMarkdown(readAnswer(SAMPLE).text));
+(globalThis.requestIdleCallback ?? setTimeout)(() => {
+  const sample = drawMarkdown(readAnswer(SAMPLE).text);
+  sample?.reading.ingredients.some(({ text }) => readList([text])('1 ripe e'));
+});
 
 const UNTOUCHED: Marks = { ticks: [], scale: 1, step: 0 };
 
