@@ -61,6 +61,8 @@ export default defineConfig(({ command, mode }) => {
           ? {
               // For versions of React that lack what this one has.
               'use-sync-external-store/shim': 'use-sync-external-store',
+              'mdast-util-to-markdown': join(import.meta.dirname, 'src/buildTime/noMarkdownWriter.ts'),
+              'markdown-table': join(import.meta.dirname, 'src/buildTime/noMarkdownWriter.ts'),
               '\0vite/preload-helper.js': join(import.meta.dirname, 'src/buildTime/plainImport.ts'),
             }
           : {},
