@@ -59,10 +59,12 @@ export default defineConfig(({ command, mode }) => {
       alias:
         command === 'build'
           ? {
-              // For versions of React that lack what this one has.
-              'use-sync-external-store/shim': 'use-sync-external-store',
-              'mdast-util-to-markdown': join(import.meta.dirname, 'src/buildTime/noMarkdownWriter.ts'),
-              'markdown-table': join(import.meta.dirname, 'src/buildTime/noMarkdownWriter.ts'),
+              'use-sync-external-store/shim/with-selector': join(
+                import.meta.dirname,
+                'src/buildTime/storeWithSelector.ts',
+              ),
+              'mdast-util-to-markdown': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
+              'markdown-table': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
               '\0vite/preload-helper.js': join(import.meta.dirname, 'src/buildTime/plainImport.ts'),
             }
           : {},

@@ -153,7 +153,7 @@ export const connectionMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isDenied', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isDenied', params: ({ event }) => event },
                 target: '#connection.checking',
                 actions: ['tellDenied'],
               },

@@ -78,20 +78,20 @@ export const cookingMachine = setup({
   on: {
     'timer.started': {
       guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
-      actions: [{ type: 'startTimer', params: ({ event }) => ({ timer: event.timer }) }],
+      actions: [{ type: 'startTimer', params: ({ event }) => event }],
     },
     'timer.stopped': {
-      actions: [{ type: 'stopTimer', params: ({ event }) => ({ id: event.id }) }],
+      actions: [{ type: 'stopTimer', params: ({ event }) => event }],
     },
     'timer.synced': [
       {
         description: 'From an earlier visit, or started in another tab.',
         guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
-        actions: [{ type: 'bringTimer', params: ({ event }) => ({ timer: event.timer }) }],
+        actions: [{ type: 'bringTimer', params: ({ event }) => event }],
       },
       {
         description: 'Changed in another tab.',
-        actions: [{ type: 'changeTimer', params: ({ event }) => ({ timer: event.timer }) }],
+        actions: [{ type: 'changeTimer', params: ({ event }) => event }],
       },
     ],
     'time.passed': {
@@ -104,7 +104,7 @@ export const cookingMachine = setup({
       description: 'The recipe is on the page, to be read and ticked off.',
       on: {
         'cook.started': {
-          guard: { type: 'hasSteps', params: ({ event }) => ({ steps: event.steps }) },
+          guard: { type: 'hasSteps', params: ({ event }) => event },
           target: 'cooking',
           actions: [{ type: 'open', params: ({ event }) => event }],
         },

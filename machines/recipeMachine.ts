@@ -1,8 +1,11 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { distinct, findSame, identityOf } from './list.ts';
+import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
+const MAX_NOT_AGAIN = 10;
 
 export const recipeMachine = setup({
   types: {
@@ -19,13 +22,17 @@ export const recipeMachine = setup({
   },
   guards: {
     isNewIngredient: ({ context }, { ingredient }: { ingredient: string }) =>
-      identityOf(ingredient) !== '' && findOnHand(context.ingredients, ingredient) === undefined,
+      identityOf(ingredient) !== '' && findSame(context.ingredients, ingredient) === undefined,
     isOnHand: ({ context }, { ingredient }: { ingredient: string }) =>
-      findOnHand(context.ingredients, ingredient) !== undefined,
+      findSame(context.ingredients, ingredient) !== undefined,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
+    isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
+      !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
+    hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
+    hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemoval: ({ context }) => removedIngredients(context).length > 0,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
     /** The account that pays has run out. Provided from the connection. */
@@ -43,25 +50,50 @@ export const recipeMachine = setup({
     }),
     pointOut: emit(({ context }, { ingredient }: { ingredient: string }) => ({
       type: 'ingredient.pointedOut' as const,
-      ingredient: findOnHand(context.ingredients, ingredient) ?? ingredient,
+      ingredient: findSame(context.ingredients, ingredient) ?? ingredient,
     })),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
-      const at = context.ingredients.findIndex((onHand) => isSame(onHand, ingredient));
-      return { ingredients: context.ingredients.toSpliced(at, 1), before: beforeRemovals(context) };
+      const at = context.ingredients.indexOf(findSame(context.ingredients, ingredient) ?? '');
+      const ingredients = context.ingredients.toSpliced(at, 1);
+      return { ingredients, before: beforeRemovals(context), parts: [] };
     }),
-    clearIngredients: assign(({ context }) => ({ ingredients: [], before: beforeRemovals(context) })),
-    undoRemoval: assign(({ context: { ingredients, before } }) => ({
-      ingredients: distinct([...before, ...ingredients]),
-      before: [],
+    clearIngredients: assign(({ context }) => ({
+      ingredients: [],
+      before: beforeRemovals(context),
+      parts: [],
     })),
-    acceptRemoval: assign({ before: [] }),
-    startRequest: assign(({ context }) => ({
-      askedWith: context.ingredients,
+    splitIngredient: assign(({ context: { ingredients } }, { ingredient, parts }: Split) => ({
+      ingredients: distinct(ingredients.flatMap((onHand) => (onHand === ingredient ? parts : onHand))),
+      before: ingredients,
+      parts,
+    })),
+    undoRemoval: assign(({ context: { ingredients, before, parts } }) => ({
+      ingredients: distinct([...before, ...ingredients.filter((onHand) => !parts.includes(onHand))]),
+      before: [],
+      parts: [],
+    })),
+    acceptRemoval: assign({ before: [], parts: [] }),
+    changeTaste: assign({
+      taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
+    }),
+    forgetServed: assign({
+      served: ({ context: { served } }) => (served.length > 0 ? [] : served),
+    }),
+    startRequest: assign(({ context: { ingredients, taste } }, { notAgain }: { notAgain: string[] }) => ({
+      askedWith: { ingredients, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN) },
       attempt: 0,
       before: [],
+      parts: [],
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
+    rememberServed: assign({
+      served: ({ context }, { recipe }: { recipe: Recipe }) =>
+        isFor(recipe, context) ? [...context.served, recipe] : context.served,
+    }),
+    turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
+    turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
+    announceMaking: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.made' as const, recipe })),
     announceServing: emit({ type: 'recipe.served' }),
     askForSignIn: emit({ type: 'signIn.required' }),
     allowUpdate: emit({ type: 'update.allowed' }),
@@ -73,45 +105,57 @@ export const recipeMachine = setup({
   context: ({ input }) => ({
     ingredients: distinct(input.ingredients),
     before: [],
-    askedWith: [],
+    parts: [],
+    taste: input.taste,
+    askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [] },
     attempt: 0,
     recipe: input.recipe,
+    served: input.served,
   }),
   initial: 'idle',
   on: {
     'ingredient.added': [
       {
         description: 'Blank text matches neither guard and is ignored.',
-        guard: { type: 'isNewIngredient', params: ({ event }) => ({ ingredient: event.ingredient }) },
-        actions: [{ type: 'addIngredient', params: ({ event }) => ({ ingredient: event.ingredient }) }],
+        guard: { type: 'isNewIngredient', params: ({ event }) => event },
+        actions: [{ type: 'addIngredient', params: ({ event }) => event }, 'forgetServed'],
       },
       {
         description: 'Already on hand: nothing is added, the page draws the eye to it.',
-        guard: { type: 'isOnHand', params: ({ event }) => ({ ingredient: event.ingredient }) },
-        actions: [{ type: 'pointOut', params: ({ event }) => ({ ingredient: event.ingredient }) }],
+        guard: { type: 'isOnHand', params: ({ event }) => event },
+        actions: [{ type: 'pointOut', params: ({ event }) => event }],
       },
     ],
     'ingredient.removed': {
-      guard: { type: 'isOnHand', params: ({ event }) => ({ ingredient: event.ingredient }) },
-      actions: [{ type: 'removeIngredient', params: ({ event }) => ({ ingredient: event.ingredient }) }],
+      guard: { type: 'isOnHand', params: ({ event }) => event },
+      actions: [{ type: 'removeIngredient', params: ({ event }) => event }, 'forgetServed'],
+    },
+    'ingredient.split': {
+      description: 'One text that names several. It is undone as a removal is.',
+      guard: { type: 'isOnHand', params: ({ event }) => event },
+      actions: [{ type: 'splitIngredient', params: ({ event }) => event }, 'forgetServed'],
     },
     'ingredients.cleared': {
       guard: 'hasIngredients',
-      actions: ['clearIngredients'],
+      actions: ['clearIngredients', 'forgetServed'],
     },
     'removal.undone': {
       description: 'What was removed in a row since the last request comes back to its old place.',
       guard: 'hasRemoval',
-      actions: ['undoRemoval'],
+      actions: ['undoRemoval', 'forgetServed'],
     },
     'removal.accepted': {
       guard: 'hasRemoval',
       actions: ['acceptRemoval'],
     },
+    'taste.changed': {
+      guard: { type: 'isOtherTaste', params: ({ event }) => event },
+      actions: [{ type: 'changeTaste', params: ({ event }) => event }, 'forgetServed'],
+    },
     'recipe.opened': {
       description: 'A recipe from the box.',
       target: '.shown.recipe',
-      actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.recipe }) }, 'announceServing'],
+      actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
     'update.requested': {
       description: 'A newer version of the page is ready, and the visitor wants it: the page will reload.',
@@ -136,7 +180,11 @@ export const recipeMachine = setup({
             guard: 'mustSignIn',
             actions: ['askForSignIn'],
           },
-          { guard: 'hasEnoughIngredients', target: 'generating', actions: ['startRequest'] },
+          {
+            guard: 'hasEnoughIngredients',
+            target: 'generating',
+            actions: [{ type: 'startRequest', params: { notAgain: [] } }],
+          },
         ],
       },
     },
@@ -147,10 +195,15 @@ export const recipeMachine = setup({
       invoke: {
         id: 'askForRecipe',
         src: 'askForRecipe',
-        input: ({ context }) => ({ ingredients: context.askedWith, attempt: context.attempt }),
+        input: ({ context }) => ({ ...context.askedWith, attempt: context.attempt }),
         onDone: {
           target: 'shown',
-          actions: [{ type: 'serve', params: ({ event }) => ({ recipe: event.output }) }, 'announceServing'],
+          actions: [
+            { type: 'serve', params: ({ event }) => ({ recipe: event.output }) },
+            { type: 'rememberServed', params: ({ event }) => ({ recipe: event.output }) },
+            { type: 'announceMaking', params: ({ event }) => ({ recipe: event.output }) },
+            'announceServing',
+          ],
         },
         onError: [
           {
@@ -192,7 +245,11 @@ export const recipeMachine = setup({
       initial: 'recipe',
       states: {
         recipe: {
-          description: 'The recipe of the context.',
+          description: 'The recipe of the context. Those served for the same list lie behind it like cards.',
+          on: {
+            'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
+            'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
+          },
         },
         apology: {
           description:
@@ -214,48 +271,84 @@ export const recipeMachine = setup({
             guard: 'mustSignIn',
             actions: ['askForSignIn'],
           },
-          { guard: 'hasEnoughIngredients', target: 'generating', actions: ['startRequest'] },
+          {
+            guard: 'hasEnoughIngredients',
+            target: 'generating',
+            actions: [{ type: 'startRequest', params: { notAgain: [] } }],
+          },
+        ],
+        'another.requested': [
+          {
+            guard: 'mustSignIn',
+            actions: ['askForSignIn'],
+          },
+          {
+            description: 'None of the dishes that were served for this list.',
+            guard: 'hasEnoughIngredients',
+            target: 'generating',
+            actions: [{ type: 'startRequest', params: ({ event }) => event }],
+          },
         ],
       },
     },
   },
 });
 
-/** What the model wrote, when, and from which ingredients. */
+/** What the model wrote, when, from which ingredients, and for which taste. */
 export type Recipe = {
   id: string;
   text: string;
   /** The model had more to say than it was allowed to. */
   cutShort: boolean;
   ingredients: string[];
+  taste: Taste;
   /** Milliseconds since 1970. */
   at: number;
 };
 
 /** What outlives the visit, and what the machine starts from. */
-export type Kept = { ingredients: string[]; recipe: Recipe | null };
+export type Kept = Pick<RecipeContext, 'ingredients' | 'taste' | 'recipe' | 'served'>;
 
-export type RecipeRequest = { ingredients: string[]; attempt: number };
+/** A request keeps what it was asked with. */
+type AskedWith = {
+  ingredients: string[];
+  taste: Taste;
+  /** Dishes that are not to be suggested. */
+  notAgain: string[];
+};
+
+export type RecipeRequest = AskedWith & { attempt: number };
+type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
-  /** The list as it was before the removals that can be undone. */
+  /** The list as it was before the removals, or the split, that can be undone. */
   before: string[];
-  askedWith: string[];
+  /** What was made of the ingredient that was split last. */
+  parts: string[];
+  taste: Taste;
+  askedWith: AskedWith;
   attempt: number;
   /** The last one, also while the next is made, and under the apology. */
   recipe: Recipe | null;
+  /** What was served for this very list and taste, in order. */
+  served: Recipe[];
 };
 
 type RecipeEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
+  | ({ type: 'ingredient.split' } & Split)
   | { type: 'ingredients.cleared' }
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
+  | { type: 'taste.changed'; changes: Partial<Taste> }
   | { type: 'recipe.requested' }
+  | { type: 'another.requested'; notAgain: string[] }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }
+  | { type: 'card.previous' }
+  | { type: 'card.next' }
   | { type: 'apology.dismissed' }
   | { type: 'update.requested' };
 
@@ -263,25 +356,13 @@ type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
   /** What is in the pane now is new there: a recipe, or the apology. */
   | { type: 'recipe.served' }
+  /** By the model, just now. */
+  | { type: 'recipe.made'; recipe: Recipe }
   | { type: 'signIn.required' }
   | { type: 'update.allowed' };
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
-
-/** Two texts are the same ingredient when they differ only in case, composition or repeated spaces. */
-function identityOf(ingredient: string): string {
-  return ingredient.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-function distinct(ingredients: string[]): string[] {
-  const byIdentity = new Map<string, string>();
-  for (const ingredient of ingredients) {
-    const identity = identityOf(ingredient);
-    if (identity !== '' && !byIdentity.has(identity)) byIdentity.set(identity, ingredient);
-  }
-  return [...byIdentity.values()];
-}
 
 /** What was taken off the list, and has not been added again since. */
 export function removedIngredients({ ingredients, before }: RecipeContext): string[] {
@@ -297,13 +378,14 @@ function beforeRemovals(context: RecipeContext): string[] {
   return inRow && nothingAdded ? context.before : context.ingredients;
 }
 
-function isSame(one: string, other: string): boolean {
-  return identityOf(one) === identityOf(other);
+function isFor({ ingredients, taste }: Recipe, context: RecipeContext): boolean {
+  return ingredients.join('\n') === context.ingredients.join('\n') && isSameTaste(taste, context.taste);
 }
 
-function findOnHand(ingredients: string[], ingredient: string): string | undefined {
-  const identity = identityOf(ingredient);
-  return ingredients.find((onHand) => identityOf(onHand) === identity);
+/** The card before or after the one that is shown. */
+function neighbourOf({ recipe, served }: RecipeContext, by: -1 | 1): Recipe | undefined {
+  const at = served.findIndex(({ id }) => id === recipe?.id);
+  return at < 0 ? undefined : served[at + by];
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

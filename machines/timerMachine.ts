@@ -41,9 +41,9 @@ export const timerMachine = setup({
     'minute.added': { target: '.waking', actions: ['addMinute'] },
     'timer.synced': {
       description: 'Another tab may have changed it.',
-      guard: { type: 'isChanged', params: ({ event }) => ({ timer: event.timer }) },
+      guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.waking',
-      actions: [{ type: 'take', params: ({ event }) => ({ timer: event.timer }) }],
+      actions: [{ type: 'take', params: ({ event }) => event }],
     },
   },
   states: {

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { createActor } from 'xstate';
 import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.ts';
 import { openConnection } from './cook/openConnection.ts';
 import { openLarder } from './larder/larder.ts';
-import { lazyPart } from './page/lazyPart.ts';
+import { fetchAhead, lazyPart } from './page/lazyPart.ts';
 import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
 import './page/page.css';
 
@@ -15,8 +15,6 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
-const { box, versions } = larder;
-for (const event of ['storage', 'pageshow']) addEventListener(event, box.refresh);
 
 // Who pays for recipes, and how the model is asked.
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -31,9 +29,9 @@ const connection = openConnection({
 // The code in the address is good for one time only, and nobody else's business.
 if (connection.isReturning) history.replaceState(null, '', home);
 connection.actor.start();
-for (const event of ['storage', 'visibilitychange', 'pageshow']) addEventListener(event, connection.catchUp);
 
-// What is cooked, and its timers.
+// Recipes so far; what is cooked, and its timers.
+const box = lazyPart(async () => (await import('./larder/recipeBox.ts')).openRecipeBox(() => localStorage));
 const cooking = lazyPart(() => import('./startCooking.ts'));
 
 // The list, the request and the recipe.
@@ -51,28 +49,29 @@ recipeActor.subscribe(({ context }) => {
   if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
 });
 if (larder.hasTimers) fetchAhead(cooking.load);
+for (const event of ['storage', 'visibilitychange', 'pageshow']) addEventListener(event, catchUp);
+recipeActor.on('recipe.made', ({ recipe }) => box.whenLoaded(({ add }) => add(recipe)));
 recipeActor.on('signIn.required', connection.noticeExpiry);
-recipeActor.on('update.allowed', versions.takeOver);
+recipeActor.on('update.allowed', larder.versions.takeOver);
 recipeActor.start();
 
 // What the visitor sees.
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
-const notice = DevNotice && (
-  <Suspense>
-    <DevNotice inspector={inspector} />
-  </Suspense>
-);
+const notice = DevNotice && <DevNotice inspector={inspector} />;
 const isFirstVisit = larder.isEmpty && connection.isUntouched && !notice;
+const { versions } = larder;
 mountPage({ recipeActor, connection, box, cooking, versions, brand: settings.brand, notice }, isFirstVisit);
 
 // Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.
 if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${home}sw.js`));
-versions.subscribe(() => {
-  const { loadRequests, loadOauth } = connection;
-  fetchAhead(loadRequests, loadOauth, larder.loadExchange, cooking.load, ...loadAllParts);
-});
+versions.subscribe(() =>
+  fetchAhead(connection.loadRequests, connection.loadOauth, box.load, cooking.load, ...loadAllParts),
+);
 
-/** What does not come now is fetched again when it is needed. */
-function fetchAhead(...loads: (() => Promise<unknown>)[]) {
-  for (const load of loads) load().catch(() => {});
+/** With what another tab has done, or has happened while the page looked away. */
+function catchUp(event: Event) {
+  connection.catchUp(event);
+  box.whenLoaded(({ refresh }) => refresh());
+  const changes = larder.tasteOf(event);
+  if (changes) recipeActor.send({ type: 'taste.changed', changes });
 }

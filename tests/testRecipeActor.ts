@@ -1,5 +1,8 @@
 import { type AnyTransitionDefinition, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type Kept, type Recipe, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
+import { NO_TASTE } from '../machines/taste.ts';
+
+export const NOTHING: Kept = { ingredients: [], recipe: null, taste: NO_TASTE, served: [] };
 
 type Call = {
   input: RecipeRequest;
@@ -15,6 +18,7 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     text,
     cutShort: false,
     ingredients: ['rice', 'eggs'],
+    taste: NO_TASTE,
     at: 1_000,
     ...changes,
   };
@@ -39,7 +43,7 @@ export function openTestRecipeActor(kept: Partial<Kept> = {}, mustSignIn = () =>
     }),
     {
       clock,
-      input: { ingredients: [], recipe: null, ...kept },
+      input: { ...NOTHING, ...kept },
       inspect: (event) => {
         if (event.type === '@xstate.microstep') taken.push(...event._transitions);
       },

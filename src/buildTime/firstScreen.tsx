@@ -14,7 +14,7 @@ const NOWHERE = 'https://page.invalid/';
 
 /** The first screen of a first visit: the page on its own machines, before anything has happened. */
 export function renderFirstScreen(settings: PageSettings): string {
-  const { box, versions, kept } = openLarder(noStorage);
+  const { versions, kept } = openLarder(noStorage);
   const connection = openConnection({
     settings,
     tab: noStorage,
@@ -24,6 +24,7 @@ export function renderFirstScreen(settings: PageSettings): string {
   });
   const recipeActor = createActor(recipeMachine, { input: kept });
   const cooking = lazyPart(() => import('../startCooking.ts'));
+  const box = lazyPart(async () => (await import('../larder/recipeBox.ts')).openRecipeBox(noStorage));
   return renderToString(
     <App {...{ recipeActor, connection, box, cooking, versions, brand: settings.brand }} />,
   );

@@ -28,7 +28,7 @@ export function defineAskForRecipe({ begin }: Options): PromiseActorLogic<Recipe
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
-      const recipe = await Promise.race([ask(settings, input.ingredients, ending.signal), ended]);
+      const recipe = await Promise.race([ask(settings, input, ending.signal), ended]);
       tell(null);
       return recipe;
     } catch (error) {
@@ -48,8 +48,8 @@ export function defineAskForRecipe({ begin }: Options): PromiseActorLogic<Recipe
   });
 }
 
-async function ask(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
+async function ask(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
   const { askOnce } = await loadRequests();
   signal.throwIfAborted();
-  return askOnce(settings, ingredients, signal);
+  return askOnce(settings, asked, signal);
 }

@@ -1,5 +1,5 @@
 import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
-import type { Recipe } from '../../machines/recipeMachine.ts';
+import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { findProblems, originsAsked } from './checkSettings.ts';
 import { AttemptError } from './failure.ts';
 import { failureOf } from './failureOf.ts';
@@ -12,17 +12,17 @@ import { withoutReasoning } from './withoutReasoning.ts';
 /** One request for one recipe. Whatever goes wrong is thrown as one of the kinds of failure. */
 export async function askOnce(
   settings: Settings,
-  ingredients: string[],
+  asked: RecipeRequest,
   signal: AbortSignal,
 ): Promise<Recipe> {
   try {
-    return await request(settings, ingredients, signal);
+    return await request(settings, asked, signal);
   } catch (error) {
     throw failureOf(error);
   }
 }
 
-async function request(settings: Settings, ingredients: string[], signal: AbortSignal): Promise<Recipe> {
+async function request(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 
@@ -33,7 +33,7 @@ async function request(settings: Settings, ingredients: string[], signal: AbortS
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
       model: settings.model,
-      messages: writeMessages(ingredients),
+      messages: writeMessages(asked),
       max_tokens: 1024,
       temperature: 0.7,
     },
@@ -52,7 +52,8 @@ async function request(settings: Settings, ingredients: string[], signal: AbortS
   }
   const at = Date.now();
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-  return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, at };
+  const { ingredients, taste } = asked;
+  return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, taste, at };
 }
 
 /** The whole address: of a base that does not end in "/v1" the client would make one that does. */

@@ -37,16 +37,20 @@ export function openPracticeKitchen({ wait = sleep }: PracticeOptions = {}) {
     }
     failed.set(scenario, 0);
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
-    return answer(question.model, writePracticeRecipe(question.ingredients, scenario));
+    return answer(question.model, writePracticeRecipe(question, scenario));
   };
 }
 
-function readQuestion(body: string): { model: string; ingredients: string[] } | null {
+type Question = { model: string; ingredients: string[]; served: number };
+
+function readQuestion(body: string): Question | null {
   try {
     const { model, messages } = JSON.parse(body);
-    const asked: string = messages.find(({ role }: { role: string }) => role === 'user').content;
-    const listed = /^I have (.*)\. Please give me a recipe/s.exec(asked)?.[1];
-    return typeof model === 'string' && listed ? { model, ingredients: listed.split(', ') } : null;
+    const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by)?.content;
+    const listed = /^I have (.*)\. Please give me a recipe/s.exec(said('user'))?.[1];
+    const dishes = /given already: (.*)\.$/m.exec(said('system'))?.[1] ?? '';
+    const served = JSON.parse(`[${dishes}]`).length;
+    return typeof model === 'string' && listed ? { model, ingredients: listed.split(', '), served } : null;
   } catch {
     return null;
   }

@@ -1,22 +1,27 @@
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
+/** Another one is another dish. */
+const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 /** A real cooking video (scrambled eggs), so that the page has one to show. */
 const VIDEO = 'https://www.youtube.com/watch?v=PUP7U5vTMM0';
 
 /** A believable recipe from the very ingredients, using everything that a model may write in markdown. */
-export function writePracticeRecipe(ingredients: string[], scenario = ''): string {
+export function writePracticeRecipe(
+  { ingredients, served }: { ingredients: string[]; served: number },
+  scenario = '',
+): string {
   const names = ingredients.map(escapeMarkdown);
   const [first = 'nothing', second = first, ...others] = names;
   const words = { first, second, rest: others.length > 0 ? others.join(', ') : second, names };
   if (scenario === 'plain') return writePlain(words);
   if (scenario === 'german') return writeGerman(words);
-  return writeUsual(words);
+  return writeUsual(words, served);
 }
 
 type Words = { first: string; second: string; rest: string; names: string[] };
 
-function writeUsual({ first, second, rest, names }: Words): string {
-  return `# One-Pan ${capitalise(first)} with ${capitalise(second)}
+function writeUsual({ first, second, rest, names }: Words, served: number): string {
+  return `# ${pick(KINDS, served)} ${capitalise(first)} with ${capitalise(second)}
 
 A quick supper from what is on hand: one pan, ~~no~~ hardly any washing-up.
 

@@ -1,53 +1,106 @@
 import type { Kept } from '../../machines/recipeMachine.ts';
+import { isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
-import { isObject, parseJson, parseRecipe, parseStrings } from './parse.ts';
-import { loadExchange, openRecipeBox } from './recipeBox.ts';
+import { isObject, parseEntry, parseJson, parseRecipe, parseStrings, parseTaste } from './parse.ts';
+import { RECIPE_KEY } from './recipeKey.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { TIMER_KEY } from './timerKey.ts';
 import { openVersions } from './versions.ts';
 
 const KEY = 'recipe-kitchen';
+/** Of its own: a tab that follows the taste of another must not write its own list over the other's. */
+const TASTE_KEY = 'recipe-kitchen.taste';
 const VERSION = 1;
-const NOTHING: Kept = { ingredients: [], recipe: null };
+
+/** The recipes of the list are kept in the box, and named here. */
+type Document = Pick<Kept, 'ingredients' | 'recipe'> & { served: string[] };
+const NOTHING: Document = { ingredients: [], recipe: null, served: [] };
 
 /** Storage may be blocked, full, corrupt or from a newer version: then the page works in memory. */
 export function openLarder(getStorage: () => Storage) {
   const shelf = openShelf(getStorage);
-  const box = openRecipeBox(shelf);
-  let kept = read(shelf) ?? NOTHING;
+  const { ingredients, recipe, served } = read(shelf, KEY, parse, NOTHING) ?? NOTHING;
+  const readTaste = () => read(shelf, TASTE_KEY, parseTaste, NO_TASTE);
+  const kept: Kept = {
+    ingredients,
+    recipe,
+    taste: readTaste() ?? NO_TASTE,
+    served: served.flatMap((id) => readServed(shelf, id) ?? []),
+  };
+  /** As far as it could be stored. */
+  let saved = kept;
+  const holds = (prefix: string) =>
+    unlessRefused(() => shelf.keys().some((key) => key.startsWith(prefix))) ?? false;
 
   return {
     kept,
-    box,
-    loadExchange,
     versions: openVersions(),
     /** Timers of an earlier visit run on. */
-    hasTimers: unlessRefused(() => shelf.keys().some((key) => key.startsWith(TIMER_KEY))) ?? false,
-    isEmpty: kept.ingredients.length === 0 && !kept.recipe && box.getSnapshot().entries.length === 0,
-    keep({ ingredients, recipe }: Kept) {
-      if (ingredients === kept.ingredients && recipe === kept.recipe) return;
-      if (recipe && recipe !== kept.recipe) box.add(recipe);
-      kept = { ingredients, recipe };
-      // What cannot be read is never overwritten: a newer page in another tab may have written it.
-      if (!read(shelf)) return;
-      if (ingredients.length > 0 || recipe) shelf.write(KEY, { version: VERSION, ...kept });
-      else shelf.remove(KEY);
+    hasTimers: holds(TIMER_KEY),
+    isEmpty:
+      kept.ingredients.length === 0 &&
+      !kept.recipe &&
+      isSameTaste(kept.taste, NO_TASTE) &&
+      !holds(RECIPE_KEY),
+    /** The taste that another tab has changed, where it has. */
+    tasteOf(event: Event): Taste | null {
+      const mayDiffer = 'key' in event ? event.key === TASTE_KEY : 'persisted' in event && event.persisted;
+      return mayDiffer ? readTaste() : null;
+    },
+    keep({ ingredients, recipe, taste, served }: Kept) {
+      if (taste !== saved.taste) {
+        const document = isSameTaste(taste, NO_TASTE) ? null : taste;
+        if (write(shelf, TASTE_KEY, readTaste(), document)) saved = { ...saved, taste };
+      }
+      // What has not changed here may have changed elsewhere.
+      const changes: Partial<Document> = {
+        ...(ingredients !== saved.ingredients && { ingredients }),
+        ...(recipe !== saved.recipe && { recipe }),
+        ...(served !== saved.served && { served: served.map(({ id }) => id) }),
+      };
+      if (Object.keys(changes).length === 0) return;
+      const stored = read(shelf, KEY, parse, NOTHING);
+      const document = { ...NOTHING, ...stored, ...changes };
+      const isEmpty = document.ingredients.length === 0 && !document.recipe;
+      if (write(shelf, KEY, stored, isEmpty ? null : document))
+        saved = { ...saved, ingredients, recipe, served };
     },
   };
 }
 
-function read(shelf: Shelf): Kept | null {
+function readServed(shelf: Shelf, id: string) {
+  return unlessRefused(() => parseEntry(parseJson(shelf.read(RECIPE_KEY + id) ?? '')))?.recipe;
+}
+
+/** Null where it cannot be read. */
+function read<Value>(
+  shelf: Shelf,
+  key: string,
+  parse: (document: Record<string, unknown>) => Value | null,
+  nothing: Value,
+): Value | null {
   try {
-    const text = shelf.read(KEY);
-    return text === null ? NOTHING : parse(parseJson(text));
+    const text = shelf.read(key);
+    if (text === null) return nothing;
+    const document = parseJson(text);
+    return isObject(document) && document.version === VERSION ? parse(document) : null;
   } catch {
     return null;
   }
 }
 
-function parse(document: unknown): Kept | null {
-  if (!isObject(document) || document.version !== VERSION) return null;
+/** Returns whether it was written. What cannot be read is never overwritten: a newer page in another tab may have written it. */
+function write(shelf: Shelf, key: string, stored: object | null, document: object | null): boolean {
+  if (!stored) return false;
+  if (document) return shelf.write(key, { version: VERSION, ...document });
+  shelf.remove(key);
+  return true;
+}
+
+function parse(document: Record<string, unknown>): Document | null {
   const ingredients = parseStrings(document.ingredients);
   const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
-  return ingredients && (recipe || document.recipe === null) ? { ingredients, recipe } : null;
+  // Younger than the rest.
+  const served = parseStrings(document.served) ?? [];
+  return ingredients && (recipe || document.recipe === null) ? { ingredients, recipe, served } : null;
 }

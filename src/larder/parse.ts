@@ -1,7 +1,17 @@
 import type { Recipe } from '../../machines/recipeMachine.ts';
+import {
+  changeTaste,
+  DIETS,
+  MAX_EATERS,
+  MINUTES,
+  NO_TASTE,
+  type Taste,
+  UNITS,
+} from '../../machines/taste.ts';
 
 export const ENTRY_VERSION = 1;
 const ID = /^[\w-]{1,64}$/;
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
 /** JSON, or undefined where it is none. */
 export function parseJson(text: string): unknown {
@@ -50,7 +60,27 @@ export function parseRecipe(value: unknown): Recipe | null {
     typeof at === 'number' &&
     !Number.isNaN(new Date(at).getTime()) &&
     ingredients;
-  return readable ? { id, text, cutShort, ingredients, at } : null;
+  // The taste is younger than the rest.
+  const taste = parseTaste(value.taste) ?? NO_TASTE;
+  return readable ? { id, text, cutShort, ingredients, taste, at } : null;
+}
+
+export function parseTaste(value: unknown): Taste | null {
+  if (!isObject(value)) return null;
+  const { diet, minutes, eaters, units, language } = value;
+  const avoid = parseStrings(value.avoid);
+  const readable =
+    avoid &&
+    isOneOf(DIETS, diet) &&
+    isOneOf(MINUTES, minutes) &&
+    isOneOf(UNITS, units) &&
+    (eaters === null || (isAbove(eaters, 0) && eaters <= MAX_EATERS && Number.isInteger(eaters))) &&
+    (language === null || (typeof language === 'string' && LANGUAGE.test(language)));
+  return readable ? changeTaste(NO_TASTE, { diet, avoid, minutes, eaters, units, language }) : null;
+}
+
+function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value | null {
+  return value === null || values.includes(value as Value);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

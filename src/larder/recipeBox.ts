@@ -1,14 +1,12 @@
+import { identityOf } from '../../machines/list.ts';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
+import { readExport, writeExport } from './exchange.ts';
 import { ENTRY_VERSION, type Entry, type Marks, parseEntry } from './parse.ts';
-import type { Shelf } from './shelf.ts';
+import { RECIPE_KEY } from './recipeKey.ts';
+import { openShelf, type Shelf } from './shelf.ts';
 
-/** One key a recipe: two tabs that keep one at the same time do not overwrite each other. */
-export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 const LIMIT = 50;
-
-/** Fetched when somebody takes recipes along, or brings some. */
-export const loadExchange = () => import('./exchange.ts');
 
 type BoxState = {
   /** Newest first. */
@@ -19,7 +17,8 @@ type BoxState = {
   deleted: Entry[];
 };
 
-export function openRecipeBox(shelf: Shelf) {
+export function openRecipeBox(getStorage: () => Storage) {
+  const shelf = openShelf(getStorage);
   const inMemory = new Map<string, Entry>();
   const state = createStore<BoxState>({ entries: readEntries(shelf), unstored: false, deleted: [] });
   /** A recipe that comes in between ends a row of deletions. */
@@ -82,10 +81,22 @@ export function openRecipeBox(shelf: Shelf) {
       put(state.getSnapshot().deleted, []);
     },
     acceptDeletions: () => refresh([]),
-    exportAll: async () => (await loadExchange()).writeExport(state.getSnapshot().entries),
+    /** What this visitor has cooked with more than once, the most used first. */
+    mostUsed() {
+      const uses = new Map<string, { name: string; times: number }>();
+      for (const name of state.getSnapshot().entries.flatMap(({ recipe }) => recipe.ingredients)) {
+        const identity = identityOf(name);
+        const use = uses.get(identity) ?? { name, times: 0 };
+        uses.set(identity, { ...use, times: use.times + 1 });
+      }
+      return [...uses.values()]
+        .filter(({ times }) => times > 1)
+        .sort((one, other) => other.times - one.times)
+        .map(({ name }) => name);
+    },
+    exportAll: () => writeExport(state.getSnapshot().entries),
     /** Merges, and says how many recipes were new or why none was taken. */
-    async importAll(text: string): Promise<{ added: number } | { refused: string }> {
-      const { readExport } = await loadExchange();
+    importAll(text: string): { added: number } | { refused: string } {
       const fresh = readExport(text, state.getSnapshot().entries, LIMIT);
       if ('refused' in fresh) return fresh;
       inRow = false;

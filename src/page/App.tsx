@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../shared/Icon.tsx';
 import { Connection } from './connection/Connection.tsx';
 import { later } from './later.ts';
-import { NOT_LOADED } from './lazyPart.ts';
+import { fetchAhead, NOT_LOADED } from './lazyPart.ts';
 import type { Versions } from './NewVersion.tsx';
 import { type Page, PageContext } from './pageContext.ts';
 import { RecipePane } from './pane/RecipePane.tsx';
@@ -16,8 +16,9 @@ export type AppProps = Page & {
 };
 
 export function App(page: AppProps) {
-  const { recipeActor, versions, brand, notice } = page;
+  const { recipeActor, box, versions, brand, notice } = page;
   const { code, failed } = later.usePart();
+  const { failed: boxFailed } = box.usePart();
   /** How often the connection was asked for. */
   const [openings, setOpenings] = useState(0);
 
@@ -31,8 +32,8 @@ export function App(page: AppProps) {
   }
 
   useEffect(() => {
-    later.load().catch(() => {});
-  }, []);
+    fetchAhead(later.load, box.load);
+  }, [box]);
 
   useEffect(() => {
     const subscription = recipeActor.on('signIn.required', open);
@@ -48,7 +49,7 @@ export function App(page: AppProps) {
         <Connection onOpen={open} />
         {code && <code.SignInProblem />}
       </header>
-      {notice}
+      {notice && <Suspense>{notice}</Suspense>}
       <main>
         <Slip onConnect={open} />
         <RecipePane brand={brand} onConnect={open} />
@@ -59,7 +60,7 @@ export function App(page: AppProps) {
       {/* Stands before its text does, or screen readers would miss that. */}
       <div role="status">
         {code && <code.NewVersion versions={versions} />}
-        {failed && <p className="notice">{NOT_LOADED}</p>}
+        {(failed || boxFailed) && <p className="notice">{NOT_LOADED}</p>}
       </div>
     </PageContext>
   );

@@ -6,22 +6,47 @@ export const NOT_LOADED = 'A part of this page did not load. Reload it, or try a
 
 type Loaded<Code> = { code: Code | null; failed: boolean };
 
-export type Part<Code> = { load: () => Promise<void>; usePart: () => Loaded<Code> };
+export type Part<Code> = {
+  /** Rejects where the code does not come. */
+  load: () => Promise<Code>;
+  /** Now, or as soon as it has come. */
+  whenLoaded: (run: (code: Code) => void) => void;
+  usePart: () => Loaded<Code>;
+};
 
 /** A part of the page whose code is fetched when it is about to be needed, and again where that has failed. */
 export function lazyPart<Code>(fetchCode: () => Promise<Code>): Part<Code> {
   const part = createStore<Loaded<Code>>({ code: null, failed: false });
 
-  /** Rejects where the code does not come. */
-  async function load(): Promise<void> {
-    if (part.getSnapshot().code) return;
+  let coming: Promise<Code> | undefined;
+
+  async function fetch(): Promise<Code> {
     try {
-      part.set({ code: await fetchCode(), failed: false });
+      const code = await fetchCode();
+      part.set({ code, failed: false });
+      return code;
     } catch (error) {
+      coming = undefined;
       part.set({ code: null, failed: true });
       addEventListener('online', () => load().catch(() => {}), { once: true });
       throw error;
     }
   }
-  return { load, usePart: () => useStore(part) };
+
+  function load(): Promise<Code> {
+    coming ??= fetch();
+    return coming;
+  }
+  function whenLoaded(run: (code: Code) => void): void {
+    const { code } = part.getSnapshot();
+    if (code) run(code);
+    else load().then(run, () => addEventListener('online', () => whenLoaded(run), { once: true }));
+  }
+
+  return { load, whenLoaded, usePart: () => useStore(part) };
+}
+
+/** What does not come now is fetched again when it is needed. */
+export function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => {});
 }

@@ -47,15 +47,15 @@ type RecipeBox = Readable<{
   undoDeletions: () => void;
   acceptDeletions: () => void;
   mark: (id: string, marks: Partial<Marks>) => void;
-  /** These two reject where their code does not come. */
-  exportAll: () => Promise<string>;
-  importAll: (text: string) => Promise<{ added: number } | { refused: string }>;
+  mostUsed: () => string[];
+  exportAll: () => string;
+  importAll: (text: string) => { added: number } | { refused: string };
 };
 
 export type Page = {
   recipeActor: RecipeActor;
   connection: Connection;
-  box: RecipeBox;
+  box: Part<RecipeBox>;
   cooking: Part<{ cookingActor: CookingActor }>;
 };
 
@@ -74,7 +74,14 @@ export const useConnection = () => usePage().connection;
 export const useCookingActor = () => usePage().cooking.usePart().code?.cookingActor ?? null;
 export const useConnectionSnapshot = () => useStore(useConnection());
 
+const NOTHING = { entries: [], unstored: false, deleted: [] };
+const NO_BOX: Pick<RecipeBox, 'subscribe' | 'getSnapshot'> = {
+  subscribe: () => () => {},
+  getSnapshot: () => NOTHING,
+};
+
+/** Empty as long as its code is not there. */
 export function useRecipeBox() {
-  const { box } = usePage();
-  return { box, ...useStore(box) };
+  const { code } = usePage().box.usePart();
+  return { box: code, ...useStore(code ?? NO_BOX) };
 }

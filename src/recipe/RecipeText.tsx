@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { type Cooking, CookingContext } from './cooking.ts';
 import { type Drawn, PlainRecipe } from './drawMarkdown.tsx';
 import type { Facts } from './facts.ts';
@@ -17,11 +17,25 @@ type RecipeTextProps = Pick<
   drawn: Drawn | null;
   /** Whether what comes is read aloud. */
   live: 'polite' | 'off';
+  /** That it was asked for in. */
+  language: string | null;
+  swipe: Pick<ComponentProps<'div'>, 'onTouchStart' | 'onTouchEnd'>;
+  /** Stands below the tools. */
+  note: ReactNode;
   onCook: () => void;
 };
 
 /** One recipe to cook from: the dish, then what can be done with it, then the rest. Without one, the live regions for it. */
-export function RecipeText({ recipe, drawn, live, onCook, ...cooking }: RecipeTextProps) {
+export function RecipeText({
+  recipe,
+  drawn,
+  live,
+  language,
+  swipe,
+  note,
+  onCook,
+  ...cooking
+}: RecipeTextProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const reading = drawn?.reading ?? null;
@@ -29,6 +43,7 @@ export function RecipeText({ recipe, drawn, live, onCook, ...cooking }: RecipeTe
   const hasSteps = (reading?.steps.length ?? 0) > 0;
   const isUnderstood = hasSteps || (reading?.ingredients.length ?? 0) > 0;
   const key = recipe?.id;
+  const speech = language ? { lang: language, dir: directionOf(language) } : { dir: 'auto' };
 
   function take() {
     const facts = head.current?.parentElement?.querySelector('.facts');
@@ -46,7 +61,7 @@ export function RecipeText({ recipe, drawn, live, onCook, ...cooking }: RecipeTe
         hasSteps,
       }}
     >
-      <div ref={head} className="recipe recipe-head" aria-live={live} dir="auto">
+      <div ref={head} className="recipe recipe-head" aria-live={live} {...speech} {...swipe}>
         {recipe && drawn && (
           <RecipeBoundary key={key} fallback={<h3 className="dish">{recipe.dish}</h3>}>
             {drawn.head}
@@ -68,7 +83,8 @@ export function RecipeText({ recipe, drawn, live, onCook, ...cooking }: RecipeTe
           onCook={hasSteps ? onCook : null}
         />
       )}
-      <div ref={body} className="recipe" aria-live={live} dir="auto">
+      {note}
+      <div ref={body} className="recipe" aria-live={live} {...speech} {...swipe}>
         {recipe && (
           <RecipeBoundary key={key} fallback={<PlainRecipe text={recipe.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={recipe.text} />}
@@ -80,4 +96,10 @@ export function RecipeText({ recipe, drawn, live, onCook, ...cooking }: RecipeTe
       </div>
     </CookingContext>
   );
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+
+function directionOf(language: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }

@@ -1,17 +1,6 @@
-import {
-  AMOUNTS,
-  AND,
-  DESCRIBING,
-  OR,
-  PLURALS,
-  SINGULARS,
-  type Side,
-  SPELLINGS,
-  TAIL,
-  TAP,
-  VARIETIES,
-} from './foods.ts';
+import { AMOUNTS, AND, DESCRIBING, OR, type Side, SPELLINGS, TAIL, TAP, VARIETIES } from './foods.ts';
 import { unitAt } from './units.ts';
+import { fold, isOneOf, isSame, singularsOf, type Word, wordsOf } from './words.ts';
 
 /** No line of ingredients is longer. It bounds all that follows. */
 const MAX_CHARS = 300;
@@ -22,11 +11,9 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 const PIECE_END = /[,;:](?!\d)|\s[-–—]\s|\s(?=[\d.,]{1,6} ?(?:k?g|[mcd]?l)$)/u;
 /** '2 to 3'. */
 const RANGE = /(?<=\p{N})\s(?:to|bis)\s(?=\p{N})/gu;
-const WORD = /[\p{L}\p{M}]+|[&+]/gu;
 /** It only looks like a unit. */
 const FOOD = /pac?k choi|(?<!\p{N}\s?)cloves?$/iuy;
 
-type Word = { folded: string; start: number };
 /** The words of one food that count, in their order. */
 type Food = string[];
 /** `needs` holds what has to be there, each with its alternatives. */
@@ -131,10 +118,6 @@ function readPiece(written: string): Piece {
   };
 }
 
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({ folded: fold(match[0]), start: match.index }));
-}
-
 function splitAt(words: Word[], joints: Set<string>): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {
@@ -171,30 +154,4 @@ function foodOf(text: string, words: Word[]): Food {
 function spell(words: string[]): string[] {
   const text = SPELLINGS.reduce((said, [written, usual]) => said.replace(written, usual), words.join(' '));
   return text.split(' ').filter((word) => word !== '');
-}
-
-function isSame(one: string, other: string): boolean {
-  return singularsOf(one).includes(other) || singularsOf(other).includes(one);
-}
-
-function isOneOf(list: Set<string>, word: string): boolean {
-  return singularsOf(word).some((form) => list.has(form));
-}
-
-/** The word itself, and all that it may be the plural of. */
-function singularsOf(word: string): string[] {
-  const forms = [word];
-  for (const [ending, instead] of PLURALS) {
-    const form = word.slice(0, -ending.length) + instead;
-    if (word.endsWith(ending) && form.length >= (ending === 's' ? 2 : 4)) forms.push(form);
-  }
-  return forms.flatMap((form) => [form, SINGULARS.get(form) ?? []].flat());
-}
-
-function fold(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-  return plain.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('ł', 'l');
 }

@@ -97,7 +97,7 @@ export const PARTS = {
   draws: 'ServedRecipe',
   later: 'laterViews',
   signsIn: 'oauth',
-  exchanges: 'exchange',
+  keeps: 'recipeBox',
 };
 
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;

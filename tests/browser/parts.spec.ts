@@ -38,7 +38,7 @@ test('what asks and what draws comes with the second ingredient, not before, and
   await expect(page.getByRole('region', { name: 'Recipe box' })).toBeVisible();
   await visitor.add('rice');
   await expect(visitor.items).toHaveCount(1);
-  expect(parts.toSorted()).toEqual(['Timers', 'index', PARTS.later, 'timerMachine']);
+  expect(parts.toSorted()).toEqual(['Timers', 'index', PARTS.later, PARTS.keeps, 'timerMachine']);
   await visitor.add('eggs');
   await page.waitForLoadState('networkidle');
   expect(parts).toEqual(expect.arrayContaining([PARTS.asks, PARTS.draws]));
@@ -156,4 +156,43 @@ test('what did not load comes by itself once the browser is online', async ({ pa
   await page.getByRole('button', { name: /^Connection/ }).click();
   await expect(dialog(page)).toBeVisible();
   expect(console.take()).toHaveLength(2);
+});
+
+test('where the box does not load, a recipe is in it as soon as it does', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  host.script(answer(RECIPE));
+  const tried = await fail(page, fileOf('keeps'), 2);
+  await visitor.open();
+  await visitor.addEnough('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  await expect(notLoaded(page)).toBeVisible();
+  await expect.poll(tried).toBe(2);
+  await expect(page.getByRole('region', { name: 'Recipe box' })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'Delete Egg-fried rice' })).toBeVisible();
+  await expect(notLoaded(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete Egg-fried rice' })).toHaveCount(1);
+  console.take();
+});
+
+test('where what shows the progress does not load, a request is still seen to be made', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  host.script(hang);
+  await fail(page, fileOf('later'), Number.POSITIVE_INFINITY);
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(visitor.generating).toBeVisible();
+  await expect(visitor.ask).toHaveAttribute('aria-disabled', 'true');
+  console.take();
 });

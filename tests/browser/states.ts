@@ -47,6 +47,31 @@ export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
     await visitor.add('rice', 'eggs', LONG);
     await visitor.removal(LONG).click();
   },
+  'split offered': ({ visitor }) => visitor.add('rice', `eggs, ${LONG} and bread`),
+  'taste open': async ({ page, visitor }) => {
+    await visitor.add('rice', 'eggs');
+    await page.getByText('Your taste').click();
+    await page.getByLabel('Vegetarian', { exact: true }).check();
+    await page.getByLabel('30 min').check();
+    const field = page.getByLabel('Something to leave out');
+    for (const word of ['peanuts', 'milk']) {
+      await field.fill(word);
+      await field.press('Enter');
+    }
+    await page.getByRole('button', { name: 'More people' }).click();
+  },
+  'another recipe, with what is left out': async ({ page, visitor, host }) => {
+    host.script(answer(TO_COOK));
+    await visitor.add('rice', 'eggs');
+    await page.getByText('Your taste').click();
+    await page.getByLabel('Something to leave out').fill('salt');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your taste').click();
+    await visitor.ask.click();
+    await visitor.recommends.waitFor();
+    await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
+    await page.getByText('2 of 2').waitFor();
+  },
   connection: async ({ page, visitor }) => {
     await visitor.add('rice', 'eggs');
     await page.getByRole('button', { name: /^Connection/ }).click();

@@ -2,10 +2,11 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
 import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
 import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
 import type { FailureKind } from '../../src/cook/failure.ts';
-import { settle } from '../testRecipeActor.ts';
+import { NOTHING, settle } from '../testRecipeActor.ts';
 
 const TOKEN = 'hf_fake';
 const ROUTER = 'https://router.huggingface.co/together/v1/chat/completions';
@@ -42,7 +43,7 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   told = [];
   const begin = () => ({ settings, tell: (failure: FailureKind | null) => void told.push(failure) });
   const actor = createActor(defineAskForRecipe({ begin }), {
-    input: { ingredients: ['rice', 'eggs'], attempt: 2 },
+    input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 2 },
   });
   const done = toPromise(actor);
   actor.start();
@@ -285,7 +286,7 @@ it('shows the token to no inspector, whatever the host says', async () => {
       },
     }),
     {
-      input: { ingredients: ['rice', 'eggs'], recipe: null },
+      input: { ...NOTHING, ingredients: ['rice', 'eggs'] },
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
     },
   );

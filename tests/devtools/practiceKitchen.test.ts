@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_TASTE } from '../../machines/taste.ts';
 import { writeMessages } from '../../src/cook/messages.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
 
@@ -11,11 +12,14 @@ function open() {
       waits.push(ms);
     },
   });
-  return (scenario = '', ingredients = ['rice', 'eggs']) =>
+  return (scenario = '', ingredients = ['rice', 'eggs'], notAgain: string[] = []) =>
     cook(
       new Request(`http://localhost/practice-kitchen${scenario}/v1/chat/completions`, {
         method: 'POST',
-        body: JSON.stringify({ model: 'any', messages: writeMessages(ingredients) }),
+        body: JSON.stringify({
+          model: 'any',
+          messages: writeMessages({ ingredients, taste: NO_TASTE, notAgain }),
+        }),
       }),
     );
 }
@@ -82,4 +86,12 @@ it('refuses what is no such request', async () => {
   expect((await at(path, { method: 'GET' })).status).toBe(405);
   expect((await at(path, { method: 'POST', body: '{' })).status).toBe(422);
   expect((await at(path, { method: 'POST', body: '{"model":"m","messages":[]}' })).status).toBe(422);
+});
+
+it('writes another dish where it is asked for one', async () => {
+  const ask = open();
+  const dishes: string[] = [];
+  for (const _ of [1, 2, 3])
+    dishes.push((await contentOf(await ask('', undefined, dishes))).split('\n')[0] ?? '');
+  expect(new Set(dishes).size).toBe(3);
 });

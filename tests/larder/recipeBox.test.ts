@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine.ts';
-import { openRecipeBox, RECIPE_KEY } from '../../src/larder/recipeBox.ts';
-import { openShelf } from '../../src/larder/shelf.ts';
+import { openRecipeBox } from '../../src/larder/recipeBox.ts';
+import { RECIPE_KEY } from '../../src/larder/recipeKey.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 import { faulty, refuse } from './storage.ts';
 
 type Box = ReturnType<typeof openRecipeBox>;
 
-const open = (getStorage = () => localStorage) => openRecipeBox(openShelf(getStorage));
+const open = (getStorage = () => localStorage) => openRecipeBox(getStorage);
 const textsIn = (box: Box) => box.getSnapshot().entries.map(({ recipe }) => recipe.text);
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
@@ -216,7 +216,7 @@ describe('export and import', () => {
       box.add(recipe);
       box.mark(recipe.id, { ticks: [0] });
     }
-    const text = await box.exportAll();
+    const text = box.exportAll();
     localStorage.clear();
     return text;
   }
@@ -224,7 +224,7 @@ describe('export and import', () => {
   it('brings everything to another browser, ticks included', async () => {
     const text = await exported(numbered(3));
     const box = open();
-    expect(await box.importAll(text)).toEqual({ added: 3 });
+    expect(box.importAll(text)).toEqual({ added: 3 });
     expect(textsIn(box)).toEqual(['# Dish 2', '# Dish 1', '# Dish 0']);
     expect(box.getSnapshot().entries[0]?.ticks).toEqual([0]);
   });
@@ -236,8 +236,8 @@ describe('export and import', () => {
     box.add(first);
     box.mark(first.id, { ticks: [5] });
     box.add(recipeOf('# Mine', { at: 50 }));
-    expect(await box.importAll(text)).toEqual({ added: 2 });
-    expect(await box.importAll(text)).toEqual({ added: 0 });
+    expect(box.importAll(text)).toEqual({ added: 2 });
+    expect(box.importAll(text)).toEqual({ added: 0 });
     expect(textsIn(box)).toEqual(['# Mine', '# Dish 2', '# Dish 1', '# Dish 0']);
     expect(box.getSnapshot().entries.at(-1)?.ticks).toEqual([5]);
   });
@@ -247,8 +247,8 @@ describe('export and import', () => {
     const text = await exported([recipeOf('# Theirs', { id })]);
     const box = open();
     box.add(recipeOf('# Ours', { id }));
-    expect(await box.importAll(text)).toEqual({ added: 1 });
-    expect(await box.importAll(text)).toEqual({ added: 0 });
+    expect(box.importAll(text)).toEqual({ added: 1 });
+    expect(box.importAll(text)).toEqual({ added: 0 });
     expect(textsIn(box).sort()).toEqual(['# Ours', '# Theirs']);
   });
 
@@ -279,7 +279,7 @@ describe('export and import', () => {
   ])('refuses %j and says why', async (text, refused) => {
     const box = open();
     box.add(recipeOf('# Mine'));
-    expect(await box.importAll(text)).toEqual({ refused });
+    expect(box.importAll(text)).toEqual({ refused });
     expect(textsIn(box)).toEqual(['# Mine']);
   });
 
@@ -288,7 +288,7 @@ describe('export and import', () => {
     const box = open();
     for (const recipe of numbered(49))
       box.add({ ...recipe, id: `mine-${recipe.id}`, text: `${recipe.text} of mine` });
-    expect(await box.importAll(text)).toEqual({
+    expect(box.importAll(text)).toEqual({
       refused: 'The box holds 50 recipes, with these it would be 52. Export all, then delete some first.',
     });
     expect(textsIn(box)).toHaveLength(49);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { recipeMachine, removedIngredients } from '../../machines/recipeMachine.ts';
-import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
+import { createActor, type EventFromLogic } from 'xstate';
+import { type Recipe, recipeMachine, removedIngredients } from '../../machines/recipeMachine.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { NOTHING, openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
 
 const RECIPE = recipeOf('# Egg-fried rice');
 
@@ -138,7 +139,9 @@ describe('a request', () => {
     recipeActor.on('recipe.served', ({ type }) => served.push(type));
     add('rice', 'eggs');
     recipeActor.send({ type: 'recipe.requested' });
-    expect(calls.map(({ input }) => input)).toEqual([{ ingredients: ['rice', 'eggs'], attempt: 1 }]);
+    expect(calls.map(({ input }) => input)).toEqual([
+      { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
+    ]);
     lastCall().answer(RECIPE);
     await settle();
     expect(state()).toEqual({ shown: 'recipe' });
@@ -344,7 +347,7 @@ describe('what the page wants beside recipes', () => {
 
 it('refuses to run without a model', async () => {
   const recipeActor = createActor(recipeMachine, {
-    input: { ingredients: ['rice', 'eggs'], recipe: null },
+    input: { ...NOTHING, ingredients: ['rice', 'eggs'] },
   }).start();
   const failures: unknown[] = [];
   recipeActor.system.inspect((event) => {
@@ -359,5 +362,209 @@ it('refuses to run without a model', async () => {
 it('holds plain data only', () => {
   const { context } = start({ ingredients: ['rice', 'eggs'] });
   expect(structuredClone(context())).toEqual(context());
-  expect(Object.keys(context()).sort()).toEqual(['askedWith', 'attempt', 'before', 'ingredients', 'recipe']);
+  expect(Object.keys(context()).sort()).toEqual([
+    'askedWith',
+    'attempt',
+    'before',
+    'ingredients',
+    'parts',
+    'recipe',
+    'served',
+    'taste',
+  ]);
+});
+
+describe('the taste', () => {
+  it('changes in every state, and only where it differs', () => {
+    const { recipeActor, add, context, state } = start();
+    recipeActor.send({ type: 'taste.changed', changes: { diet: 'vegan' } });
+    const { taste } = context();
+    expect(taste).toEqual({ ...NO_TASTE, diet: 'vegan' });
+    recipeActor.send({ type: 'taste.changed', changes: { diet: 'vegan', avoid: [' '] } });
+    expect(context().taste).toBe(taste);
+    add('rice', 'eggs');
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'taste.changed', changes: { minutes: 15 } });
+    expect([state(), context().taste.minutes]).toEqual(['generating', 15]);
+  });
+
+  it('takes words to leave out as a list takes ingredients: each once, bounded in length and number', () => {
+    const { recipeActor, context } = start();
+    const avoid = (...words: string[]) => {
+      recipeActor.send({
+        type: 'taste.changed',
+        changes: { avoid: [...context().taste.avoid, ...words] },
+      });
+      return context().taste.avoid;
+    };
+    expect(avoid(' peanuts ', 'Peanuts', '', 'crème')).toEqual(['peanuts', 'crème']);
+    expect(avoid('x'.repeat(41)).at(-1)).toBe('x'.repeat(40));
+    // A family is one character for a reader, and eleven for a string.
+    expect(avoid('👨‍👩‍👧‍👦'.repeat(41)).at(-1)).toBe('👨‍👩‍👧‍👦'.repeat(40));
+    expect(avoid(`z${'\u0301'.repeat(5_000)}`).at(-1)?.length).toBe(400);
+    expect(avoid(...Array.from({ length: 30 }, (_, at) => `word ${at}`))).toHaveLength(20);
+  });
+
+  it('of a request is the one that it was asked with', () => {
+    const { recipeActor, lastCall } = start({ ingredients: ['rice', 'eggs'] });
+    recipeActor.send({ type: 'taste.changed', changes: { eaters: 2 } });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'taste.changed', changes: { eaters: 3 } });
+    expect(lastCall().input).toEqual({
+      ingredients: ['rice', 'eggs'],
+      taste: { ...NO_TASTE, eaters: 2 },
+      notAgain: [],
+      attempt: 1,
+    });
+  });
+});
+
+describe('another one', () => {
+  const LIST = ['rice', 'eggs'];
+  const [ONE, TWO, THREE] = ['# One', '# Two', '# Three'].map((text) => recipeOf(text)) as [
+    Recipe,
+    Recipe,
+    Recipe,
+  ];
+
+  async function serve(...recipes: Recipe[]) {
+    const opened = start({ ingredients: LIST });
+    const { recipeActor, lastCall } = opened;
+    const made: string[] = [];
+    recipeActor.on('recipe.made', ({ recipe }) => made.push(recipe.text));
+    for (const recipe of recipes) {
+      recipeActor.send({ type: 'recipe.requested' });
+      lastCall().answer(recipe);
+      await settle();
+    }
+    return { ...opened, made, shown: () => opened.context().recipe?.text };
+  }
+
+  it('names what was served before, the last ten of it, in each attempt', async () => {
+    const { recipeActor, clock, calls, lastCall } = await serve(ONE);
+    const notAgain = Array.from({ length: 12 }, (_, at) => `Dish ${at}`);
+    recipeActor.send({ type: 'another.requested', notAgain });
+    expect(lastCall().input.notAgain).toEqual(notAgain.slice(2));
+    lastCall().fail();
+    await settle();
+    clock.increment(1_000);
+    expect(calls).toHaveLength(3);
+    expect(lastCall().input).toMatchObject({ notAgain: notAgain.slice(2), attempt: 2 });
+  });
+
+  it('is not asked for before there is one, nor by a plain request', async () => {
+    const { recipeActor, add, state, lastCall } = start();
+    add(...LIST);
+    recipeActor.send({ type: 'another.requested', notAgain: [] });
+    expect(state()).toBe('collecting');
+    recipeActor.send({ type: 'recipe.requested' });
+    expect(lastCall().input.notAgain).toEqual([]);
+  });
+
+  it('lies on those before as a card, to be turned without asking', async () => {
+    const { recipeActor, shown, calls, made } = await serve(ONE, TWO, THREE);
+    expect([shown(), made]).toEqual(['# Three', ['# One', '# Two', '# Three']]);
+    const turn = (type: 'card.previous' | 'card.next') => {
+      recipeActor.send({ type });
+      return shown();
+    };
+    expect(turn('card.next')).toBe('# Three');
+    expect(turn('card.previous')).toBe('# Two');
+    expect(turn('card.previous')).toBe('# One');
+    expect(turn('card.previous')).toBe('# One');
+    expect(turn('card.next')).toBe('# Two');
+    recipeActor.send({ type: 'recipe.opened', recipe: recipeOf('# Boxed') });
+    expect([turn('card.next'), turn('card.previous')]).toEqual(['# Boxed', '# Boxed']);
+    recipeActor.send({ type: 'recipe.opened', recipe: ONE });
+    expect(turn('card.next')).toBe('# Two');
+    expect([calls.length, made.length]).toEqual([3, 3]);
+  });
+
+  it.each<[string, EventFromLogic<typeof recipeMachine>]>([
+    ['an ingredient more', { type: 'ingredient.added', ingredient: 'feta' }],
+    ['an ingredient less', { type: 'ingredient.removed', ingredient: 'eggs' }],
+    ['an empty list', { type: 'ingredients.cleared' }],
+    ['a split', { type: 'ingredient.split', ingredient: 'rice', parts: ['red rice', 'rice'] }],
+    ['another taste', { type: 'taste.changed', changes: { minutes: 30 } }],
+  ])('forgets what was served with %s', async (_, event) => {
+    const { recipeActor, context } = await serve(ONE, TWO);
+    expect(context().served).toEqual([ONE, TWO]);
+    recipeActor.send(event);
+    expect(context().served).toEqual([]);
+    expect(context().recipe).toEqual(TWO);
+  });
+
+  it('remembers nothing that was made for another list or taste', async () => {
+    const { recipeActor, lastCall, add, context } = await serve(ONE);
+    recipeActor.send({ type: 'recipe.requested' });
+    add('feta');
+    lastCall().answer(TWO);
+    await settle();
+    expect(context()).toMatchObject({ recipe: TWO, served: [] });
+    recipeActor.send({ type: 'recipe.requested' });
+    const taste = { ...NO_TASTE, eaters: 2 };
+    const forTwo = recipeOf('# For two', { ingredients: [...LIST, 'feta'], taste });
+    lastCall().answer(forTwo);
+    await settle();
+    expect(context().served).toEqual([]);
+  });
+
+  it('can be cancelled, and can fail: the one before stays', async () => {
+    const { recipeActor, clock, lastCall, state, shown } = await serve(ONE);
+    recipeActor.send({ type: 'another.requested', notAgain: ['One'] });
+    recipeActor.send({ type: 'recipe.cancelled' });
+    expect([state(), shown()]).toEqual([{ shown: 'recipe' }, '# One']);
+    recipeActor.send({ type: 'another.requested', notAgain: ['One'] });
+    for (const ms of [1_000, 2_000, 0]) {
+      lastCall().fail();
+      await settle();
+      clock.increment(ms);
+    }
+    expect(state()).toEqual({ shown: 'apology' });
+    recipeActor.send({ type: 'apology.dismissed' });
+    expect([state(), shown()]).toEqual([{ shown: 'recipe' }, '# One']);
+  });
+});
+
+describe('a split', () => {
+  const WHOLE = 'eggs, tomatoes and bread';
+  const PARTS = ['eggs', 'tomatoes', 'bread'];
+
+  it('puts the parts in the place of the whole, and is undone', () => {
+    const { recipeActor, add, context } = start();
+    add('rice', WHOLE, 'feta');
+    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
+    expect(context().ingredients).toEqual(['rice', ...PARTS, 'feta']);
+    add('salt');
+    recipeActor.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(['rice', WHOLE, 'feta', 'salt']);
+    expect(context()).toMatchObject({ before: [], parts: [] });
+  });
+
+  it('doubles nothing that is on hand, and undone takes nothing away that was', () => {
+    const { recipeActor, add, context } = start();
+    add('Eggs', WHOLE);
+    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
+    expect(context().ingredients).toEqual(['Eggs', 'tomatoes', 'bread']);
+    recipeActor.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(['Eggs', WHOLE]);
+  });
+
+  it('cannot be undone after a removal or with the next request', () => {
+    const { recipeActor, add, context } = start();
+    add(WHOLE);
+    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    recipeActor.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(PARTS);
+    recipeActor.send({ type: 'recipe.requested' });
+    expect(context()).toMatchObject({ before: [], parts: [] });
+  });
+
+  it('of what is not on hand is ignored', () => {
+    const { recipeActor, add, context } = start();
+    add('rice');
+    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
+    expect(context().ingredients).toEqual(['rice']);
+  });
 });

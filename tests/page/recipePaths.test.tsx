@@ -8,7 +8,7 @@ import {
   recipeMachine,
   removedIngredients,
 } from '../../machines/recipeMachine.ts';
-import { recipeOf } from '../testRecipeActor.ts';
+import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge } from './walk.ts';
 
@@ -16,23 +16,38 @@ type Event = EventFromLogic<typeof recipeMachine> | { type: `xstate.${string}`; 
 type Start = Kept & { signedOut?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
+const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
 const BOXED = recipeOf('# From the box');
+const KEPT = recipeOf('# Kept');
+const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
 /** The account that pays has run out. */
 const signedOutMachine = recipeMachine.provide({ guards: { mustSignIn: () => true } });
 
-const STARTS: Start[] = [
-  { ingredients: ['rice', 'eggs'], recipe: null, signedOut: true },
-  { ingredients: ['rice', 'eggs'], recipe: recipeOf('# Kept'), signedOut: true },
-  { ingredients: [], recipe: null },
-  { ingredients: ['rice', 'eggs'], recipe: recipeOf('# Kept') },
+/** One text on the list names several. */
+const splitMachine = recipeMachine.provide({});
+
+const SOME: Partial<Start>[] = [
+  { ingredients: ['rice', 'eggs'], signedOut: true },
+  { ingredients: ['rice', 'eggs'], recipe: KEPT, signedOut: true },
+  { ingredients: [WHOLE] },
+  {},
+  { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
 ];
+const STARTS: Start[] = SOME.map((start) => ({ ...NOTHING, ...start }));
 
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
-  if (snapshot.machine === signedOutMachine) return [{ type: 'recipe.requested' }];
-  const { ingredients } = snapshot.context;
+  const { ingredients, recipe, taste } = snapshot.context;
+  if (snapshot.machine === signedOutMachine) {
+    return [{ type: 'recipe.requested' }, ...(recipe ? [ANOTHER] : [])];
+  }
   const [first] = ingredients;
+  if (snapshot.machine === splitMachine) {
+    return first === WHOLE
+      ? [{ type: 'ingredient.split', ingredient: WHOLE, parts: WHOLE.split(', ') }]
+      : [{ type: 'removal.undone' }];
+  }
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
     ...next.map((ingredient) => ({ type: 'ingredient.added' as const, ingredient })),
@@ -42,6 +57,11 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
       ? [{ type: 'removal.undone' as const }, { type: 'removal.accepted' as const }]
       : []),
     ...(ingredients.length > 1 ? [{ type: 'recipe.requested' as const }] : []),
+    ...(ingredients.length > 1 && recipe ? [ANOTHER] : []),
+    ...(['card.previous', 'card.next'] as const)
+      .filter((type) => snapshot.can({ type }))
+      .map((type) => ({ type })),
+    { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
     ...(snapshot.can({ type: 'apology.dismissed' }) ? [{ type: 'apology.dismissed' as const }] : []),
@@ -65,8 +85,16 @@ function serializeState(snapshot: RecipeSnapshot): string {
     snapshot.value,
     ingredients.length,
     recipe !== null,
+    snapshot.can({ type: 'card.previous' }),
+    snapshot.can({ type: 'card.next' }),
     busy ? attempt : !snapshot.matches('shown') && removedIngredients(snapshot.context).length > 0,
   ]);
+}
+
+/** Which of those that were served for the list is shown. */
+function cardOf({ recipe, served }: RecipeSnapshot['context']): string | null {
+  const at = served.findIndex(({ id }) => id === recipe?.id);
+  return at >= 0 && served.length > 1 ? `${at + 1} of ${served.length}` : null;
 }
 
 async function open({ signedOut, ...kept }: Start) {
@@ -93,6 +121,19 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return void fireEvent.click(screen.getByLabelText('Close', { selector: '.undo *' }));
     case 'recipe.requested':
       return press('Get a recipe');
+    case 'another.requested':
+      return press('Another one');
+    case 'card.previous':
+      return void fireEvent.click(screen.getByLabelText('Previous recipe'));
+    case 'card.next':
+      return void fireEvent.click(screen.getByLabelText('Next recipe'));
+    case 'taste.changed':
+      fireEvent(page.container.querySelector('.taste') as Element, new Event('toggle'));
+      return void fireEvent.click(
+        screen.getByLabelText(event.changes.diet ? 'Vegan' : 'Any', { selector: '[name=Diet]' }),
+      );
+    case 'ingredient.split':
+      return press('Split into 2');
     case 'recipe.cancelled':
       return press('Cancel');
     case 'recipe.opened':
@@ -119,7 +160,7 @@ function press(name: string | RegExp, selector = 'button'): void {
 
 function expectPageToShow({ recipeActor, container }: Page): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, recipe } = snapshot.context;
+  const { ingredients, recipe, taste } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
   const shown = {
@@ -129,6 +170,9 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     generating: screen.queryByText('Generating recipe...') !== null,
     cancel: button('Cancel') !== null,
     ask: button('Get a recipe')?.getAttribute('aria-disabled') ?? null,
+    another: button('Another one')?.getAttribute('aria-disabled') ?? null,
+    card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
+    taste: container.querySelector('.taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
     recipe: pane.queryByText(recipe?.text.replace('# ', '') ?? 'no recipe', { selector: 'h3' }) !== null,
@@ -144,6 +188,9 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     generating: busy,
     cancel: busy,
     ask: ingredients.length > 1 ? String(busy) : null,
+    another: ingredients.length > 1 && recipe ? String(busy) : null,
+    card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
+    taste: taste.diet ? 'Vegan' : 'Diet, time, how many eat',
     reload: String(busy),
     recommends: snapshot.matches('shown'),
     recipe: snapshot.matches({ shown: 'recipe' }),
@@ -156,7 +203,8 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt: ({ signedOut }) => (signedOut ? signedOutMachine : recipeMachine),
+    machineAt: ({ signedOut, ingredients }) =>
+      signedOut ? signedOutMachine : ingredients.includes(WHOLE) ? splitMachine : recipeMachine,
     possibleEvents,
     serializeState,
     open,

@@ -1,11 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { Recipe } from '../../machines/recipeMachine.ts';
+import type { Taste } from '../../machines/taste.ts';
 import type { Timer } from '../../machines/timerMachine.ts';
 import { openLarder } from '../../src/larder/larder.ts';
+import { openRecipeBox } from '../../src/larder/recipeBox.ts';
 import { App } from '../../src/page/App.tsx';
 import { drawing } from '../../src/page/drawing.ts';
 import { later } from '../../src/page/later.ts';
+import type { Part } from '../../src/page/lazyPart.ts';
 import { createStore } from '../../src/shared/store.ts';
 import { openTestConnection, type StartConnection } from '../testConnection.ts';
 import { openTestCooking } from '../testCooking.ts';
@@ -15,12 +18,20 @@ type Start = {
   ingredients?: string[];
   recipe?: Recipe | null;
   box?: Recipe[];
+  taste?: Taste;
+  served?: Recipe[];
   connection?: StartConnection;
   timers?: Timer[];
 };
 
 // As they are when a visitor has been on the page for a while.
 await Promise.all([drawing.load(), later.load()]);
+
+const loaded = <Code,>(code: Code): Part<Code> => ({
+  load: async () => code,
+  whenLoaded: (run) => run(code),
+  usePart: () => ({ code, failed: false }),
+});
 
 /** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
 export function renderPage({ box = [], connection: startConnection, timers, ...kept }: Start = {}) {
@@ -29,17 +40,20 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
   const connection = openTestConnection(startConnection);
   const { recipeActor, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.mustSignIn);
   const larder = openLarder(() => localStorage);
-  for (const recipe of box) larder.box.add(recipe);
+  const openBox = openRecipeBox(() => localStorage);
+  for (const recipe of box) openBox.add(recipe);
   const isNewerWaiting = createStore(false);
   recipeActor.subscribe(({ context }) => larder.keep(context));
+  recipeActor.on('recipe.made', ({ recipe }) => openBox.add(recipe));
   recipeActor.on('signIn.required', connection.noticeExpiry);
   recipeActor.start();
   const versions = { subscribe: isNewerWaiting.subscribe, isNewerWaiting: isNewerWaiting.getSnapshot };
   const { container } = render(
     <StrictMode>
       <App
-        {...{ recipeActor, connection, versions, box: larder.box, brand: 'Basil' }}
-        cooking={{ load: async () => {}, usePart: () => ({ code: { cookingActor }, failed: false }) }}
+        {...{ recipeActor, connection, versions, brand: 'Basil' }}
+        box={loaded(openBox)}
+        cooking={loaded({ cookingActor })}
       />
     </StrictMode>,
   );
@@ -51,7 +65,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
   return {
     container,
     recipeActor,
-    box: larder.box,
+    box: openBox,
     connection,
     cooking,
     settled,

@@ -30,6 +30,9 @@ export function renderRecipe(answer: string, { cutShort = false, ticks = [], sca
           </button>
         )}
         stillNeeded={null}
+        language={null}
+        swipe={{}}
+        note={null}
         onCook={() => {}}
       />
     );

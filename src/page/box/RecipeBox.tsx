@@ -9,8 +9,8 @@ import { Icon } from '../../shared/Icon.tsx';
 import { saveFile } from '../../shared/saveFile.ts';
 import { drawing } from '../drawing.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
-import { NOT_LOADED } from '../lazyPart.ts';
 import { type Entry, useRecipeActor, useRecipeBox } from '../pageContext.ts';
+import { tellTaste } from '../taste/tellTaste.ts';
 import { UndoNotice } from '../UndoNotice.tsx';
 import { tellDay } from './tellDay.ts';
 
@@ -23,12 +23,16 @@ export function RecipeBox() {
   const recipeActor = useRecipeActor();
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const { code, failed } = drawing.usePart();
-  return (code || failed || !isBelowRecipe) && <Box />;
+  const recipes = useRecipeBox();
+  return recipes.box && (code || failed || !isBelowRecipe) && <Box {...recipes} box={recipes.box} />;
 }
 
+type BoxProps = {
+  [Key in keyof ReturnType<typeof useRecipeBox>]: NonNullable<ReturnType<typeof useRecipeBox>[Key]>;
+};
+
 /** Every recipe so far, to go back to. */
-function Box() {
-  const { box, entries, deleted, unstored } = useRecipeBox();
+function Box({ box, entries, deleted, unstored }: BoxProps) {
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');
@@ -58,10 +62,8 @@ function Box() {
     box.acceptDeletions();
   }
 
-  async function exportAll() {
-    const text = await box.exportAll().catch(() => null);
-    if (text === null) setSaid(NOT_LOADED);
-    else saveFile('recipes.json', 'application/json', text);
+  function exportAll() {
+    saveFile('recipes.json', 'application/json', box.exportAll());
   }
 
   async function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -70,10 +72,7 @@ function Box() {
     const text = await file.text().catch(() => null);
     // The same file can be chosen again.
     currentTarget.value = '';
-    const result =
-      text === null
-        ? { refused: 'This file cannot be read.' }
-        : await box.importAll(text).catch(() => ({ refused: NOT_LOADED }));
+    const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     setSaid('refused' in result ? result.refused : `Added ${countRecipes(result.added)}.`);
   }
 
@@ -150,6 +149,8 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   // Each change of the box makes new objects of the same texts.
   const { dish, facts } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
+  const taste = tellTaste(recipe.taste);
+
   function open() {
     flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
     if (canOpen) focusFirst(RECIPE_HEADING_ID);
@@ -169,6 +170,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
         {factsOf(facts).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        {taste && <span dir="auto">{taste}</span>}
         <span dir="auto">{recipe.ingredients.join(', ')}</span>
       </p>
       <button

@@ -1,12 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type TouchEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import { scaleLine } from '../../recipe/amounts.ts';
 import { isMentioned } from '../../recipe/needed.ts';
@@ -14,10 +7,8 @@ import type { Reading, Step } from '../../recipe/reading.ts';
 import { useWakeLock } from '../../recipe/useWakeLock.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { TimerBar } from '../timers/Timers.tsx';
+import { useSwipe } from '../useSwipe.ts';
 import { Dial } from './Dial.tsx';
-
-/** A swipe is at least this long, and flatter than it is long. */
-const SWIPE_PX = 60;
 
 type CookModeProps = {
   cookingActor: CookingActor;
@@ -43,7 +34,6 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const touch = useRef({ x: 0, y: 0 });
 
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -63,6 +53,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
   const leave = () => cookingActor.send({ type: 'cook.left' });
+  const swipe = useSwipe(goBack, () => next && goOn());
 
   function turn(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -73,16 +64,6 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
   /** The second press of two was meant for this step, not for the next. */
   function press({ detail }: MouseEvent) {
     if (detail < 2) goOn();
-  }
-
-  function swipe({ changedTouches }: TouchEvent) {
-    const end = changedTouches.item(0);
-    if (!end) return;
-    const x = end.clientX - touch.current.x;
-    const y = end.clientY - touch.current.y;
-    if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-    if (x > 0) goBack();
-    else if (next) goOn();
   }
 
   if (!step) return null;
@@ -96,11 +77,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
         leave();
       }}
       onKeyDown={turn}
-      onTouchStart={({ touches }) => {
-        const start = touches.item(0);
-        if (start) touch.current = { x: start.clientX, y: start.clientY };
-      }}
-      onTouchEnd={swipe}
+      {...swipe}
     >
       <header className="cook-head">
         <button type="button" className="button button-quiet" onClick={leave}>

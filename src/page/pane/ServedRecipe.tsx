@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { findAvoided } from '../../recipe/avoided.ts';
 import { drawMarkdown } from '../../recipe/drawMarkdown.tsx';
 import { readList } from '../../recipe/needed.ts';
 import { RecipeText } from '../../recipe/RecipeText.tsx';
@@ -17,7 +19,13 @@ import {
   useRecipeBox,
 } from '../pageContext.ts';
 import { TimerChip } from '../timers/TimerChip.tsx';
+import { useSwipe } from '../useSwipe.ts';
+import { useAnother } from './AnotherOne.tsx';
+import { CheckLabels, Warning } from './Avoided.tsx';
+import { Cards } from './Cards.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
+
+export { AnotherOne } from './AnotherOne.tsx';
 
 /** The first reading compiles all that it reads with: better before a recipe has come than when it is waited for. */
 const SAMPLE = '# a\n\nServes 2\n\n## Ingredients\n\n- 200 g b, c\n\n## Steps\n\n1. **d:** e for 5 minutes';
@@ -33,6 +41,12 @@ type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const { box, entries } = useRecipeBox();
   const cookingActor = useCookingActor();
+  const recipeActor = useRecipeActor();
+  const avoidNow = useSelector(recipeActor, (s) => s.context.taste.avoid);
+  const swipe = useSwipe(
+    () => recipeActor.send({ type: 'card.previous' }),
+    () => recipeActor.send({ type: 'card.next' }),
+  );
   const text = recipe?.text ?? null;
   const answer = useMemo(() => (text === null ? null : readAnswer(text)), [text]);
   // Parsed once: what can be ticked, played or followed keeps its own state.
@@ -63,7 +77,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   function mark(changes: Partial<Marks>) {
     if (!recipe) return;
     const { id } = recipe;
-    if (entry) box.mark(id, changes);
+    if (entry) box?.mark(id, changes);
     else setLast((now) => ({ id, marks: { ...now.marks, ...changes } }));
   }
 
@@ -78,11 +92,22 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     cookingActor?.send({ type: 'cook.started', recipeId: recipe.id, steps: steps.length, step: marks.step });
   }
 
+  const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
+  const named = useMemo(() => {
+    const ingredients = drawn?.reading.ingredients.map((ingredient) => ingredient.text) ?? [];
+    return ingredients.length > 0 ? ingredients : (text?.split('\n') ?? []);
+  }, [drawn, text]);
+
   const shown = recipe && answer && { ...answer, id: recipe.id, cutShort: recipe.cutShort };
   return (
     <>
+      {shown && <Cards />}
+      <div aria-live={live}>{shown && <Warning found={findAvoided(avoid, named)} />}</div>
       <RecipeText
         recipe={shown}
+        language={recipe?.taste.language ?? null}
+        swipe={swipe}
+        note={shown && <CheckLabels avoid={avoid} />}
         drawn={drawn}
         live={live}
         ticks={marks.ticks}
@@ -117,12 +142,16 @@ export function Remedy({ onConnect }: { onConnect: () => void }) {
   const { failure, provider } = useConnectionSnapshot();
   const isConnected = useSelector(actor, (s) => !s.matches({ settled: 'unconnected' }));
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
+  const wasAnother = useSelector(recipeActor, (s) => s.context.askedWith.notAgain.length > 0);
+  const another = useAnother();
   if (!failure) return null;
 
   function tryAgain() {
     // This button goes with the apology.
     focusFirst(ASK_BUTTON_ID);
-    recipeActor.send({ type: 'recipe.requested' });
+    // As it was asked.
+    if (wasAnother) another.ask();
+    else recipeActor.send({ type: 'recipe.requested' });
   }
 
   const { why, action } = tellFailure(failure, { isConnected, choosesModel: provider !== null });

@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
+import { drawing } from '../drawing.ts';
 import { ASK_BUTTON_ID } from '../focus.ts';
+import { later } from '../later.ts';
 import { useConnection, useRecipeActor } from '../pageContext.ts';
-import { Progress } from './Progress.tsx';
 
 export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const recipeActor = useRecipeActor();
   const ready = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
+  const { code } = drawing.usePart();
+  const { code: progress } = later.usePart();
   const { actor } = useConnection();
   const unconnected = useSelector(actor, (s) => s.matches({ settled: 'unconnected' }));
 
@@ -18,19 +22,22 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
       <div role="status">{ready && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
         {ready && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
-        <Progress />
+        {progress ? <progress.Progress /> : busy && <p className="generating">Generating recipe...</p>}
       </div>
       {ready && (
-        // Not `disabled`: that would take the focus away from whoever pressed it.
-        <button
-          id={ASK_BUTTON_ID}
-          type="button"
-          className="button button-main"
-          aria-disabled={!canAsk}
-          onClick={() => recipeActor.send({ type: 'recipe.requested' })}
-        >
-          Get a recipe
-        </button>
+        <div className="asks">
+          {/* Not `disabled`: that would take the focus away from whoever pressed it. */}
+          <button
+            id={ASK_BUTTON_ID}
+            type="button"
+            className="button button-main"
+            aria-disabled={!canAsk}
+            onClick={() => recipeActor.send({ type: 'recipe.requested' })}
+          >
+            Get a recipe
+          </button>
+          {code && hasRecipe && <code.AnotherOne />}
+        </div>
       )}
       {ready && unconnected && (
         <p className={busy ? 'row soft unseen' : 'row soft'}>

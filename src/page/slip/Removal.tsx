@@ -10,6 +10,8 @@ export function Removal() {
   const recipeActor = useRecipeActor();
   const removed = useSelector(recipeActor, (s) => removedIngredients(s.context), isSameList);
 
+  const parts = useSelector(recipeActor, (s) => s.context.parts.length);
+
   function undo() {
     // The restored item has to stand on the page before it can take the focus.
     flushSync(() => recipeActor.send({ type: 'removal.undone' }));
@@ -22,8 +24,8 @@ export function Removal() {
     recipeActor.send({ type: 'removal.accepted' });
   }
 
-  const what = removed.length > 0 ? `Removed ${nameRemoved(removed)}.` : null;
-  return <UndoNotice what={what} onUndo={undo} onClose={accept} />;
+  const what = parts > 0 ? `Split into ${parts}.` : `Removed ${nameRemoved(removed)}.`;
+  return <UndoNotice what={removed.length > 0 ? what : null} onUndo={undo} onClose={accept} />;
 }
 
 function nameRemoved([only, ...others]: string[]): string {

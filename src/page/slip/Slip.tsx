@@ -1,4 +1,5 @@
 import { later } from '../later.ts';
+import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
@@ -11,8 +12,10 @@ export function Slip({ onConnect }: { onConnect: () => void }) {
     <section className="slip" aria-label="Ingredients">
       <IngredientForm />
       <IngredientList />
+      {code && <code.Split />}
       {code && <code.Removal />}
       <Suggestions />
+      <YourTaste />
       <RecipePrompt onConnect={onConnect} />
     </section>
   );

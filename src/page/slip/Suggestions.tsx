@@ -1,19 +1,26 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { distinct, findSame } from '../../../machines/list.ts';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../focus.ts';
-import { useRecipeActor } from '../pageContext.ts';
+import { useRecipeActor, useRecipeBox } from '../pageContext.ts';
 
 const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
 
-/** Something to begin with, until there is enough for a recipe. */
+/** Something to begin with, until there is enough for a recipe: in time, what this visitor uses most. */
 export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
+  const { box } = useRecipeBox();
   if (isEnough) return null;
+
+  const used = box?.mostUsed() ?? [];
+  const suggested = distinct([...used, ...USUAL])
+    .slice(0, USUAL.length)
+    .filter((usual) => !findSame(onHand, usual));
 
   function add(event: MouseEvent<HTMLButtonElement>, ingredient: string) {
     const item = event.currentTarget.parentElement;
@@ -30,7 +37,7 @@ export function Suggestions() {
         <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
       </div>
       <ul className="chips">
-        {USUAL.filter((usual) => !onHand.includes(usual)).map((ingredient) => (
+        {suggested.map((ingredient) => (
           <li key={ingredient}>
             <button type="button" className="chip suggestion" onClick={(event) => add(event, ingredient)}>
               <Icon name="plus" />

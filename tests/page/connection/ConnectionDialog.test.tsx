@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { NO_TASTE } from '../../../machines/taste.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const user = userEvent.setup();
@@ -32,7 +33,7 @@ describe('the last failure', () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
     const page = await renderDialog({ connection: { hasToken: true } });
     const attempt = createActor(page.connection.askForRecipe, {
-      input: { ingredients: ['rice', 'eggs'], attempt: 1 },
+      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
     });
     attempt.subscribe({ error: () => {} });
     attempt.start();
@@ -56,7 +57,7 @@ describe('the last failure', () => {
     );
     const { connection } = await renderDialog({ connection: { hasToken: true } });
     const attempt = createActor(connection.askForRecipe, {
-      input: { ingredients: ['rice', 'eggs'], attempt: 1 },
+      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
     });
     const failed = new Promise((error) => attempt.subscribe({ error }));
     attempt.start();

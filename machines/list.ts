@@ -1,0 +1,19 @@
+/** Two texts are the same when they differ only in case, composition or repeated spaces. */
+export function identityOf(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The first of those that are the same, and none that is blank. */
+export function distinct(texts: string[]): string[] {
+  const byIdentity = new Map<string, string>();
+  for (const text of texts) {
+    const identity = identityOf(text);
+    if (identity !== '' && !byIdentity.has(identity)) byIdentity.set(identity, text);
+  }
+  return [...byIdentity.values()];
+}
+
+export function findSame(texts: string[], text: string): string | undefined {
+  const identity = identityOf(text);
+  return texts.find((other) => identityOf(other) === identity);
+}

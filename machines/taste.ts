@@ -1,0 +1,58 @@
+import { distinct } from './list.ts';
+
+export const DIETS = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'low-carb',
+] as const;
+export const MINUTES = [15, 30, 45, 60] as const;
+export const UNITS = ['metric', 'US'] as const;
+export const MAX_EATERS = 12;
+export const MAX_AVOIDED = 20;
+const MAX_AVOIDED_CHARS = 40;
+/** One character may be made of many, as a family is. */
+const MAX_AVOIDED_CODE_POINTS = 10 * MAX_AVOIDED_CHARS;
+
+/** What a visitor wants of each recipe. Null where it is all the same. */
+export type Taste = {
+  diet: (typeof DIETS)[number] | null;
+  /** The most that it may take. */
+  minutes: (typeof MINUTES)[number] | null;
+  eaters: number | null;
+  units: (typeof UNITS)[number] | null;
+  /** A language tag, for the whole answer. */
+  language: string | null;
+  /** Words for what is to be left out. */
+  avoid: string[];
+};
+
+export const NO_TASTE: Taste = {
+  diet: null,
+  minutes: null,
+  eaters: null,
+  units: null,
+  language: null,
+  avoid: [],
+};
+
+export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
+  const { avoid, ...others } = { ...taste, ...changes };
+  return { ...others, avoid: distinct(avoid.map(shorten)).slice(0, MAX_AVOIDED) };
+}
+
+export function isSameTaste(one: Taste, other: Taste): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Cut by what a reader counts as characters, where the browser can count so. */
+function shorten(word: string): string {
+  const text = Array.from(word.trim()).slice(0, MAX_AVOIDED_CODE_POINTS).join('');
+  const characters = Intl.Segmenter
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
+  return characters.slice(0, MAX_AVOIDED_CHARS).join('').trim();
+}

@@ -1,0 +1,274 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  DIETS,
+  isSameTaste,
+  MAX_AVOIDED,
+  MAX_EATERS,
+  MINUTES,
+  NO_TASTE,
+  type Taste,
+  UNITS,
+} from '../../../machines/taste.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { useRecipeActor } from '../pageContext.ts';
+import { UndoNotice } from '../UndoNotice.tsx';
+import { nameOf } from './tellTaste.ts';
+
+const LANGUAGES = ['en', 'zh', 'es', 'hi', 'ar', 'pt', 'fr', 'ru', 'ja', 'de'];
+
+export function TasteFields() {
+  const recipeActor = useRecipeActor();
+  const taste = useSelector(recipeActor, (s) => s.context.taste);
+  const [beforeReset, setBeforeReset] = useState<Taste | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const hasTaste = !isSameTaste(taste, NO_TASTE);
+
+  function change(changes: Partial<Taste>) {
+    recipeActor.send({ type: 'taste.changed', changes });
+    setBeforeReset(null);
+  }
+
+  /** What holds the focus may go away. */
+  function focusFirstField() {
+    fields.current?.querySelector('input')?.focus();
+  }
+
+  function reset() {
+    focusFirstField();
+    change(NO_TASTE);
+    setBeforeReset(taste);
+  }
+
+  return (
+    <div ref={fields} className="taste-fields">
+      <Choice
+        name="Diet"
+        any="Any"
+        values={DIETS}
+        value={taste.diet}
+        tell={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
+        onChoose={(diet) => change({ diet })}
+      />
+      <LeaveOut words={taste.avoid} onChange={(avoid) => change({ avoid })} />
+      <Choice
+        name="Ready in"
+        any="Any time"
+        values={MINUTES}
+        value={taste.minutes}
+        tell={(minutes) => `${minutes} min`}
+        onChoose={(minutes) => change({ minutes })}
+      />
+      <Eaters eaters={taste.eaters} onChange={(eaters) => change({ eaters })} />
+      <Choice
+        name="Units"
+        any="Any"
+        values={UNITS}
+        value={taste.units}
+        isShort
+        tell={(units) => (units === 'US' ? 'US cups' : 'Metric')}
+        onChoose={(units) => change({ units })}
+      />
+      <Language language={taste.language} onChange={(language) => change({ language })} />
+      <div>
+        {hasTaste && (
+          <button type="button" className="button button-quiet" onClick={reset}>
+            Reset
+          </button>
+        )}
+        <UndoNotice
+          what={beforeReset && 'Your taste is reset.'}
+          onUndo={() => {
+            focusFirstField();
+            if (beforeReset) change(beforeReset);
+          }}
+          onClose={() => {
+            focusFirstField();
+            setBeforeReset(null);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps<Value> = {
+  name: string;
+  /** What it is called that nothing is set. */
+  any: string;
+  values: readonly Value[];
+  value: Value | null;
+  tell: (value: Value) => string;
+  onChoose: (value: Value | null) => void;
+  /** All of it fits into one line. */
+  isShort?: boolean;
+};
+
+function Choice<Value extends string | number>({
+  name,
+  any,
+  values,
+  value,
+  tell,
+  onChoose,
+  isShort,
+}: ChoiceProps<Value>) {
+  const id = useId();
+
+  return (
+    <div className={isShort ? 'pair' : ''} role="radiogroup" aria-labelledby={id}>
+      <span id={id} className="name-of">
+        {name}
+      </span>
+      <div className="choice">
+        {[null, ...values].map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
+            {one === null ? any : tell(one)}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type LeaveOutProps = { words: string[]; onChange: (words: string[]) => void };
+
+/** Words that are added and removed like ingredients. */
+function LeaveOut({ words, onChange }: LeaveOutProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const isFull = words.length >= MAX_AVOIDED;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const word = input.current?.value.trim();
+    if (!input.current || !word) return;
+    setSaid(isFull ? `No more than ${MAX_AVOIDED}: remove one first.` : word);
+    if (isFull) return;
+    onChange([...words, word]);
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  function remove(event: MouseEvent<HTMLButtonElement>, word: string) {
+    const item = event.currentTarget.parentElement;
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? input.current)?.focus();
+    onChange(words.filter((other) => other !== word));
+    setSaid('');
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: named as the others are
+    <div role="group" aria-labelledby={id}>
+      <span id={id} className="name-of">
+        Leave out
+      </span>
+      {words.length > 0 && (
+        <ul className="chips">
+          {words.map((word) => (
+            <li key={word} className="chip">
+              <span className="name" dir="auto">
+                {word}
+              </span>
+              <button
+                type="button"
+                className="cross"
+                aria-label={`Leave ${word} in again`}
+                onClick={(event) => remove(event, word)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="add" onSubmit={add}>
+        <input
+          ref={input}
+          type="text"
+          dir="auto"
+          aria-label="Something to leave out"
+          placeholder="peanuts, for example"
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <button type="submit" className="button">
+          Leave out
+        </button>
+      </form>
+      <p className={isFull ? 'soft' : 'visually-hidden'} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+type EatersProps = { eaters: number | null; onChange: (eaters: number | null) => void };
+
+function Eaters({ eaters, onChange }: EatersProps) {
+  const id = useId();
+  const count = eaters ?? 0;
+  const step = (by: number) => {
+    const next = Math.min(Math.max(count + by, 0), MAX_EATERS);
+    onChange(next === 0 ? null : next);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: named as the others are
+    <div className="pair" role="group" aria-labelledby={id}>
+      <span id={id} className="name-of">
+        Serves
+      </span>
+      <div className="stepper">
+        <button type="button" aria-label="Fewer people" aria-disabled={count === 0} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <output>{eaters ?? 'any'}</output>
+        <button
+          type="button"
+          aria-label="More people"
+          aria-disabled={count === MAX_EATERS}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type LanguageProps = { language: string | null; onChange: (language: string | null) => void };
+
+function Language({ language, onChange }: LanguageProps) {
+  return (
+    <label className="pair">
+      <span className="name-of">Language</span>
+      <span className="pick">
+        <select
+          className="field"
+          value={language ?? ''}
+          onChange={({ target }) => onChange(target.value || null)}
+        >
+          <option value="">As the page</option>
+          {languagesToChoose(language).map((tag) => (
+            <option key={tag} value={tag} lang={tag}>
+              {nameOf(tag)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </label>
+  );
+}
+
+/** Those of the browser first, then common ones; of each language the first. */
+function languagesToChoose(chosen: string | null): string[] {
+  const ofEach = new Map<string, string>();
+  for (const tag of [...(chosen ? [chosen] : []), ...navigator.languages, ...LANGUAGES]) {
+    const language = tag.split('-', 1).join('');
+    if (!ofEach.has(language)) ofEach.set(language, tag);
+  }
+  return [...ofEach.values()];
+}

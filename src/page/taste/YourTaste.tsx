@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { later } from '../later.ts';
+import { useRecipeActor } from '../pageContext.ts';
+
+/** What each recipe is to be like: closed, until somebody wants to say. */
+export function YourTaste() {
+  const recipeActor = useRecipeActor();
+  const taste = useSelector(recipeActor, (s) => s.context.taste);
+  const { code } = later.usePart();
+  const [wasOpened, setWasOpened] = useState(false);
+
+  return (
+    <details
+      className="taste"
+      onToggle={() => setWasOpened(true)}
+      // Somebody may have opened it before the script came.
+      ref={(details) => {
+        if (details?.open) setWasOpened(true);
+      }}
+    >
+      <summary>
+        <Icon name="sliders" />
+        <span>
+          <strong>Your taste</strong>
+          <small dir="auto">
+            {isSameTaste(taste, NO_TASTE) ? 'Diet, time, how many eat' : (code?.tellTaste(taste) ?? '\u00a0')}
+          </small>
+        </span>
+        <Icon name="down" className="icon chevron" />
+      </summary>
+      {code && wasOpened && <code.TasteFields />}
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
+import { tellTaste } from '../../../src/page/taste/tellTaste.ts';
+
+it.each<[Partial<Taste>, string]>([
+  [{}, ''],
+  [
+    { diet: 'vegetarian', avoid: ['peanuts'], minutes: 30, eaters: 4 },
+    'Vegetarian · no peanuts · 30 min · for 4',
+  ],
+  [{ avoid: ['milk', 'nuts'] }, 'no milk, nuts'],
+  [{ units: 'US', language: 'de' }, 'US units · Deutsch'],
+  [{ units: 'metric', language: 'pt-BR' }, 'metric units · português (Brasil)'],
+  [{ language: 'xx' }, 'xx'],
+])('tells %j in a line', (taste, told) => {
+  expect(tellTaste({ ...NO_TASTE, ...taste })).toBe(told);
+});
