@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { createActor } from 'xstate';
 import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.ts';
-import { openConnection } from './cook/openConnection.ts';
+import { defineAskForRecipe, loadRequests } from './cook/askForRecipe.ts';
+import { hasConnection } from './cook/hasConnection.ts';
+import { isUntouched } from './cook/isUntouched.ts';
 import { openLarder } from './larder/larder.ts';
 import { fetchAhead, lazyPart } from './page/lazyPart.ts';
 import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
@@ -16,19 +18,8 @@ const inspect = inspector && { inspect: inspector.inspect };
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
 
-// Who pays for recipes, and how the model is asked.
-const home = new URL(import.meta.env.BASE_URL, location.href).href;
-const connection = openConnection({
-  settings,
-  tab: () => sessionStorage,
-  device: () => localStorage,
-  address: location.href,
-  home,
-  ...inspect,
-});
-// The code in the address is good for one time only, and nobody else's business.
-if (connection.isReturning) history.replaceState(null, '', home);
-connection.actor.start();
+// Who pays for them, and how the model is asked.
+const connection = lazyPart(async () => (await import('./startConnection.ts')).startConnection(settings));
 
 // Recipes so far; what is cooked, and its timers.
 const box = lazyPart(async () => (await import('./larder/recipeBox.ts')).openRecipeBox(() => localStorage));
@@ -37,40 +28,49 @@ const cooking = lazyPart(() => import('./startCooking.ts'));
 // The list, the request and the recipe.
 const recipeActor = createActor(
   recipeMachine.provide({
-    actors: { askForRecipe: connection.askForRecipe },
-    guards: { mustSignIn: connection.mustSignIn },
+    actors: { askForRecipe: defineAskForRecipe({ begin: async () => (await connection.load()).begin() }) },
+    guards: { mustSignIn: () => connection.current()?.mustSignIn() ?? false },
   }),
   { input: larder.kept, ...inspect },
 );
 recipeActor.subscribe(({ context }) => {
   larder.keep(context);
   const isLikelyToAsk = hasEnoughIngredients(context);
-  if (isLikelyToAsk) fetchAhead(connection.loadRequests);
+  if (isLikelyToAsk) fetchAhead(loadRequests);
   if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
 });
 if (larder.hasTimers) fetchAhead(cooking.load);
-for (const event of ['storage', 'visibilitychange', 'pageshow']) addEventListener(event, catchUp);
+for (const event of ['storage', 'pageshow']) addEventListener(event, catchUp);
 recipeActor.on('recipe.made', ({ recipe }) => box.whenLoaded(({ add }) => add(recipe)));
-recipeActor.on('signIn.required', connection.noticeExpiry);
+recipeActor.on('signIn.required', () => connection.current()?.noticeExpiry());
 recipeActor.on('update.allowed', larder.versions.takeOver);
 recipeActor.start();
 
 // What the visitor sees.
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
-const isFirstVisit = larder.isEmpty && connection.isUntouched && !notice;
+const isFirstVisit =
+  larder.isEmpty &&
+  isUntouched(
+    location.href,
+    () => sessionStorage,
+    () => localStorage,
+  ) &&
+  !notice;
 const { versions } = larder;
-mountPage({ recipeActor, connection, box, cooking, versions, brand: settings.brand, notice }, isFirstVisit);
+const isPaidFor = hasConnection(settings);
+mountPage(
+  { recipeActor, connection, isPaidFor, box, cooking, versions, brand: settings.brand, notice },
+  isFirstVisit,
+);
 
 // Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.
-if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${home}sw.js`));
-versions.subscribe(() =>
-  fetchAhead(connection.loadRequests, connection.loadOauth, box.load, cooking.load, ...loadAllParts),
-);
+if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${import.meta.env.BASE_URL}sw.js`));
+const loadOauth = async () => (await connection.load()).loadOauth();
+versions.subscribe(() => fetchAhead(loadRequests, loadOauth, box.load, cooking.load, ...loadAllParts));
 
 /** With what another tab has done, or has happened while the page looked away. */
 function catchUp(event: Event) {
-  connection.catchUp(event);
   box.whenLoaded(({ refresh }) => refresh());
   const changes = larder.tasteOf(event);
   if (changes) recipeActor.send({ type: 'taste.changed', changes });

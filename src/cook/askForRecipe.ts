@@ -5,17 +5,16 @@ import type { Settings } from './settings.ts';
 
 const ATTEMPT_DEADLINE_MS = 60_000;
 
-type Options = {
-  /** What this attempt is made with, and who hears how it ends: with a failure, or null. */
-  begin: () => { settings: Settings; tell: (failure: FailureKind | null) => void };
-};
+/** What an attempt is made with, and who hears how it ends: with a failure, or null. */
+type Begun = { settings: Settings; tell: (failure: FailureKind | null) => void };
+type Options = { begin: () => Begun | Promise<Begun> };
 
 /** Most of it is the client: fetched when it is about to be needed, and again by the next attempt where that has failed. */
 export const loadRequests = () => import('./requests.ts');
 
 export function defineAskForRecipe({ begin }: Options): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
-    const { settings, tell } = begin();
+    let tell: Begun['tell'] = () => {};
     const ending = new AbortController();
     const giveUp = () => ending.abort(signal.reason);
     signal.addEventListener('abort', giveUp);
@@ -28,7 +27,12 @@ export function defineAskForRecipe({ begin }: Options): PromiseActorLogic<Recipe
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
-      const recipe = await Promise.race([ask(settings, input, ending.signal), ended]);
+      const asked = async () => {
+        const begun = await begin();
+        tell = begun.tell;
+        return ask(begun.settings, input, ending.signal);
+      };
+      const recipe = await Promise.race([asked(), ended]);
       tell(null);
       return recipe;
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Account } from '../../machines/connectionMachine.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
+import { CREDENTIALS_KEY as KEY } from './credentialsKey.ts';
 import { isToken } from './settings.ts';
 
-const KEY = 'recipe-kitchen.connection';
 /** When a visitor has last forgotten, for the other tabs. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;

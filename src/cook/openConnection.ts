@@ -1,11 +1,12 @@
 import { type ActorOptions, createActor } from 'xstate';
 import { connectionMachineOn, mustSignIn } from '../../machines/connectionMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { defineAskForRecipe, loadRequests } from './askForRecipe.ts';
+import { loadRequests } from './askForRecipe.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openCredentials } from './credentials.ts';
 import type { FailureKind } from './failure.ts';
-import { cleanToken, hasConnection, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
+import { hasConnection } from './hasConnection.ts';
+import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
 import { defineFinishSignIn, defineGoToSignIn, isReturning, loadOauth } from './signIn.ts';
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
@@ -104,15 +105,13 @@ export function openConnection({
     getSnapshot: state.getSnapshot,
     /** The address carries the answer of a sign-in. */
     isReturning: returning,
-    /** The visitor has brought nothing along: neither credentials nor such an answer. */
-    isUntouched: !returning && credentials.current() === null,
     offersSignIn: clientId !== '',
     /** Hugging Face asks nobody within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
-    askForRecipe: defineAskForRecipe({ begin }),
+    /** What an attempt is made with, and who hears how it ends. */
+    begin,
     mustSignIn: () => mustSignIn(actor.getSnapshot(), clock.now()),
-    loadRequests,
     loadOauth,
 
     noticeExpiry: () => actor.send({ type: 'time.passed' }),

@@ -21,10 +21,6 @@ export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-export function hasConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
-  return problems.length === 0 && (token !== '' || inferenceUrl !== '');
-}
-
 /** The page's settings with the visitor's token and model in their place; each may be empty. A token asks Hugging Face. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;

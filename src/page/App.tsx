@@ -16,24 +16,28 @@ export type AppProps = Page & {
 };
 
 export function App(page: AppProps) {
-  const { recipeActor, box, versions, brand, notice } = page;
+  const { recipeActor, connection, box, versions, brand, notice } = page;
   const { code, failed } = later.usePart();
+  const { code: connected, failed: connectionFailed } = connection.usePart();
   const { failed: boxFailed } = box.usePart();
   /** How often the connection was asked for. */
   const [openings, setOpenings] = useState(0);
 
   async function open() {
     try {
-      await later.load();
+      fetchAhead(box.load);
+      await Promise.all([later.load(), connection.load()]);
       setOpenings((times) => times + 1);
     } catch {
       // Said below.
     }
   }
 
+  // Where one has come, the others may come as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the first has come
   useEffect(() => {
-    fetchAhead(later.load, box.load);
-  }, [box]);
+    fetchAhead(connection.load, later.load, box.load);
+  }, [connected, connection, box]);
 
   useEffect(() => {
     const subscription = recipeActor.on('signIn.required', open);
@@ -47,7 +51,7 @@ export function App(page: AppProps) {
         <Icon name="chef" className="chef" />
         <h1>{brand}'s Kitchen</h1>
         <Connection onOpen={open} />
-        {code && <code.SignInProblem />}
+        {code && connected && <code.SignInProblem />}
       </header>
       {notice && <Suspense>{notice}</Suspense>}
       <main>
@@ -56,11 +60,11 @@ export function App(page: AppProps) {
         {code && <code.RecipeBox />}
       </main>
       {code && <code.Timers />}
-      {code && <code.ConnectionDialog openings={openings} />}
+      {code && connected && <code.ConnectionDialog openings={openings} />}
       {/* Stands before its text does, or screen readers would miss that. */}
       <div role="status">
         {code && <code.NewVersion versions={versions} />}
-        {(failed || boxFailed) && <p className="notice">{NOT_LOADED}</p>}
+        {(failed || connectionFailed || boxFailed) && <p className="notice">{NOT_LOADED}</p>}
       </div>
     </PageContext>
   );

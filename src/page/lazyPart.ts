@@ -9,6 +9,8 @@ type Loaded<Code> = { code: Code | null; failed: boolean };
 export type Part<Code> = {
   /** Rejects where the code does not come. */
   load: () => Promise<Code>;
+  /** Null as long as it has not come. */
+  current: () => Code | null;
   /** Now, or as soon as it has come. */
   whenLoaded: (run: (code: Code) => void) => void;
   usePart: () => Loaded<Code>;
@@ -38,12 +40,19 @@ export function lazyPart<Code>(fetchCode: () => Promise<Code>): Part<Code> {
     return coming;
   }
   function whenLoaded(run: (code: Code) => void): void {
-    const { code } = part.getSnapshot();
-    if (code) run(code);
-    else load().then(run, () => addEventListener('online', () => whenLoaded(run), { once: true }));
+    const stop = part.subscribe(runOnce);
+    runOnce();
+    load().catch(() => {});
+
+    function runOnce() {
+      const { code } = part.getSnapshot();
+      if (!code) return;
+      stop();
+      run(code);
+    }
   }
 
-  return { load, whenLoaded, usePart: () => useStore(part) };
+  return { load, current: () => part.getSnapshot().code, whenLoaded, usePart: () => useStore(part) };
 }
 
 /** What does not come now is fetched again when it is needed. */

@@ -54,7 +54,9 @@ type RecipeBox = Readable<{
 
 export type Page = {
   recipeActor: RecipeActor;
-  connection: Connection;
+  connection: Part<Connection>;
+  /** The page came with a connection of its own: what is told until it is known who pays. */
+  isPaidFor: boolean;
   box: Part<RecipeBox>;
   cooking: Part<{ cookingActor: CookingActor }>;
 };
@@ -69,7 +71,17 @@ function usePage(): Page {
 }
 
 export const useRecipeActor = () => usePage().recipeActor;
-export const useConnection = () => usePage().connection;
+/** Null as long as its code is not there. */
+export const useConnectionPart = () => usePage().connection.usePart().code;
+export const useIsPaidFor = () => usePage().isPaidFor;
+
+/** For views that come after it. */
+export function useConnection(): Connection {
+  const connection = useConnectionPart();
+  if (!connection) throw new Error('A view has come before the connection');
+  return connection;
+}
+
 /** Null as long as its code is not there. */
 export const useCookingActor = () => usePage().cooking.usePart().code?.cookingActor ?? null;
 export const useConnectionSnapshot = () => useStore(useConnection());

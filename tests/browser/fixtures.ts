@@ -95,9 +95,8 @@ export const eventually = (read: () => unknown) => expect.poll(read, { intervals
 export const PARTS = {
   asks: 'requests',
   draws: 'ServedRecipe',
-  later: 'laterViews',
+  later: 'later',
   signsIn: 'oauth',
-  keeps: 'recipeBox',
 };
 
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;

@@ -27,6 +27,12 @@ async function fail(page: Page, file: string, times: number): Promise<() => numb
   return () => tried;
 }
 
+/** Fails until it is released. */
+async function block(page: Page, file: string): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+}
+
 test('what asks and what draws comes with the second ingredient, not before, and not at the press', async ({
   page,
   visitor,
@@ -38,7 +44,7 @@ test('what asks and what draws comes with the second ingredient, not before, and
   await expect(page.getByRole('region', { name: 'Recipe box' })).toBeVisible();
   await visitor.add('rice');
   await expect(visitor.items).toHaveCount(1);
-  expect(parts.toSorted()).toEqual(['Timers', 'index', PARTS.later, PARTS.keeps, 'timerMachine']);
+  expect(parts.toSorted()).toEqual(['index', PARTS.later]);
   await visitor.add('eggs');
   await page.waitForLoadState('networkidle');
   expect(parts).toEqual(expect.arrayContaining([PARTS.asks, PARTS.draws]));
@@ -135,64 +141,51 @@ test('where the dialog and the box do not load, that is said, and a press on Con
 });
 
 test('what did not load comes by itself once the browser is online', async ({ page, visitor, console }) => {
-  const tried = await fail(page, fileOf('later'), 2);
+  const release = await block(page, fileOf('later'));
   await visitor.open();
   await visitor.add('rice', 'eggs');
   await expect(notLoaded(page)).toBeVisible();
   await visitor.removal('eggs').click();
-  const goOnline = () => page.evaluate(() => dispatchEvent(new Event('online')));
-  await goOnline();
-  await expect.poll(tried).toBe(2);
+  const tried = page.waitForEvent('requestfailed');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await tried;
   await expect(notLoaded(page)).toBeVisible();
   // Until then it was not there, and what was removed could not be taken back.
   await expect(visitor.undo).toBeHidden();
   await expect(page.getByText('Import')).toBeHidden();
-  await goOnline();
+  await release();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Import')).toBeVisible();
   await expect(notLoaded(page)).toBeHidden();
   await visitor.undo.click();
   await expect(visitor.items).toHaveText(['rice', 'eggs']);
-  expect(tried()).toBe(3);
   await page.getByRole('button', { name: /^Connection/ }).click();
   await expect(dialog(page)).toBeVisible();
-  expect(console.take()).toHaveLength(2);
-});
-
-test('where the box does not load, a recipe is in it as soon as it does', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
-  host.script(answer(RECIPE));
-  const tried = await fail(page, fileOf('keeps'), 2);
-  await visitor.open();
-  await visitor.addEnough('rice', 'eggs');
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  await expect(notLoaded(page)).toBeVisible();
-  await expect.poll(tried).toBe(2);
-  await expect(page.getByRole('region', { name: 'Recipe box' })).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('button', { name: 'Delete Egg-fried rice' })).toBeVisible();
-  await expect(notLoaded(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Delete Egg-fried rice' })).toHaveCount(1);
   console.take();
 });
 
-test('where what shows the progress does not load, a request is still seen to be made', async ({
+test('where what pays and what keeps does not load, attempts fail, and a later one is kept', async ({
   page,
   visitor,
   host,
   console,
 }) => {
-  host.script(hang);
-  await fail(page, fileOf('later'), Number.POSITIVE_INFINITY);
+  await page.clock.install({ time: 0 });
+  host.script(answer(RECIPE));
+  const release = await block(page, fileOf('later'));
   await visitor.open();
   await visitor.add('rice', 'eggs');
+  await expect(notLoaded(page)).toBeVisible();
   await visitor.ask.click();
   await expect(visitor.generating).toBeVisible();
-  await expect(visitor.ask).toHaveAttribute('aria-disabled', 'true');
+  while (!(await visitor.apology.isVisible())) await page.clock.runFor(500);
+  expect(console.takeAttempts()).toHaveLength(3);
+  expect(host.posts()).toEqual([]);
+  await release();
+  await visitor.ask.click();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  await expect(notLoaded(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete Egg-fried rice' })).toHaveCount(1);
   console.take();
 });

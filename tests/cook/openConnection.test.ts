@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
 import { findProblems } from '../../src/cook/checkSettings.ts';
+import { isUntouched } from '../../src/cook/isUntouched.ts';
 import { openConnection } from '../../src/cook/openConnection.ts';
 import { cleanToken, isToken, settingsFor } from '../../src/cook/settings.ts';
 import { openTestConnection } from '../testConnection.ts';
@@ -75,11 +76,22 @@ it('works where nothing can be kept', () => {
   const settings = readSettings({});
   const connection = openConnection({ settings, tab: blocked, device: blocked, address: home, home });
   connection.actor.start();
-  expect(connection.isUntouched).toBe(true);
+  expect(isUntouched(home, blocked, blocked)).toBe(true);
   connection.chooseModel('c/d');
   connection.giveToken('hf_given', true);
   expect(connection.actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
   expect(connection.getSnapshot().model).toBe('c/d');
+});
+
+it.each<[string, string, boolean]>([
+  ['nothing', 'https://page.test/', true],
+  ['something of no concern', 'https://page.test/?utm=1#top', true],
+  ['the answer of a sign-in', 'https://page.test/?code=c0de&state=ours', false],
+])('tells from the address whether a visitor has brought %s', (_, address, untouched) => {
+  const storages = [() => sessionStorage, () => localStorage];
+  expect(isUntouched(address, ...storages)).toBe(untouched);
+  localStorage.setItem('recipe-kitchen.connection', '{}');
+  expect(isUntouched(address, ...storages)).toBe(false);
 });
 
 it('lists the models that the provider serves, and no other text', async () => {

@@ -29,6 +29,7 @@ await Promise.all([drawing.load(), later.load()]);
 
 const loaded = <Code,>(code: Code): Part<Code> => ({
   load: async () => code,
+  current: () => code,
   whenLoaded: (run) => run(code),
   usePart: () => ({ code, failed: false }),
 });
@@ -51,7 +52,9 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
   const { container } = render(
     <StrictMode>
       <App
-        {...{ recipeActor, connection, versions, brand: 'Basil' }}
+        {...{ recipeActor, versions, brand: 'Basil' }}
+        connection={loaded(connection)}
+        isPaidFor
         box={loaded(openBox)}
         cooking={loaded({ cookingActor })}
       />

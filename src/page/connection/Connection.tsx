@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ConnectionSnapshot } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../focus.ts';
-import { useConnection } from '../pageContext.ts';
+import { useConnectionPart, useIsPaidFor } from '../pageContext.ts';
 
 const PAYING = ['signedIn', 'visitorToken', 'pageConnection'] as const;
 
 /** What recipes come from, in a word, and the way to change it. */
 export function Connection({ onOpen }: { onOpen: () => void }) {
-  const { actor } = useConnection();
-  const state = useSelector(actor, nameState);
-  const pays = useSelector(actor, isPaidFor);
+  const actor = useConnectionPart()?.actor;
+  const isPagePaidFor = useIsPaidFor();
+  const known = useSelector(actor, (s) => s && nameState(s));
+  const pays = useSelector(actor, (s) => (s ? isPaidFor(s) : isPagePaidFor));
+  const state = known ?? (isPagePaidFor ? 'Connected' : 'Connect');
 
   return (
     <button

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/Icon.tsx';
 import { drawing } from '../drawing.ts';
 import { RECIPE_HEADING_ID } from '../focus.ts';
 import { NOT_LOADED } from '../lazyPart.ts';
-import { useRecipeActor } from '../pageContext.ts';
+import { useConnectionPart, useRecipeActor } from '../pageContext.ts';
 import { Bones } from './Bones.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -16,6 +16,7 @@ type RecipePaneProps = { brand: string; onConnect: () => void };
 
 export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const recipeActor = useRecipeActor();
+  const connection = useConnectionPart();
   const recipe = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
@@ -71,7 +72,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
           <div className="apology">
             <Icon name="unplugged" />
             <p>{APOLOGY}</p>
-            {code && <code.Remedy onConnect={onConnect} />}
+            {code && connection && <code.Remedy onConnect={onConnect} />}
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { drawing } from '../drawing.ts';
 import { ASK_BUTTON_ID } from '../focus.ts';
 import { later } from '../later.ts';
-import { useConnection, useRecipeActor } from '../pageContext.ts';
+import { useConnectionPart, useRecipeActor } from '../pageContext.ts';
 
 export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const recipeActor = useRecipeActor();
@@ -13,8 +13,8 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
   const { code } = drawing.usePart();
   const { code: progress } = later.usePart();
-  const { actor } = useConnection();
-  const unconnected = useSelector(actor, (s) => s.matches({ settled: 'unconnected' }));
+  const actor = useConnectionPart()?.actor;
+  const unconnected = useSelector(actor, (s) => s?.matches({ settled: 'unconnected' }));
 
   return (
     <div className="prompt">

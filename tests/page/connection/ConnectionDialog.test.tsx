@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { NO_TASTE } from '../../../machines/taste.ts';
+import { defineAskForRecipe } from '../../../src/cook/askForRecipe.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const user = userEvent.setup();
@@ -32,7 +33,7 @@ describe('the last failure', () => {
   async function failWith401() {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
     const page = await renderDialog({ connection: { hasToken: true } });
-    const attempt = createActor(page.connection.askForRecipe, {
+    const attempt = createActor(defineAskForRecipe(page.connection), {
       input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
     });
     attempt.subscribe({ error: () => {} });
@@ -56,7 +57,7 @@ describe('the last failure', () => {
       () => new Promise((resolve) => (refuse = () => resolve(new Response(null, { status: 401 })))),
     );
     const { connection } = await renderDialog({ connection: { hasToken: true } });
-    const attempt = createActor(connection.askForRecipe, {
+    const attempt = createActor(defineAskForRecipe(connection), {
       input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
     });
     const failed = new Promise((error) => attempt.subscribe({ error }));

@@ -1,0 +1,24 @@
+import { openConnection } from './cook/openConnection.ts';
+import type { PageSettings } from './cook/settings.ts';
+
+const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
+
+/** Who pays for recipes, and how the model is asked: fetched once the page is there. */
+export function startConnection(settings: PageSettings) {
+  const home = new URL(import.meta.env.BASE_URL, location.href).href;
+  const connection = openConnection({
+    settings,
+    tab: () => sessionStorage,
+    device: () => localStorage,
+    address: location.href,
+    home,
+    ...(inspector && { inspect: inspector.inspect }),
+  });
+  // The code in the address is good for one time only, and nobody else's business.
+  if (connection.isReturning) history.replaceState(null, '', home);
+  connection.actor.start();
+  for (const event of ['storage', 'visibilitychange', 'pageshow']) {
+    addEventListener(event, connection.catchUp);
+  }
+  return connection;
+}
