@@ -110,7 +110,7 @@ export const recipeMachine = setup({
     askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [] },
     attempt: 0,
     recipe: input.recipe,
-    served: input.served,
+    served: servedFor(input),
   }),
   initial: 'idle',
   on: {
@@ -378,7 +378,17 @@ function beforeRemovals(context: RecipeContext): string[] {
   return inRow && nothingAdded ? context.before : context.ingredients;
 }
 
-function isFor({ ingredients, taste }: Recipe, context: RecipeContext): boolean {
+/** What a visit begins with may come from two tabs, or from before this was kept. */
+function servedFor(kept: Kept): Recipe[] {
+  const { served, recipe } = kept;
+  const all = recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
+  return all.filter((one) => isFor(one, kept));
+}
+
+function isFor(
+  { ingredients, taste }: Recipe,
+  context: Pick<RecipeContext, 'ingredients' | 'taste'>,
+): boolean {
   return ingredients.join('\n') === context.ingredients.join('\n') && isSameTaste(taste, context.taste);
 }
 

@@ -17,6 +17,9 @@ const MAX_AVOIDED_CHARS = 40;
 /** One character may be made of many, as a family is. */
 const MAX_AVOIDED_CODE_POINTS = 10 * MAX_AVOIDED_CHARS;
 
+/** Neither blank nor invisible. */
+const SOMETHING = /[^\p{Z}\p{C}]/u;
+
 /** What a visitor wants of each recipe. Null where it is all the same. */
 export type Taste = {
   diet: (typeof DIETS)[number] | null;
@@ -41,7 +44,8 @@ export const NO_TASTE: Taste = {
 
 export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   const { avoid, ...others } = { ...taste, ...changes };
-  return { ...others, avoid: distinct(avoid.map(shorten)).slice(0, MAX_AVOIDED) };
+  const words = avoid.map(shorten).filter((word) => SOMETHING.test(word));
+  return { ...others, avoid: distinct(words).slice(0, MAX_AVOIDED) };
 }
 
 export function isSameTaste(one: Taste, other: Taste): boolean {

@@ -57,12 +57,10 @@ const isFirstVisit =
     () => localStorage,
   ) &&
   !notice;
-const { versions } = larder;
-const isPaidFor = hasConnection(settings);
-mountPage(
-  { recipeActor, connection, isPaidFor, box, cooking, versions, brand: settings.brand, notice },
-  isFirstVisit,
-);
+const { versions, keepsRecipes } = larder;
+const parts = { connection, box, cooking };
+const built = { brand: settings.brand, isPaidFor: hasConnection(settings) };
+mountPage({ recipeActor, ...parts, ...built, keepsRecipes, versions, notice }, isFirstVisit);
 
 // Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.
 if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${import.meta.env.BASE_URL}sw.js`));

@@ -20,6 +20,17 @@ export function renderFirstScreen(settings: PageSettings): string {
   const cooking = lazyPart(() => import('../startCooking.ts'));
   const box = lazyPart(async () => (await import('../larder/recipeBox.ts')).openRecipeBox(noStorage));
   return renderToString(
-    <App {...{ recipeActor, connection, isPaidFor, box, cooking, versions, brand: settings.brand }} />,
+    <App
+      {...{
+        recipeActor,
+        connection,
+        isPaidFor,
+        box,
+        keepsRecipes: false,
+        cooking,
+        versions,
+        brand: settings.brand,
+      }}
+    />,
   );
 }

@@ -37,6 +37,8 @@ export function openLarder(getStorage: () => Storage) {
     versions: openVersions(),
     /** Timers of an earlier visit run on. */
     hasTimers: holds(TIMER_KEY),
+    /** There is something in the box. */
+    keepsRecipes: holds(RECIPE_KEY),
     isEmpty:
       kept.ingredients.length === 0 &&
       !kept.recipe &&

@@ -9,9 +9,10 @@ import {
   UNITS,
 } from '../../machines/taste.ts';
 
+import { unlessRefused } from '../shared/unlessRefused.ts';
+
 export const ENTRY_VERSION = 1;
 const ID = /^[\w-]{1,64}$/;
-const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
 /** JSON, or undefined where it is none. */
 export function parseJson(text: string): unknown {
@@ -75,8 +76,14 @@ export function parseTaste(value: unknown): Taste | null {
     isOneOf(MINUTES, minutes) &&
     isOneOf(UNITS, units) &&
     (eaters === null || (isAbove(eaters, 0) && eaters <= MAX_EATERS && Number.isInteger(eaters))) &&
-    (language === null || (typeof language === 'string' && LANGUAGE.test(language)));
+    (language === null || isLanguage(language));
   return readable ? changeTaste(NO_TASTE, { diet, avoid, minutes, eaters, units, language }) : null;
+}
+
+/** One that the browser can name: it throws at any other. */
+function isLanguage(value: unknown): value is string {
+  const name = () => new Intl.DisplayNames('en', { type: 'language' }).of(value as string);
+  return typeof value === 'string' && unlessRefused(name) !== undefined;
 }
 
 function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value | null {

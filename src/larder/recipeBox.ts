@@ -84,7 +84,10 @@ export function openRecipeBox(getStorage: () => Storage) {
     /** What this visitor has cooked with more than once, the most used first. */
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      for (const name of state.getSnapshot().entries.flatMap(({ recipe }) => recipe.ingredients)) {
+      // A list counts once, however often something was cooked from it.
+      const { entries } = state.getSnapshot();
+      const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
+      for (const name of [...lists.values()].flat()) {
         const identity = identityOf(name);
         const use = uses.get(identity) ?? { name, times: 0 };
         uses.set(identity, { ...use, times: use.times + 1 });

@@ -6,5 +6,6 @@ export { Progress } from './slip/Progress.tsx';
 export { Removal } from './slip/Removal.tsx';
 export { Split } from './slip/Split.tsx';
 export { TasteFields } from './taste/TasteFields.tsx';
+export { TasteReset } from './taste/TasteReset.tsx';
 export { tellTaste } from './taste/tellTaste.ts';
 export { Timers } from './timers/Timers.tsx';

@@ -58,6 +58,8 @@ export type Page = {
   /** The page came with a connection of its own: what is told until it is known who pays. */
   isPaidFor: boolean;
   box: Part<RecipeBox>;
+  /** There is something in it: that is known before it has come. */
+  keepsRecipes: boolean;
   cooking: Part<{ cookingActor: CookingActor }>;
 };
 
@@ -94,6 +96,7 @@ const NO_BOX: Pick<RecipeBox, 'subscribe' | 'getSnapshot'> = {
 
 /** Empty as long as its code is not there. */
 export function useRecipeBox() {
-  const { code } = usePage().box.usePart();
-  return { box: code, ...useStore(code ?? NO_BOX) };
+  const { box, keepsRecipes } = usePage();
+  const { code } = box.usePart();
+  return { box: code, isAwaited: keepsRecipes && !code, ...useStore(code ?? NO_BOX) };
 }

@@ -43,7 +43,9 @@ export function RecipeText({
   const hasSteps = (reading?.steps.length ?? 0) > 0;
   const isUnderstood = hasSteps || (reading?.ingredients.length ?? 0) > 0;
   const key = recipe?.id;
-  const speech = language ? { lang: language, dir: directionOf(language) } : { dir: 'auto' };
+  const speech = language
+    ? { lang: language, dir: directionOf(language, recipe?.text ?? '') }
+    : { dir: 'auto' };
 
   function take() {
     const facts = head.current?.parentElement?.querySelector('.facts');
@@ -99,7 +101,9 @@ export function RecipeText({
 }
 
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
 
-function directionOf(language: string): 'rtl' | 'ltr' {
-  return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
+/** A model may have answered in another language than it was asked to. */
+function directionOf(language: string, text: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(language) && WRITTEN_SO.test(text) ? 'rtl' : 'ltr';
 }

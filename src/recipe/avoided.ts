@@ -11,8 +11,9 @@ export function findAvoided(avoid: readonly string[], lines: readonly string[]):
   return avoid.filter((word) => {
     const sought = wordsOf(word);
     // Such as a picture of a peanut.
-    if (sought.length === 0 || WITHOUT_SPACES.test(word))
-      return said.some(({ text }) => text.includes(fold(word)));
+    const isPicture = sought.length === 0 && /\p{S}/u.test(word);
+    if (isPicture || WITHOUT_SPACES.test(word)) return said.some(({ text }) => text.includes(fold(word)));
+    if (sought.length === 0) return false;
     return said.some(({ words }) =>
       words.some((_, at) => sought.every((one, nth) => isIn(one, words[at + nth] ?? ''))),
     );
@@ -20,9 +21,13 @@ export function findAvoided(avoid: readonly string[], lines: readonly string[]):
 }
 
 function isIn(sought: string, said: string): boolean {
-  const parts = singularsOf(sought).filter(({ length }) => length >= MIN_PART_CHARS);
-  const isPart = (word: string) => parts.some((part) => word.startsWith(part) || word.endsWith(part));
-  return isSame(sought, said) || singularsOf(said).some(isPart);
+  if (isSame(sought, said)) return true;
+  if (sought.length < MIN_PART_CHARS) return false;
+  const forms = singularsOf(sought);
+  return singularsOf(said).some((word) =>
+    // 'nuts' is in 'walnut', but 'peas' is not in 'peanut'.
+    forms.some((form) => word.endsWith(form) || (form.length >= MIN_PART_CHARS && word.startsWith(form))),
+  );
 }
 
 function wordsOf(text: string): string[] {

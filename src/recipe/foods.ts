@@ -99,6 +99,7 @@ export const PLURALS = 's/ es/ x/ n/ en/ e/ ies/y ves/f i/o i/e e/a oes/ao chi/c
 export const SINGULARS = new Map([
   ['eier', 'ei'],
   ['uova', 'uovo'],
+  ['nueces', 'nuez'],
   ['peppercorn', 'pepper'],
 ]);
 

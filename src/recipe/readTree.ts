@@ -309,7 +309,7 @@ function elementsIn({ children }: Root | Element): Element[] {
   return (children as RootContent[]).filter((child) => child.type === 'element');
 }
 
-function linesOf(node: Element): string[] {
+export function linesOf(node: Root | RootContent): string[] {
   return flatten(node)
     .split('\n')
     .map((line) => line.replace(/ {2,}/g, ' ').trim())

@@ -1,6 +1,8 @@
 /** What is understood of a recipe: read from it, never invented. */
 export type Reading = {
   ingredients: { text: string; group: string }[];
+  /** All that is said from the ingredients to the steps: what is optional, too, and what stands beside a list. */
+  ingredientLines: string[];
   steps: Step[];
   /** Whether anything in the ingredients follows the number of servings. */
   canScale: boolean;

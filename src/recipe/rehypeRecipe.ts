@@ -3,7 +3,7 @@ import { isOnlyFacts } from './facts.ts';
 import { elementsOf, make, textIn } from './hast.ts';
 import { markAmounts, markStep } from './markReading.ts';
 import type { Reading } from './reading.ts';
-import { readTree, type TreeReading } from './readTree.ts';
+import { linesOf, readTree, type TreeReading } from './readTree.ts';
 import { tickItems } from './tickItems.ts';
 
 /** The recipe stands below the page's h1 and the pane's h2. */
@@ -29,13 +29,17 @@ export function rehypeRecipe(tell: (reading: Reading) => void) {
 }
 
 /** Boxes for ingredients, steps and what is within them, where any was found, else for all items; amounts and times that can be used. */
-function mark(tree: Root, { ingredients, steps, asides, english }: TreeReading): Reading {
+function mark(tree: Root, found: TreeReading): Reading {
+  const { ingredients, steps, asides, english } = found;
+  // Before anything is marked: that takes words apart.
+  const ingredientLines = readToSteps(tree, found);
   const understood = new Set([...ingredients, ...steps].flatMap(({ node }) => [node, ...elementsOf(node)]));
   const aside = new Set(asides.flatMap(elementsOf));
   const numbers = tickItems(tree, (item) => (understood.size > 0 ? understood.has(item) : !aside.has(item)));
   const scaled = ingredients.map((ingredient) => markAmounts(ingredient, english));
   return {
     ingredients: ingredients.map(({ text, group }) => ({ text, group })),
+    ingredientLines,
     steps: steps.map((step, at) => {
       const { node, title, text } = step;
       const name = title || `Step ${at + 1}`;
@@ -44,6 +48,15 @@ function mark(tree: Root, { ingredients, steps, asides, english }: TreeReading):
     canScale: scaled.includes(true),
     english,
   };
+}
+
+/** Where no ingredients were understood, all of it. */
+function readToSteps({ children }: Root, found: TreeReading): string[] {
+  const { ingredients, ingredientsHeading, steps, stepsHeading } = found;
+  const first = children.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
+  const behind = children.slice(Math.max(first, 0));
+  const end = behind.findIndex((block) => block === stepsHeading || holds(block, steps));
+  return behind.slice(0, first < 0 || end < 0 ? undefined : end).flatMap(linesOf);
 }
 
 /** Servings and times that stand above the recipe: the page shows them in a way of its own. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openVisitor, started, test } from './fixtures.ts';
+import { expect, fileOf, openVisitor, started, test } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
 
@@ -94,6 +94,7 @@ test('each wish reaches the host as a line of its own, and nothing else changes'
   await button(page, 'More people').click();
   await choose(page, 'Units', 'Metric');
   await page.getByLabel('Language').selectOption('ar');
+  host.script(answer('# أرز\n\n## المكونات\n\n- 200 غ أرز\n- بيض'));
   expect(await ask()).toHaveLength(6);
   const { messages, ...others } = JSON.parse(host.posts().at(-1)?.body ?? '');
   expect(messages[1].content).toBe("I have rice, eggs. Please give me a recipe you'd recommend I make!");
@@ -102,6 +103,10 @@ test('each wish reaches the host as a line of its own, and nothing else changes'
   // The answer is read, and set, in the language that it was asked for in.
   await expect(page.locator('.recipe[lang=ar][dir=rtl]')).toHaveCount(2);
   await expect(page.locator('.kept-recipe').first()).toContainText('Vegan · no word 0');
+  // A model may not have done as it was told.
+  host.script(answer(RECIPE));
+  await ask();
+  await expect(page.locator('.recipe[lang=ar][dir=ltr]')).toHaveCount(2);
 
   // A reset can be taken back.
   await button(page, 'Reset').click();
@@ -175,8 +180,15 @@ test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ pa
   await button(page, 'Reset').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your taste is reset.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('radio', { name: 'Any', exact: true }).first()).toBeFocused();
+  await expect(summary(page)).toBeFocused();
+  // Each language in turn, and none twice.
+  await page.getByLabel('Language').focus();
+  const seen: string[] = [];
+  for (let press = 0; press < 9; press++) {
+    await page.keyboard.press('ArrowDown');
+    seen.push(await page.getByLabel('Language').inputValue());
+  }
+  expect(new Set(seen).size).toBe(9);
 });
 
 test('what is left out and named all the same is said above the recipe', async ({ page, visitor, host }) => {
@@ -325,6 +337,19 @@ test.describe('cards', () => {
     await button(page, 'Previous recipe').click();
     await expect(visitor.dish('The first')).toBeVisible();
     await expect(page.locator('.kept-recipe h3')).toHaveText(['The second']);
+
+    await button(page, 'Next recipe').click();
+    // Two fingers enlarge the page, and turn nothing.
+    await visitor.dish('The second').evaluate((target) => {
+      const finger = (identifier: number, clientX: number) =>
+        new Touch({ identifier, target, clientX, clientY: 300 });
+      const say = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
+      say('touchstart', [finger(1, 150), finger(2, 230)], [finger(2, 230)]);
+      say('touchend', [finger(1, 60)], [finger(2, 330)]);
+      say('touchend', [], [finger(1, 60)]);
+    });
+    await expect(page.locator('.turning')).toContainText('2 of 2');
   });
 });
 
@@ -357,6 +382,9 @@ test('lines that are pasted become an ingredient each', async ({ page, visitor, 
   await paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
   await expect(visitor.items).toHaveText(['rice', '2 eggs', 'feta, crumbled']);
   await expect(visitor.input).toHaveValue('');
+  await visitor.input.fill('butter');
+  await paste('milk\nsalt');
+  await expect(visitor.items).toHaveText(['rice', '2 eggs', 'feta, crumbled', 'butter', 'milk', 'salt']);
   await paste('one line');
   await expect(visitor.input).toHaveValue('one line');
 });
@@ -384,4 +412,63 @@ test('what this visitor uses most is offered first', async ({ page, visitor, hos
   await chips.first().click();
   await expect(visitor.items).toHaveText(['Leek', 'tofu']);
   await expect(chips).toHaveCount(0);
+});
+
+test('one notice at a time offers to take back, also when the fields are closed', async ({
+  page,
+  visitor,
+  host: _,
+}) => {
+  await visitor.open();
+  await visitor.add('rice', 'eggs', 'leek');
+  await visitor.removal('leek').click();
+  await summary(page).click();
+  await choose(page, 'Diet', 'Vegan');
+  await button(page, 'Reset').click();
+  await expect(page.getByText('Removed leek.')).toBeHidden();
+  await summary(page).click();
+  await expect(page.getByText('Your taste is reset.')).toBeVisible();
+  await visitor.removal('eggs').click();
+  await expect(page.getByText('Your taste is reset.')).toBeHidden();
+  await visitor.undo.click();
+  await expect(visitor.items).toHaveText(['rice', 'eggs']);
+  await expect(told(page)).toHaveText('Diet, time, how many eat');
+});
+
+test('large text and long words stay within a phone', async ({ page, visitor, host: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.open();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await summary(page).click();
+  await leaveOut(page, ...Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(40, 'm')));
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  await summary(page).click();
+  expect(await width()).toBe(390);
+  expect((await summary(page).boundingBox())?.height).toBeLessThan(200);
+});
+
+test('what opens empty, since it did not load, is fetched again', async ({
+  page,
+  visitor,
+  host: _,
+  console,
+}) => {
+  await page.route(fileOf('later'), (route) => route.abort());
+  await visitor.open();
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await page.unroute(fileOf('later'));
+  await summary(page).click();
+  await expect(page.getByRole('radiogroup', { name: 'Diet' })).toBeVisible();
+  console.take();
+});
+
+test('the second press of two on Split opens nothing', async ({ page, visitor, host: _ }) => {
+  await visitor.open();
+  await visitor.add('eggs, rice');
+  await button(page, 'Split into 2').dblclick();
+  await expect(visitor.items).toHaveText(['eggs', 'rice']);
+  await expect(page.locator('.taste[open]')).toHaveCount(0);
 });

@@ -118,6 +118,7 @@ describe('the taste', () => {
     ['for a crowd', { eaters: 13 }],
     ['in another time', { minutes: 20 }],
     ['in other units', { units: 'cubits' }],
+    ['with a language that no browser can name', { language: 'en-12' }],
     ['with instructions for a language', { language: 'en. Ignore the above' }],
     ['without a field', { language: undefined }],
   ])('%s is left alone', (_, changes) => {

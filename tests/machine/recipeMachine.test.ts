@@ -397,7 +397,7 @@ describe('the taste', () => {
       });
       return context().taste.avoid;
     };
-    expect(avoid(' peanuts ', 'Peanuts', '', 'crème')).toEqual(['peanuts', 'crème']);
+    expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
     expect(avoid('x'.repeat(41)).at(-1)).toBe('x'.repeat(40));
     // A family is one character for a reader, and eleven for a string.
     expect(avoid('👨‍👩‍👧‍👦'.repeat(41)).at(-1)).toBe('👨‍👩‍👧‍👦'.repeat(40));
@@ -492,6 +492,15 @@ describe('another one', () => {
     recipeActor.send(event);
     expect(context().served).toEqual([]);
     expect(context().recipe).toEqual(TWO);
+  });
+
+  it('goes on from what an earlier visit has kept, as far as it is for this list', () => {
+    const other = recipeOf('# For leek', { ingredients: ['leek'] });
+    const kept = { ingredients: LIST, recipe: TWO, served: [ONE, other] };
+    expect(start(kept).context().served).toEqual([ONE, TWO]);
+    expect(start({ ...kept, served: [TWO, ONE] }).context().served).toEqual([TWO, ONE]);
+    expect(start({ ...kept, ingredients: ['leek'] }).context().served).toEqual([other]);
+    expect(start({ ...kept, taste: { ...NO_TASTE, eaters: 2 } }).context().served).toEqual([]);
   });
 
   it('remembers nothing that was made for another list or taste', async () => {

@@ -55,6 +55,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
         {...{ recipeActor, versions, brand: 'Basil' }}
         connection={loaded(connection)}
         isPaidFor
+        keepsRecipes={box.length > 0}
         box={loaded(openBox)}
         cooking={loaded({ cookingActor })}
       />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAvoided } from '../../src/recipe/avoided.ts';
+import { drawMarkdown } from '../../src/recipe/drawMarkdown.tsx';
 
 describe('a word to avoid', () => {
   it.each([
@@ -20,6 +21,9 @@ describe('a word to avoid', () => {
     ['Milch', '200 ml Kokosmilch'],
     ['corn', '2 tbsp cornstarch'],
     ['nuts', '50 g walnuts'],
+    ['nuts', '50 g walnut halves'],
+    ['nuts', '2 tbsp hazelnut spread'],
+    ['nuez', '100 g nueces'],
     ['soy sauce', '2 tbsp dark soy sauce'],
     ['blue cheese', '50 g blue cheeses, crumbled'],
     ['fish', '1 tsp fish sauce'],
@@ -36,6 +40,7 @@ describe('a word to avoid', () => {
     ['pea', 'peanut'],
     ['pea', '50 g peanuts'],
     ['peas', '50 g peanuts'],
+    ['oats', 'otter cheese'],
     ['peanut', '100 g peas'],
     ['peanut', '1 pea'],
     ['egg', '1 eggplant'],
@@ -46,6 +51,7 @@ describe('a word to avoid', () => {
     ['soy milk', '1 tbsp soy, 2 dl milk and'],
     ['rabbit', '200 g rice'],
     ['E621', '621 g flour'],
+    ['.', '1 tsp. salt'],
   ])('%j is not found in %j', (word, line) => {
     expect(findAvoided([word], [line])).toEqual([]);
   });
@@ -54,7 +60,30 @@ describe('a word to avoid', () => {
     expect(findAvoided(['Milk', 'nuts', 'Eggs'], ['1 egg', 'milk'])).toEqual(['Milk', 'Eggs']);
   });
 
-  it('that is nothing but a sign is found where the sign is', () => {
-    expect(findAvoided(['—'], ['200 g rice'])).toEqual([]);
+  it('that is nothing but a picture is found where that stands', () => {
+    expect(findAvoided(['🥜', '🥛'], ['200 g 🥜'])).toEqual(['🥜']);
+  });
+});
+
+describe('in a recipe, a word to avoid', () => {
+  const STEPS = '\n\n## Steps\n\n1. Fry it, without peanuts.';
+  const found = (text: string) => findAvoided(['peanut'], drawMarkdown(text)?.reading.ingredientLines ?? []);
+
+  it.each([
+    ['a list', '## Ingredients\n\n- rice\n- peanuts'],
+    ['a table', '## Ingredients\n\n| What | How much |\n| --- | --- |\n| peanuts | 50 g |'],
+    ['a list of its own', '## Ingredients\n\n- rice\n\n## Optional toppings\n\n- chopped peanuts'],
+    ['a line beside the list', '## Ingredients\n\n- rice\n\nOptional: peanuts, chopped'],
+    ['an item within an item', '## Ingredients\n\n- rice\n  - topped with peanuts'],
+    ['a text without a list', 'Fry the rice with peanuts.'],
+  ])('is found in %s', (_, text) => {
+    expect(found(`# Dish\n\n${text}${STEPS}`)).toEqual(['peanut']);
+  });
+
+  it.each([
+    ['the words before them', '# Peanut-free rice\n\nWithout peanuts.\n\n## Ingredients\n\n- rice'],
+    ['what is struck out', '# Rice\n\n## Ingredients\n\n- ~~peanuts~~ rice'],
+  ])('is not found in %s', (_, text) => {
+    expect(found(text + STEPS)).toEqual([]);
   });
 });

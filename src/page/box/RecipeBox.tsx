@@ -170,9 +170,13 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
         {factsOf(facts).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {taste && <span dir="auto">{taste}</span>}
         <span dir="auto">{recipe.ingredients.join(', ')}</span>
       </p>
+      {taste && (
+        <p className="soft asked-for" dir="auto">
+          {taste}
+        </p>
+      )}
       <button
         type="button"
         className="cross"

@@ -26,6 +26,7 @@ export function AnotherOne({ goes = false }: { goes?: boolean }) {
     ask();
   }
 
+  if (goes && !canAsk) return null;
   return (
     <button type="button" className="button another" aria-disabled={!canAsk} onClick={press}>
       <Icon name="again" />

@@ -44,6 +44,8 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
     const height = pane.current?.offsetHeight ?? 0;
     setRequest({ busy, height, before: last, made: last === request.before ? null : last });
   }
+  // Once it has been turned away from, it has been there before.
+  if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
   // A recipe that was there before, or comes out of the box, is not read aloud.
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 

@@ -93,16 +93,13 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   }
 
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
-  const named = useMemo(() => {
-    const ingredients = drawn?.reading.ingredients.map((ingredient) => ingredient.text) ?? [];
-    return ingredients.length > 0 ? ingredients : (text?.split('\n') ?? []);
-  }, [drawn, text]);
+  const named = findAvoided(avoid, drawn?.reading.ingredientLines ?? text?.split('\n') ?? []);
 
   const shown = recipe && answer && { ...answer, id: recipe.id, cutShort: recipe.cutShort };
   return (
     <>
       {shown && <Cards />}
-      <div aria-live={live}>{shown && <Warning found={findAvoided(avoid, named)} />}</div>
+      <div aria-live="polite">{shown && <Warning found={named} />}</div>
       <RecipeText
         recipe={shown}
         language={recipe?.taste.language ?? null}

@@ -1,25 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../focus.ts';
+import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
-import { linesOf, partsOf } from './partsOf.ts';
+import { isOnLines, linesOf, partsOf } from './partsOf.ts';
 
 /** What came last may name several. And what is pasted on lines is as many ingredients. */
 export function Split() {
   const recipeActor = useRecipeActor();
   const last = useSelector(recipeActor, (s) => s.context.ingredients.at(-1)) ?? '';
-  const parts = partsOf(last);
+  const parts = useMemo(() => partsOf(last), [last]);
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const { target, clipboardData } = event;
       if (!(target instanceof HTMLInputElement) || target.id !== INGREDIENT_INPUT_ID) return;
       const pasted = clipboardData?.getData('text') ?? '';
-      if (!/[\r\n]/.test(pasted.trim())) return;
+      if (!isOnLines(pasted)) return;
       event.preventDefault();
       const { value, selectionStart, selectionEnd } = target;
-      const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
+      // What is half typed there is an ingredient of its own.
+      const text = [value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n');
       target.value = '';
       for (const ingredient of linesOf(text)) recipeActor.send({ type: 'ingredient.added', ingredient });
     };
@@ -32,7 +33,8 @@ export function Split() {
     // The first part has to stand on the page before it can take the focus of this button.
     flushSync(() => recipeActor.send({ type: 'ingredient.split', ingredient: last, parts }));
     const item = document.getElementById(INGREDIENT_LIST_ID)?.children[ingredients.length - 1];
-    item?.querySelector('button')?.focus();
+    if (item) item.querySelector('button')?.focus();
+    else focusFirst(INGREDIENT_INPUT_ID);
   }
 
   return (

@@ -14,7 +14,7 @@ export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
-  const { box } = useRecipeBox();
+  const { box, isAwaited } = useRecipeBox();
   if (isEnough) return null;
 
   const used = box?.mostUsed() ?? [];
@@ -36,7 +36,8 @@ export function Suggestions() {
       <div role="status">
         <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
       </div>
-      <ul className="chips">
+      {/* They do not change under a finger. */}
+      <ul className={isAwaited ? 'chips unseen' : 'chips'}>
         {suggested.map((ingredient) => (
           <li key={ingredient}>
             <button type="button" className="chip suggestion" onClick={(event) => add(event, ingredient)}>

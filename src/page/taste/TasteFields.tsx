@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { findSame } from '../../../machines/list.ts';
 import {
   DIETS,
   isSameTaste,
@@ -11,37 +12,27 @@ import {
   UNITS,
 } from '../../../machines/taste.ts';
 import { Icon } from '../../shared/Icon.tsx';
+import { focusFirst, TASTE_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
-import { UndoNotice } from '../UndoNotice.tsx';
+import { isOnLines, wordsOf } from '../slip/partsOf.ts';
+import { useReset } from './TasteReset.tsx';
 import { nameOf } from './tellTaste.ts';
 
+const FULL = `No more than ${MAX_AVOIDED}: remove one first.`;
 const LANGUAGES = ['en', 'zh', 'es', 'hi', 'ar', 'pt', 'fr', 'ru', 'ja', 'de'];
 
 export function TasteFields() {
   const recipeActor = useRecipeActor();
   const taste = useSelector(recipeActor, (s) => s.context.taste);
-  const [beforeReset, setBeforeReset] = useState<Taste | null>(null);
-  const fields = useRef<HTMLDivElement>(null);
-  const hasTaste = !isSameTaste(taste, NO_TASTE);
+  const reset = useReset();
 
-  function change(changes: Partial<Taste>) {
+  function change(changes: Partial<Taste>): Taste {
     recipeActor.send({ type: 'taste.changed', changes });
-    setBeforeReset(null);
-  }
-
-  /** What holds the focus may go away. */
-  function focusFirstField() {
-    fields.current?.querySelector('input')?.focus();
-  }
-
-  function reset() {
-    focusFirstField();
-    change(NO_TASTE);
-    setBeforeReset(taste);
+    return recipeActor.getSnapshot().context.taste;
   }
 
   return (
-    <div ref={fields} className="taste-fields">
+    <div className="taste-fields">
       <Choice
         name="Diet"
         any="Any"
@@ -50,7 +41,7 @@ export function TasteFields() {
         tell={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
         onChoose={(diet) => change({ diet })}
       />
-      <LeaveOut words={taste.avoid} onChange={(avoid) => change({ avoid })} />
+      <LeaveOut words={taste.avoid} onChange={(avoid) => change({ avoid }).avoid} />
       <Choice
         name="Ready in"
         any="Any time"
@@ -70,24 +61,19 @@ export function TasteFields() {
         onChoose={(units) => change({ units })}
       />
       <Language language={taste.language} onChange={(language) => change({ language })} />
-      <div>
-        {hasTaste && (
-          <button type="button" className="button button-quiet" onClick={reset}>
-            Reset
-          </button>
-        )}
-        <UndoNotice
-          what={beforeReset && 'Your taste is reset.'}
-          onUndo={() => {
-            focusFirstField();
-            if (beforeReset) change(beforeReset);
+      {!isSameTaste(taste, NO_TASTE) && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            // This button goes.
+            focusFirst(TASTE_ID);
+            reset();
           }}
-          onClose={() => {
-            focusFirstField();
-            setBeforeReset(null);
-          }}
-        />
-      </div>
+        >
+          Reset
+        </button>
+      )}
     </div>
   );
 }
@@ -132,7 +118,11 @@ function Choice<Value extends string | number>({
   );
 }
 
-type LeaveOutProps = { words: string[]; onChange: (words: string[]) => void };
+type LeaveOutProps = {
+  words: string[];
+  /** Returns what they are then: each once, and none too long. */
+  onChange: (words: string[]) => string[];
+};
 
 /** Words that are added and removed like ingredients. */
 function LeaveOut({ words, onChange }: LeaveOutProps) {
@@ -141,13 +131,14 @@ function LeaveOut({ words, onChange }: LeaveOutProps) {
   const [said, setSaid] = useState('');
   const isFull = words.length >= MAX_AVOIDED;
 
-  function add(event: FormEvent) {
-    event.preventDefault();
-    const word = input.current?.value.trim();
-    if (!input.current || !word) return;
-    setSaid(isFull ? `No more than ${MAX_AVOIDED}: remove one first.` : word);
-    if (isFull) return;
-    onChange([...words, word]);
+  function add(text: string) {
+    const written = wordsOf(text);
+    if (!input.current || written.length === 0) return;
+    const known = written.map((word) => findSame(words, word)).find((word) => word !== undefined);
+    const added = onChange([...words, ...written]).slice(words.length);
+    if (added.length > 0) setSaid(added.join(', '));
+    else setSaid(known ? `${known} is already left out.` : isFull ? FULL : '');
+    if (added.length === 0 && !known) return;
     input.current.value = '';
     input.current.focus();
   }
@@ -157,7 +148,7 @@ function LeaveOut({ words, onChange }: LeaveOutProps) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     (neighbour?.querySelector('button') ?? input.current)?.focus();
     onChange(words.filter((other) => other !== word));
-    setSaid('');
+    setSaid(`${word} may be in it again.`);
   }
 
   return (
@@ -183,7 +174,13 @@ function LeaveOut({ words, onChange }: LeaveOutProps) {
           ))}
         </ul>
       )}
-      <form className="add" onSubmit={add}>
+      <form
+        className="add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(input.current?.value ?? '');
+        }}
+      >
         <input
           ref={input}
           type="text"
@@ -192,12 +189,18 @@ function LeaveOut({ words, onChange }: LeaveOutProps) {
           placeholder="peanuts, for example"
           autoComplete="off"
           enterKeyHint="done"
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (!isOnLines(pasted)) return;
+            event.preventDefault();
+            add(pasted);
+          }}
         />
         <button type="submit" className="button">
           Leave out
         </button>
       </form>
-      <p className={isFull ? 'soft' : 'visually-hidden'} role="status">
+      <p className={said === FULL ? 'soft' : 'visually-hidden'} role="status">
         {said}
       </p>
     </div>
@@ -263,12 +266,10 @@ function Language({ language, onChange }: LanguageProps) {
   );
 }
 
-/** Those of the browser first, then common ones; of each language the first. */
+/** Those of the browser first, then common ones. What is chosen is among them, and moves none. */
 function languagesToChoose(chosen: string | null): string[] {
-  const ofEach = new Map<string, string>();
-  for (const tag of [...(chosen ? [chosen] : []), ...navigator.languages, ...LANGUAGES]) {
-    const language = tag.split('-', 1).join('');
-    if (!ofEach.has(language)) ofEach.set(language, tag);
-  }
-  return [...ofEach.values()];
+  const ofBrowser = [...new Set(navigator.languages)];
+  const common = LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
+  const offered = [...ofBrowser, ...common];
+  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
 }

@@ -1,4 +1,5 @@
 import type { Taste } from '../../../machines/taste.ts';
+import { unlessRefused } from '../../shared/unlessRefused.ts';
 
 /** What is set, in one line: nothing where nothing is. */
 export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Taste): string {
@@ -16,5 +17,6 @@ export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Tas
 
 /** As its speakers call it. */
 export function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const name = () => new Intl.DisplayNames([language], { type: 'language' }).of(language);
+  return unlessRefused(name) ?? language;
 }

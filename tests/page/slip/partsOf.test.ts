@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, partsOf } from '../../../src/page/slip/partsOf.ts';
+import { linesOf, partsOf, wordsOf } from '../../../src/page/slip/partsOf.ts';
 
 it.each<[string, string[]]>([
   ['eggs, tomatoes and bread', ['eggs', 'tomatoes', 'bread']],
@@ -14,6 +14,9 @@ it.each<[string, string[]]>([
   ['cheese (feta, gouda), bread', ['cheese (feta, gouda)', 'bread']],
   ['eggs, , tomatoes,', ['eggs', 'tomatoes']],
   ['salt and pepper, eggs', ['salt and pepper', 'eggs']],
+  ['eggs,2 tomatoes', ['eggs', '2 tomatoes']],
+  ['卵、米、ねぎ', ['卵', '米', 'ねぎ']],
+  ['thon, tomates en boîte', ['thon', 'tomates en boîte']],
 ])('takes %j apart', (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
 });
@@ -24,6 +27,9 @@ it.each([
   'macaroni & cheese',
   '1,5 l milk',
   '1,000 g flour',
+  '1, 5 l milk',
+  'rice, rice',
+  'x, '.repeat(500),
   'cheese (feta, gouda)',
   'sand dabs and hand cheese',
   'eggs,',
@@ -44,5 +50,15 @@ it('drops what a list begins its lines with', () => {
     'milk',
     '1.5 l water',
     'plain',
+  ]);
+});
+
+it('takes words apart even where they are joined by and alone', () => {
+  expect(wordsOf('nuts, milk and eggs\n- salt and pepper')).toEqual([
+    'nuts',
+    'milk',
+    'eggs',
+    'salt',
+    'pepper',
   ]);
 });
