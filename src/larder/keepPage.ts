@@ -8,10 +8,14 @@ type TrustedTypes = {
 /** Registers the service worker that keeps the page, and tells of a newer version that waits. */
 export async function keepPage(address: string, onWaiting: (newer: ServiceWorker) => void): Promise<void> {
   const { serviceWorker } = navigator;
+  const isFirstVisit = serviceWorker.controller === null;
   const registration = await serviceWorker.register(trust(address));
+  // Some browsers let it take the page before they say that it is installed: it is no newer one.
+  const first = isFirstVisit ? (registration.installing ?? registration.waiting) : null;
   const look = () => {
+    const { waiting } = registration;
     // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
-    if (serviceWorker.controller && registration.waiting) onWaiting(registration.waiting);
+    if (serviceWorker.controller && waiting && waiting !== first) onWaiting(waiting);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
