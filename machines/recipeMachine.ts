@@ -6,6 +6,7 @@ const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 const MAX_NOT_AGAIN = 10;
+const MAX_CARDS = 20;
 
 export const recipeMachine = setup({
   types: {
@@ -89,7 +90,7 @@ export const recipeMachine = setup({
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     rememberServed: assign({
       served: ({ context }, { recipe }: { recipe: Recipe }) =>
-        isFor(recipe, context) ? [...context.served, recipe] : context.served,
+        isFor(recipe, context) ? [...context.served, recipe].slice(-MAX_CARDS) : context.served,
     }),
     turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),

@@ -518,6 +518,12 @@ describe('another one', () => {
     expect(context().served).toEqual([]);
   });
 
+  it('lies on no more than nineteen others: who asks all day has them in the box', async () => {
+    const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
+    const { context } = await serve(...dishes);
+    expect(context().served).toEqual(dishes.slice(2));
+  });
+
   it('can be cancelled, and can fail: the one before stays', async () => {
     const { recipeActor, clock, lastCall, state, shown } = await serve(ONE);
     recipeActor.send({ type: 'another.requested', notAgain: ['One'] });
