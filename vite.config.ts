@@ -70,6 +70,8 @@ export default defineConfig(({ command, mode }) => {
           : {},
     },
     build: {
+      // As the README says.
+      target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,

@@ -21,6 +21,8 @@ const larder = openLarder(() => localStorage);
 // Who pays for them, and how the model is asked.
 const connection = lazyPart(async () => (await import('./startConnection.ts')).startConnection(settings));
 
+const begin = async () => (await connection.load()).begin();
+
 // Recipes so far; what is cooked, and its timers.
 const box = lazyPart(async () => (await import('./larder/recipeBox.ts')).openRecipeBox(() => localStorage));
 const cooking = lazyPart(() => import('./startCooking.ts'));
@@ -28,7 +30,7 @@ const cooking = lazyPart(() => import('./startCooking.ts'));
 // The list, the request and the recipe.
 const recipeActor = createActor(
   recipeMachine.provide({
-    actors: { askForRecipe: defineAskForRecipe({ begin: async () => (await connection.load()).begin() }) },
+    actors: { askForRecipe: defineAskForRecipe({ begin, seconds: settings.attemptSeconds }) },
     guards: { mustSignIn: () => connection.current()?.mustSignIn() ?? false },
   }),
   { input: larder.kept, ...inspect },
@@ -59,7 +61,8 @@ const isFirstVisit =
   !notice;
 const { versions, keepsRecipes } = larder;
 const parts = { connection, box, cooking };
-const built = { brand: settings.brand, isPaidFor: hasConnection(settings) };
+const { brand, attemptSeconds } = settings;
+const built = { brand, attemptSeconds, isPaidFor: hasConnection(settings) };
 mountPage({ recipeActor, ...parts, ...built, keepsRecipes, versions, notice }, isFirstVisit);
 
 // Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.

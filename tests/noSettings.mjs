@@ -6,4 +6,5 @@ export const NO_SETTINGS = {
   VITE_HF_PROVIDER: '',
   VITE_INFERENCE_URL: '',
   VITE_HF_OAUTH_CLIENT_ID: '',
+  VITE_ATTEMPT_SECONDS: '',
 };

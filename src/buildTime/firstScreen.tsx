@@ -30,6 +30,7 @@ export function renderFirstScreen(settings: PageSettings): string {
         cooking,
         versions,
         brand: settings.brand,
+        attemptSeconds: settings.attemptSeconds,
       }}
     />,
   );

@@ -9,6 +9,7 @@ export type Environment = {
   VITE_HF_PROVIDER?: string | undefined;
   VITE_INFERENCE_URL?: string | undefined;
   VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
+  VITE_ATTEMPT_SECONDS?: string | undefined;
 };
 
 export function readSettings(environment: Environment): PageSettings {
@@ -19,6 +20,8 @@ export function readSettings(environment: Environment): PageSettings {
     provider: environment.VITE_HF_PROVIDER?.trim() || 'together',
     inferenceUrl: environment.VITE_INFERENCE_URL?.trim() ?? '',
     clientId: environment.VITE_HF_OAUTH_CLIENT_ID?.trim() ?? '',
+    // What is no number is written as 0, which is out of bounds.
+    attemptSeconds: Number(environment.VITE_ATTEMPT_SECONDS?.trim() || 60) || 0,
   };
   return { ...settings, problems: findProblems(settings) };
 }

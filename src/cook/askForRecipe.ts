@@ -3,24 +3,26 @@ import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure, type FailureKind } from './failure.ts';
 import type { Settings } from './settings.ts';
 
-const ATTEMPT_DEADLINE_MS = 60_000;
-
 /** What an attempt is made with, and who hears how it ends: with a failure, or null. */
 type Begun = { settings: Settings; tell: (failure: FailureKind | null) => void };
-type Options = { begin: () => Begun | Promise<Begun> };
+type Options = {
+  begin: () => Begun | Promise<Begun>;
+  /** What one attempt may take. */
+  seconds: number;
+};
 
 /** Most of it is the client: fetched when it is about to be needed, and again by the next attempt where that has failed. */
 export const loadRequests = () => import('./requests.ts');
 
-export function defineAskForRecipe({ begin }: Options): PromiseActorLogic<Recipe, RecipeRequest> {
+export function defineAskForRecipe({ begin, seconds }: Options): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
     let tell: Begun['tell'] = () => {};
     const ending = new AbortController();
     const giveUp = () => ending.abort(signal.reason);
     signal.addEventListener('abort', giveUp);
     const deadline = setTimeout(() => {
-      ending.abort(new AttemptError('timeout', `No answer within ${ATTEMPT_DEADLINE_MS / 1000} s`));
-    }, ATTEMPT_DEADLINE_MS);
+      ending.abort(new AttemptError('timeout', `No answer within ${seconds} s`));
+    }, seconds * 1000);
 
     try {
       // The client may hang where no signal reaches it, as while its code is being loaded.

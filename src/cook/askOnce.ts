@@ -26,13 +26,15 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 
+  const send = guardFetch(originsAsked(settings, location.origin), signal);
   const completion = await chatCompletion(
     {
       accessToken: settings.token,
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      model: settings.model,
+      // A name that begins with "/" the client would take for an address.
+      model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(asked),
       max_tokens: 1024,
       temperature: 0.7,
@@ -40,20 +42,31 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
     {
       // The machine alone retries; the client would answer a 503 by asking again at once, without end.
       retry_on_error: false,
-      fetch: checkLookUp(guardFetch(originsAsked(settings, location.origin), signal), settings),
+      fetch: settings.inferenceUrl ? nameModel(send, settings) : checkLookUp(send, settings),
     },
   );
 
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
   const text = typeof content === 'string' ? withoutReasoning(content) : '';
+  const cutShort = choice?.finish_reason === 'length';
   if (text === '') {
-    throw new AttemptError('bad answer', 'The answer holds no text');
+    throw cutShort
+      ? new AttemptError('only thinking', 'The answer was used up before it began')
+      : new AttemptError('bad answer', 'The answer holds no text');
   }
   const at = Date.now();
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   const { ingredients, taste } = asked;
-  return { id, text, cutShort: choice?.finish_reason === 'length', ingredients, taste, at };
+  return { id, text, cutShort, ingredients, taste, at };
+}
+
+/** An endpoint of one's own may call its model anything. */
+function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
+  return (address, init) => {
+    const body = JSON.stringify({ ...JSON.parse(String(init?.body)), model });
+    return send(address, { ...init, body });
+  };
 }
 
 /** The whole address: of a base that does not end in "/v1" the client would make one that does. */

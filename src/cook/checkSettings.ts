@@ -1,4 +1,5 @@
-import { isModel, isToken, type Settings } from './settings.ts';
+import { unlessRefused } from '../shared/unlessRefused.ts';
+import { isModel, isToken, MAX_ATTEMPT_SECONDS, MIN_ATTEMPT_SECONDS, type Settings } from './settings.ts';
 
 export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
@@ -18,14 +19,20 @@ export function originsAsked(settings: Settings, ownOrigin: string): string[] {
 /** A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own. */
 function isEndpoint(base: string): boolean {
   if (base.startsWith('/')) return PATH.test(base);
-  if (!URL_BASE.test(base) || !URL.canParse(base)) return false;
-  const { hostname, username, password } = new URL(base);
-  return HOST_NAME.test(hostname) && !username && !password;
+  const url = URL_BASE.test(base) ? unlessRefused(() => new URL(base)) : undefined;
+  return url !== undefined && HOST_NAME.test(url.hostname) && !url.username && !url.password;
 }
 
 /** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
-export function findProblems({ token, model, provider, inferenceUrl }: Settings): string[] {
+export function findProblems(settings: Settings): string[] {
+  const { token, model, provider, inferenceUrl, attemptSeconds } = settings;
   const problems: string[] = [];
+  const isInBounds = attemptSeconds >= MIN_ATTEMPT_SECONDS && attemptSeconds <= MAX_ATTEMPT_SECONDS;
+  if (!Number.isInteger(attemptSeconds) || !isInBounds) {
+    problems.push(
+      `VITE_ATTEMPT_SECONDS must be a whole number from ${MIN_ATTEMPT_SECONDS} to ${MAX_ATTEMPT_SECONDS}.`,
+    );
+  }
   if (inferenceUrl) {
     if (!isEndpoint(inferenceUrl)) {
       // Not quoted: a URL may hold a password.

@@ -7,6 +7,7 @@ export type FailureKind =
   | 'rate limited'
   | 'model not served'
   | 'server'
+  | 'only thinking'
   | 'bad answer'
   | 'bad settings';
 

@@ -8,7 +8,10 @@ export function checkLookUp(send: typeof fetch, { model, provider }: Settings): 
     if (init?.method === 'POST' || !response.ok) return response;
     const mapping = findMapping(await response.json(), provider);
     if (!mapping) throw new AttemptError('model not served', `${provider} does not serve ${model}`);
-    return Response.json({ inferenceProviderMapping: { [provider]: mapping } });
+    // `Response.json` is younger than the browsers that this page is for.
+    return new Response(JSON.stringify({ inferenceProviderMapping: { [provider]: mapping } }), {
+      headers: { 'content-type': 'application/json' },
+    });
   };
 }
 

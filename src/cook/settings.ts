@@ -8,6 +8,8 @@ export type Settings = {
   inferenceUrl: string;
   /** The app at Hugging Face that visitors sign in to; empty for none. */
   clientId: string;
+  /** What one attempt may take. */
+  attemptSeconds: number;
 };
 
 /** What the page is built with. */
@@ -16,6 +18,8 @@ export type PageSettings = Settings & {
   problems: string[];
 };
 
+export const MIN_ATTEMPT_SECONDS = 10;
+export const MAX_ATTEMPT_SECONDS = 600;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 /** A token of an account, as a sign-in gives it, holds dots as well. */
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;

@@ -6,29 +6,31 @@ export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: ENTRY_VERSION, entries }, null, 2);
 }
 
-/** What is new in a file, ready to be put beside what is there, or why nothing is taken from it. */
+/** What is new in a file, the newest of it as far as there is room, ready to be put beside what is there; or why nothing is taken from it. */
 export function readExport(
   text: string,
   present: Entry[],
   limit: number,
-): { entries: Entry[] } | { refused: string } {
+  isTaken: (id: string) => boolean,
+): { entries: Entry[]; left: number } | { refused: string } {
   const entries = parseExport(text);
   if (typeof entries === 'string') return { refused: entries };
   const known = new Set(present.map(identityOf));
-  const fresh = entries.filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)));
-  const total = present.length + fresh.length;
-  if (total > limit) {
-    return {
-      refused: `The box holds ${limit} recipes, with these it would be ${total}. Export all, then delete some first.`,
-    };
+  const fresh = entries
+    .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
+    .sort((one, other) => other.recipe.at - one.recipe.at);
+  const room = Math.max(0, limit - present.length);
+  if (room === 0 && fresh.length > 0) {
+    return { refused: `The box is full: it holds ${limit} recipes. Export all, then delete some first.` };
   }
-  const taken = new Set(present.map(({ recipe }) => recipe.id));
+  const ids = new Set<string>();
   return {
-    entries: fresh.map(({ recipe, ...marks }) => {
-      const id = taken.has(recipe.id) ? newId() : recipe.id;
-      taken.add(id);
+    entries: fresh.slice(0, room).map(({ recipe, ...marks }) => {
+      const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId() : recipe.id;
+      ids.add(id);
       return { recipe: { ...recipe, id }, ...marks };
     }),
+    left: Math.max(0, fresh.length - room),
   };
 }
 

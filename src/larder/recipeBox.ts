@@ -1,12 +1,13 @@
 import { identityOf } from '../../machines/list.ts';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
+import { unlessRefused } from '../shared/unlessRefused.ts';
 import { readExport, writeExport } from './exchange.ts';
 import { ENTRY_VERSION, type Entry, type Marks, parseEntry } from './parse.ts';
 import { RECIPE_KEY } from './recipeKey.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 
-const LIMIT = 50;
+const LIMIT = 200;
 
 type BoxState = {
   /** Newest first. */
@@ -40,6 +41,11 @@ export function openRecipeBox(getStorage: () => Storage) {
     else inMemory.set(id, entry);
   }
 
+  /** Also by what cannot be read, such as a newer version's. */
+  function isTaken(id: string): boolean {
+    return inMemory.has(id) || unlessRefused(() => shelf.read(RECIPE_KEY + id)) != null;
+  }
+
   /** Also tries again what a full storage could not take before. */
   function put(entries: Entry[], deleted?: Entry[]): void {
     for (const entry of [...inMemory.values(), ...entries]) store(entry);
@@ -60,9 +66,12 @@ export function openRecipeBox(getStorage: () => Storage) {
       if (find(recipe.id)) return;
       inRow = false;
       put([{ recipe, ticks: [], scale: 1, step: 0 }]);
-      // The oldest leave a full box. Recipes that could not be stored push none out.
-      const stored = state.getSnapshot().entries.filter((entry) => !inMemory.has(entry.recipe.id));
-      const oldest = stored.slice(LIMIT);
+      // The oldest leave a full box, never the one that has just come, whatever its date. Those that could not be stored push none out.
+      const { entries } = state.getSnapshot();
+      const others = entries.filter(({ recipe: { id } }) => id !== recipe.id && !inMemory.has(id));
+      const oldest = others.slice(inMemory.has(recipe.id) ? LIMIT : LIMIT - 1);
+      // Else some browsers delete what a page keeps, when nobody has come for a while.
+      if (entries.length === 1) void navigator.storage?.persist?.().catch(() => {});
       for (const entry of oldest) drop(entry.recipe.id);
       if (oldest.length > 0) refresh();
     },
@@ -98,13 +107,13 @@ export function openRecipeBox(getStorage: () => Storage) {
         .map(({ name }) => name);
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
-    /** Merges, and says how many recipes were new or why none was taken. */
-    importAll(text: string): { added: number } | { refused: string } {
-      const fresh = readExport(text, state.getSnapshot().entries, LIMIT);
+    /** Merges, and says how many recipes were new, and how many of these did not fit, or why none was taken. */
+    importAll(text: string): { added: number; left: number } | { refused: string } {
+      const fresh = readExport(text, state.getSnapshot().entries, LIMIT, isTaken);
       if ('refused' in fresh) return fresh;
       inRow = false;
       put(fresh.entries);
-      return { added: fresh.entries.length };
+      return { added: fresh.entries.length, left: fresh.left };
     },
   };
 }

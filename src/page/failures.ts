@@ -18,6 +18,10 @@ const FAILURES = {
   'rate limited': { why: 'Too many requests. Wait a minute, then try again.' },
   'model not served': { why: 'This model is not served.', action: 'Choose another' },
   server: { why: 'The model’s host has trouble of its own. Try again later.' },
+  'only thinking': {
+    why: 'The model used up its whole answer on thinking.',
+    action: 'Choose another',
+  },
   'bad answer': { why: 'The answer was no recipe.' },
   'bad settings': {
     why: 'This page is not set up well. Its owner has to mend that.',
@@ -34,6 +38,12 @@ export function tellFailure(
 ): Told {
   if (failure === 'refused credentials' && !isConnected) {
     return { why: 'No model is connected yet.', action: 'Connect a model' };
+  }
+  if (failure === 'refused credentials' && !choosesModel) {
+    return { why: 'This page’s own server did not let it in. Its owner has to mend that.' };
+  }
+  if (failure === 'only thinking' && !choosesModel) {
+    return { why: `${FAILURES[failure].why} The owner of this page has to choose another.` };
   }
   if (failure === 'model not served' && !choosesModel) {
     return {

@@ -49,7 +49,7 @@ type RecipeBox = Readable<{
   mark: (id: string, marks: Partial<Marks>) => void;
   mostUsed: () => string[];
   exportAll: () => string;
-  importAll: (text: string) => { added: number } | { refused: string };
+  importAll: (text: string) => { added: number; left: number } | { refused: string };
 };
 
 export type Page = {
@@ -57,6 +57,8 @@ export type Page = {
   connection: Part<Connection>;
   /** The page came with a connection of its own: what is told until it is known who pays. */
   isPaidFor: boolean;
+  /** What one attempt may take. */
+  attemptSeconds: number;
   box: Part<RecipeBox>;
   /** There is something in it: that is known before it has come. */
   keepsRecipes: boolean;
@@ -75,6 +77,7 @@ function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 /** Null as long as its code is not there. */
 export const useConnectionPart = () => usePage().connection.usePart().code;
+export const useAttemptSeconds = () => usePage().attemptSeconds;
 export const useIsPaidFor = () => usePage().isPaidFor;
 
 /** For views that come after it. */

@@ -103,7 +103,7 @@ export function tabulate({ page, plain }: Figures): Section[] {
     },
     {
       title: 'Memory',
-      how: 'The JavaScript heap after a collection, recipes of 3,600 characters. The page keeps the last 50 recipes in its box, which is meant to grow until then: so the goal is for a visit that begins with a full box. What a visit with an empty box grows by stands below.',
+      how: 'The JavaScript heap after a collection, recipes of 3,600 characters. The page keeps the last 200 recipes in its box, which is meant to grow until then: so the goal is for a visit that begins with a full box. What a visit with an empty box grows by stands below.',
       rows: [
         row('After 20 recipes, the box full', 'fullSome', 'kB', 0),
         row('After 200 recipes, the box full', 'fullLots', 'kB', 0),

@@ -245,6 +245,10 @@ const longAnswers: Fault[] = [
   { name: 'half characters', outcome: 'recipe', reply: answer(`# ${DISH} \ud83c\n\n- stir \udf72 well`) },
 ];
 
+const spentAnswers: Fault[] = [
+  { name: 'an answer that thinking has used up', outcome: 'only thinking', reply: answer('', 'length') },
+];
+
 /** The client demands more of a provider than of a host of one's own. */
 const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   name: 'no id, no model, no usage',
@@ -292,6 +296,7 @@ export const ROWS: Row[] = [
     ...wireFaults(ROUTER, goodAnswer),
     ...oddAnswers,
     bareAnswer('bad answer'),
+    ...spentAnswers,
     ...longAnswers,
   ]),
   ...rows('OWN_HOST', 'completion', [

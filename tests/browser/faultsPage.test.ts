@@ -18,6 +18,7 @@ const KINDS: Record<Failure, true> = {
   'rate limited': true,
   'model not served': true,
   server: true,
+  'only thinking': true,
   'bad answer': true,
   'bad settings': true,
 };

@@ -10,6 +10,7 @@ it('has a default for everything but the token and the URL', () => {
     provider: 'together',
     inferenceUrl: '',
     clientId: '',
+    attemptSeconds: 60,
     problems: [],
   });
 });
@@ -27,6 +28,26 @@ it.each(['fake', 'HF_fake', 'hf_fa ke', 'hf_fäke', 'hf_fake\u200b', 'Token hf_f
     const { problems } = readSettings({ VITE_HF_ACCESS_TOKEN: token });
     expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
     expect(problems.join()).not.toContain(token);
+  },
+);
+
+it.each([
+  ['10', 10],
+  [' 240 ', 240],
+  ['600', 600],
+])('takes %j for what an attempt may take', (written, attemptSeconds) => {
+  expect(readSettings({ VITE_ATTEMPT_SECONDS: written })).toMatchObject({ attemptSeconds, problems: [] });
+});
+
+it.each(['9', '601', '1.5', '-60', 'two minutes', 'NaN', 'Infinity'])(
+  'refuses %j for what an attempt may take, by either way of asking',
+  (written) => {
+    for (const inferenceUrl of ['', '/v1']) {
+      const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
+      expect(readSettings(environment).problems).toEqual([
+        'VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.',
+      ]);
+    }
   },
 );
 

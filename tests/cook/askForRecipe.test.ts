@@ -42,7 +42,8 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   told = [];
   const begin = () => ({ settings, tell: (failure: FailureKind | null) => void told.push(failure) });
-  const actor = createActor(defineAskForRecipe({ begin }), {
+  const seconds = settings.attemptSeconds;
+  const actor = createActor(defineAskForRecipe({ begin, seconds }), {
     input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 2 },
   });
   const done = toPromise(actor);
@@ -134,6 +135,18 @@ describe('the request', () => {
       'temperature',
     ]);
   });
+
+  it.each(['/models/x', './hf', 'qwen3:8b', 'two words', '../x?y#z', 'https://models.example/x'])(
+    'sends the name of a model of an endpoint as it is: %s',
+    async (model) => {
+      const { done, posts } = ask(complete('# Rice'), { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
+      await done;
+      expect(asked.map((request) => request.url)).toEqual([`${location.origin}/v1/chat/completions`]);
+      const sent = JSON.parse(posts()[0]?.init.body as string);
+      expect(sent.model).toBe(model);
+      expect(Object.keys(sent).sort()).toEqual(['max_tokens', 'messages', 'model', 'temperature']);
+    },
+  );
 
   it.each([{ VITE_HF_ACCESS_TOKEN: 'fake' }, { VITE_HF_MODEL: 'nobody' }, { VITE_INFERENCE_URL: 'nowhere' }])(
     'is never sent with bad settings: %j',
@@ -245,6 +258,23 @@ describe('the time for one attempt', () => {
   });
 });
 
+it('has the time that the page was built with', async () => {
+  vi.useFakeTimers();
+  const { done } = ask(() => new Promise<Response>(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
+  let over = false;
+  const failed = done.catch((error) => {
+    over = true;
+    return error;
+  });
+  await vi.waitFor(() => expect(asked.at(-1)?.method).toBe('POST'));
+  await vi.advanceTimersByTimeAsync(239_000);
+  expect(over).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await failed).toMatchObject({ name: 'timeout', message: 'No answer within 240 s' });
+  expect(logged()).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 it('ends in time even where no signal reaches', async () => {
   vi.useFakeTimers();
   const { done } = ask(complete('# Rice'));
@@ -282,7 +312,7 @@ it('shows the token to no inspector, whatever the host says', async () => {
   const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: defineAskForRecipe({ begin: () => ({ settings, tell: () => {} }) }),
+        askForRecipe: defineAskForRecipe({ begin: () => ({ settings, tell: () => {} }), seconds: 60 }),
       },
     }),
     {
@@ -325,6 +355,16 @@ describe.each<[string, Environment]>([
     'whose content is %j is a bad one',
     async (content) => {
       await expect(ask(complete(content), environment).done).rejects.toMatchObject({ name: 'bad answer' });
+      expect(logged()).toHaveLength(1);
+    },
+  );
+
+  it.each([null, '', '<think>hm'])(
+    'that is %j since thinking has used it up is one of its own',
+    async (content) => {
+      await expect(ask(complete(content, 'length'), environment).done).rejects.toMatchObject({
+        name: 'only thinking',
+      });
       expect(logged()).toHaveLength(1);
     },
   );

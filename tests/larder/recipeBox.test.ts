@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { openRecipeBox } from '../../src/larder/recipeBox.ts';
 import { RECIPE_KEY } from '../../src/larder/recipeKey.ts';
@@ -12,14 +12,30 @@ const textsIn = (box: Box) => box.getSnapshot().entries.map(({ recipe }) => reci
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
-it('keeps the newest first, and the last 50', () => {
+it('keeps the newest first, and the last 200', () => {
   const box = open();
-  for (const recipe of numbered(53)) box.add(recipe);
-  expect(textsIn(box)).toHaveLength(50);
-  expect(textsIn(box).slice(0, 2)).toEqual(['# Dish 52', '# Dish 51']);
+  for (const recipe of numbered(203)) box.add(recipe);
+  expect(textsIn(box)).toHaveLength(200);
+  expect(textsIn(box).slice(0, 2)).toEqual(['# Dish 202', '# Dish 201']);
   expect(textsIn(box).at(-1)).toBe('# Dish 3');
   expect(textsIn(open())).toEqual(textsIn(box));
-  expect(localStorage.length).toBe(50);
+  expect(localStorage.length).toBe(200);
+});
+
+it('keeps what has just come, though all others are dated later, as after a clock that was ahead', () => {
+  const box = open();
+  for (const recipe of numbered(200)) box.add(recipe);
+  box.add(recipeOf('# Now', { at: 0.5 }));
+  expect(textsIn(box)).toHaveLength(200);
+  expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
+});
+
+it('asks the browser to keep what it keeps, with the first recipe', () => {
+  const persist = vi.fn(async () => false);
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const box = open();
+  for (const recipe of numbered(3)) box.add(recipe);
+  expect(persist).toHaveBeenCalledOnce();
 });
 
 it('adds a recipe once, and leaves its ticks alone', () => {
@@ -131,7 +147,7 @@ it('keeps what two tabs add at the same time', () => {
 
 describe('a storage that fails', () => {
   it('at the n-th write, loses nothing: the next write takes it along', () => {
-    for (const failing of [0, 1, 25, 48]) {
+    for (const failing of [0, 1, 100, 198]) {
       localStorage.clear();
       let writes = 0;
       const box = open(() =>
@@ -139,9 +155,9 @@ describe('a storage that fails', () => {
           setItem: (key, value) => (writes++ === failing ? refuse() : localStorage.setItem(key, value)),
         }),
       );
-      for (const recipe of numbered(50)) box.add(recipe);
+      for (const recipe of numbered(200)) box.add(recipe);
       expect(box.getSnapshot().unstored).toBe(false);
-      expect(textsIn(open())).toHaveLength(50);
+      expect(textsIn(open())).toHaveLength(200);
     }
   });
 
@@ -154,30 +170,30 @@ describe('a storage that fails', () => {
   });
 
   it('never pays for what it could not take with what it had', () => {
-    for (const recipe of numbered(50)) open().add(recipe);
+    for (const recipe of numbered(200)) open().add(recipe);
     let full = true;
     const box = open(() =>
       faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
     );
-    for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 100 + i }));
-    expect(textsIn(box)).toHaveLength(53);
-    expect(textsIn(open())).toHaveLength(50);
+    for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
+    expect(textsIn(box)).toHaveLength(203);
+    expect(textsIn(open())).toHaveLength(200);
     full = false;
-    box.add(recipeOf('# New 4', { at: 104 }));
-    expect(textsIn(open())).toHaveLength(50);
+    box.add(recipeOf('# New 4', { at: 1_004 }));
+    expect(textsIn(open())).toHaveLength(200);
     expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);
   });
 
   it('by being full, says so, makes no room at the cost of the old, and says when it is over', () => {
-    for (const recipe of numbered(50)) open().add(recipe);
+    for (const recipe of numbered(200)) open().add(recipe);
     let full = true;
     const box = open(() =>
       faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
     );
-    box.add(recipeOf('# New', { at: 100 }));
+    box.add(recipeOf('# New', { at: 1_000 }));
     expect(box.getSnapshot().unstored).toBe(true);
-    expect(textsIn(box)).toHaveLength(51);
-    expect(textsIn(open())).toHaveLength(50);
+    expect(textsIn(box)).toHaveLength(201);
+    expect(textsIn(open())).toHaveLength(200);
     full = false;
     box.mark(recipeOf('# New').id, { ticks: [] });
     expect(box.getSnapshot().unstored).toBe(false);
@@ -224,7 +240,7 @@ describe('export and import', () => {
   it('brings everything to another browser, ticks included', async () => {
     const text = await exported(numbered(3));
     const box = open();
-    expect(box.importAll(text)).toEqual({ added: 3 });
+    expect(box.importAll(text)).toEqual({ added: 3, left: 0 });
     expect(textsIn(box)).toEqual(['# Dish 2', '# Dish 1', '# Dish 0']);
     expect(box.getSnapshot().entries[0]?.ticks).toEqual([0]);
   });
@@ -236,8 +252,8 @@ describe('export and import', () => {
     box.add(first);
     box.mark(first.id, { ticks: [5] });
     box.add(recipeOf('# Mine', { at: 50 }));
-    expect(box.importAll(text)).toEqual({ added: 2 });
-    expect(box.importAll(text)).toEqual({ added: 0 });
+    expect(box.importAll(text)).toEqual({ added: 2, left: 0 });
+    expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
     expect(textsIn(box)).toEqual(['# Mine', '# Dish 2', '# Dish 1', '# Dish 0']);
     expect(box.getSnapshot().entries.at(-1)?.ticks).toEqual([5]);
   });
@@ -247,15 +263,15 @@ describe('export and import', () => {
     const text = await exported([recipeOf('# Theirs', { id })]);
     const box = open();
     box.add(recipeOf('# Ours', { id }));
-    expect(box.importAll(text)).toEqual({ added: 1 });
-    expect(box.importAll(text)).toEqual({ added: 0 });
+    expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
+    expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
     expect(textsIn(box).sort()).toEqual(['# Ours', '# Theirs']);
   });
 
   it('takes an entry that stands in the file twice once', async () => {
     const entry = { recipe: recipeOf('# Rice'), ticks: [], scale: 1, step: 0 };
     const file = { format: 'recipe-kitchen', version: 1, entries: [entry, entry] };
-    expect(await open().importAll(JSON.stringify(file))).toEqual({ added: 1 });
+    expect(await open().importAll(JSON.stringify(file))).toEqual({ added: 1, left: 0 });
   });
 
   it.each([
@@ -283,14 +299,39 @@ describe('export and import', () => {
     expect(textsIn(box)).toEqual(['# Mine']);
   });
 
-  it('refuses what would not fit, instead of losing some of it', async () => {
+  it('brings the newest of what does not fit, and says how many stayed out', async () => {
     const text = await exported(numbered(3));
     const box = open();
-    for (const recipe of numbered(49))
-      box.add({ ...recipe, id: `mine-${recipe.id}`, text: `${recipe.text} of mine` });
+    const mine = numbered(198).map((recipe) => ({
+      ...recipe,
+      id: `mine-${recipe.id}`,
+      text: `${recipe.text} of mine`,
+    }));
+    for (const recipe of mine) box.add(recipe);
+    expect(box.importAll(text)).toEqual({ added: 2, left: 1 });
+    expect(textsIn(box)).toHaveLength(200);
+    expect(textsIn(box)).toEqual(expect.arrayContaining(['# Dish 2', '# Dish 1', '# Dish 0 of mine']));
+    expect(textsIn(box)).not.toContain('# Dish 0');
     expect(box.importAll(text)).toEqual({
-      refused: 'The box holds 50 recipes, with these it would be 52. Export all, then delete some first.',
+      refused: 'The box is full: it holds 200 recipes. Export all, then delete some first.',
     });
-    expect(textsIn(box)).toHaveLength(49);
+  });
+
+  it('takes back a file of its own that holds more than fits', async () => {
+    const full = openRecipeBox(() => faulty({ setItem: refuse }));
+    for (const recipe of numbered(201)) full.add(recipe);
+    const box = open();
+    expect(box.importAll(full.exportAll())).toEqual({ added: 200, left: 1 });
+    expect(textsIn(box).at(-1)).toBe('# Dish 1');
+  });
+
+  it('overwrites nothing that it cannot read', async () => {
+    const text = await exported(numbered(1));
+    const newer = JSON.stringify({ version: 2, recipe: { id: '-Dish-0' } });
+    localStorage.setItem(`${RECIPE_KEY}-Dish-0`, newer);
+    const box = open();
+    expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
+    expect(textsIn(box)).toEqual(['# Dish 0']);
+    expect(localStorage.getItem(`${RECIPE_KEY}-Dish-0`)).toBe(newer);
   });
 });

@@ -18,6 +18,7 @@ type Start = {
   ingredients?: string[];
   recipe?: Recipe | null;
   box?: Recipe[];
+  attemptSeconds?: number;
   taste?: Taste;
   served?: Recipe[];
   connection?: StartConnection;
@@ -35,7 +36,13 @@ const loaded = <Code,>(code: Code): Part<Code> => ({
 });
 
 /** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
-export function renderPage({ box = [], connection: startConnection, timers, ...kept }: Start = {}) {
+export function renderPage({
+  box = [],
+  connection: startConnection,
+  timers,
+  attemptSeconds = 60,
+  ...kept
+}: Start = {}) {
   const cooking = openTestCooking(timers);
   const { cookingActor } = cooking;
   const connection = openTestConnection(startConnection);
@@ -55,6 +62,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
         {...{ recipeActor, versions, brand: 'Basil' }}
         connection={loaded(connection)}
         isPaidFor
+        attemptSeconds={attemptSeconds}
         keepsRecipes={box.length > 0}
         box={loaded(openBox)}
         cooking={loaded({ cookingActor })}

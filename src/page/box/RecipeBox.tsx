@@ -73,7 +73,7 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
     // The same file can be chosen again.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    setSaid('refused' in result ? result.refused : `Added ${countRecipes(result.added)}.`);
+    setSaid('refused' in result ? result.refused : tellImport(result));
   }
 
   return (
@@ -197,12 +197,20 @@ function factsOf({ yield: yields, total }: Facts): string[] {
 }
 
 /** All of them, in the dish, in what it was asked with, or in a line of a list or a table. */
-function holdsWords({ text, ingredients }: Recipe, sought: string): boolean {
-  const lines = text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
-  const searched = plain([readAnswer(text).dish, ...ingredients, ...lines].join('\n'));
+function holdsWords(recipe: Recipe, sought: string): boolean {
+  const searched = searchedOf.get(recipe) ?? readSearched(recipe);
+  searchedOf.set(recipe, searched);
   return plain(sought)
     .split(/\s+/)
     .every((word) => searched.includes(word));
+}
+
+/** Read once, and not at each key. */
+const searchedOf = new WeakMap<Recipe, string>();
+
+function readSearched({ text, ingredients }: Recipe): string {
+  const lines = text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
+  return plain([readAnswer(text).dish, ...ingredients, ...lines].join('\n'));
 }
 
 function plain(text: string): string {
@@ -211,6 +219,13 @@ function plain(text: string): string {
 
 function nameDeleted([only, ...others]: Entry[]): string {
   return only && others.length === 0 ? readAnswer(only.recipe.text).dish : countRecipes(others.length + 1);
+}
+
+function tellImport({ added, left }: { added: number; left: number }): string {
+  const told = `Added ${countRecipes(added)}.`;
+  return left === 0
+    ? told
+    : `${told} The box is full now: ${left} older ${left === 1 ? 'one' : 'ones'} stayed out.`;
 }
 
 function countRecipes(recipes: number): string {

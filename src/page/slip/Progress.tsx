@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
-import { useRecipeActor } from '../pageContext.ts';
+import { useAttemptSeconds, useRecipeActor } from '../pageContext.ts';
 
 export function Progress() {
   const recipeActor = useRecipeActor();
+  const attemptSeconds = useAttemptSeconds();
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
@@ -40,7 +41,7 @@ export function Progress() {
       {busy && (
         <>
           <p className="timing">
-            <Elapsed />
+            <Elapsed of={attemptSeconds} />
             {attempt > 1 && (
               <span className="again">
                 {waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />}
@@ -54,8 +55,10 @@ export function Progress() {
   );
 }
 
-function Elapsed() {
-  return <span>{`${useSeconds()} s`}</span>;
+/** More than a minute is told beforehand. */
+function Elapsed({ of: limit }: { of: number }) {
+  const seconds = useSeconds();
+  return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
 }
 
 /** One text, so that no part of it moves. */

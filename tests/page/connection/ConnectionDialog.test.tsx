@@ -33,7 +33,7 @@ describe('the last failure', () => {
   async function failWith401() {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
     const page = await renderDialog({ connection: { hasToken: true } });
-    const attempt = createActor(defineAskForRecipe(page.connection), {
+    const attempt = createActor(defineAskForRecipe({ ...page.connection, seconds: 60 }), {
       input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
     });
     attempt.subscribe({ error: () => {} });
@@ -57,7 +57,7 @@ describe('the last failure', () => {
       () => new Promise((resolve) => (refuse = () => resolve(new Response(null, { status: 401 })))),
     );
     const { connection } = await renderDialog({ connection: { hasToken: true } });
-    const attempt = createActor(defineAskForRecipe(connection), {
+    const attempt = createActor(defineAskForRecipe({ ...connection, seconds: 60 }), {
       input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
     });
     const failed = new Promise((error) => attempt.subscribe({ error }));

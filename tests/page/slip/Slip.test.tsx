@@ -132,6 +132,13 @@ describe('the prompt', () => {
 describe('while a recipe is generated', () => {
   const timing = () => document.querySelector('.timing')?.textContent;
 
+  it('says how long it may take where that is more than a minute', async () => {
+    const { recipeActor, pass } = renderPage({ ingredients: ['rice', 'eggs'], attemptSeconds: 240 });
+    recipeActor.send({ type: 'recipe.requested' });
+    await pass(0);
+    expect(timing()).toBe('0 s of up to 4 min');
+  });
+
   it('says how long it has taken, which attempt runs, and when the next one starts', async () => {
     vi.useFakeTimers();
     const { recipeActor, fail, pass } = renderPage({ ingredients: ['rice', 'eggs'] });

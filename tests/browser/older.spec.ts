@@ -1,0 +1,72 @@
+import { expect, started, test } from './fixtures.ts';
+import { answer } from './replies.ts';
+
+const RECIPE =
+  '# Egg-fried rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Fry it for 5 minutes.';
+
+/** What some of the browsers lack that the README names, or keep from a page. */
+const LACKING = [
+  'URL.canParse',
+  'Response.json',
+  'AbortSignal.timeout',
+  'AbortSignal.any',
+  'Promise.withResolvers',
+  'Object.groupBy',
+  'Array.fromAsync',
+  'Intl.Segmenter',
+  'String.prototype.isWellFormed',
+  'String.prototype.toWellFormed',
+  'trustedTypes',
+  'TrustedTypePolicyFactory',
+  'BroadcastChannel',
+  'structuredClone',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'scheduler',
+  'Navigator.prototype.wakeLock',
+  'Navigator.prototype.vibrate',
+  'Navigator.prototype.share',
+  'Navigator.prototype.locks',
+  'Navigator.prototype.storage',
+  'Navigator.prototype.serviceWorker',
+  'Element.prototype.checkVisibility',
+];
+
+for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
+  test(`a browser that lacks what is young gets a recipe, and cooks from it: ${site}`, async ({
+    page,
+    visitor,
+    host,
+  }) => {
+    await page.addInitScript((names) => {
+      for (const name of names) {
+        const path = name.split('.');
+        const last = path.pop() ?? '';
+        const owner = path.reduce<object | undefined>(
+          (found, key) => Reflect.get(found ?? {}, key),
+          globalThis,
+        );
+        if (owner) Reflect.deleteProperty(owner, last);
+      }
+    }, LACKING);
+    host.script(answer(RECIPE));
+    await visitor.open(site);
+    await started(page);
+    expect(await page.evaluate(() => 'canParse' in URL || 'json' in Response || 'Segmenter' in Intl)).toBe(
+      false,
+    );
+    await visitor.add('rice', 'eggs');
+    await page.locator('.taste > summary').click();
+    await page.getByLabel('Something to leave out').fill('milk');
+    await page.keyboard.press('Enter');
+    await visitor.ask.click();
+    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+    expect(host.posts()).toHaveLength(1);
+    await page.getByRole('button', { name: '5 minutes' }).click();
+    await page.getByRole('button', { name: 'Cook', exact: true }).click();
+    await expect(page.getByText('The screen may go off')).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  });
+}
