@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useId, useRef, useState } from 'react';
-import { findSame } from '../../../machines/list.ts';
+import { useId } from 'react';
 import {
   DIETS,
   isSameTaste,
-  MAX_AVOIDED,
   MAX_EATERS,
   MINUTES,
   NO_TASTE,
@@ -14,11 +12,10 @@ import {
 import { Icon } from '../../shared/Icon.tsx';
 import { focusFirst, TASTE_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
-import { isOnLines, wordsOf } from '../slip/partsOf.ts';
+import { LeaveOut } from './LeaveOut.tsx';
 import { useReset } from './TasteReset.tsx';
 import { nameOf } from './tellTaste.ts';
 
-const FULL = `No more than ${MAX_AVOIDED}: remove one first.`;
 const LANGUAGES = ['en', 'zh', 'es', 'hi', 'ar', 'pt', 'fr', 'ru', 'ja', 'de'];
 
 export function TasteFields() {
@@ -114,95 +111,6 @@ function Choice<Value extends string | number>({
           </label>
         ))}
       </div>
-    </div>
-  );
-}
-
-type LeaveOutProps = {
-  words: string[];
-  /** Returns what they are then: each once, and none too long. */
-  onChange: (words: string[]) => string[];
-};
-
-/** Words that are added and removed like ingredients. */
-function LeaveOut({ words, onChange }: LeaveOutProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const isFull = words.length >= MAX_AVOIDED;
-
-  function add(text: string) {
-    const written = wordsOf(text);
-    if (!input.current || written.length === 0) return;
-    const known = written.map((word) => findSame(words, word)).find((word) => word !== undefined);
-    const added = onChange([...words, ...written]).slice(words.length);
-    if (added.length > 0) setSaid(added.join(', '));
-    else setSaid(known ? `${known} is already left out.` : isFull ? FULL : '');
-    if (added.length === 0 && !known) return;
-    input.current.value = '';
-    input.current.focus();
-  }
-
-  function remove(event: MouseEvent<HTMLButtonElement>, word: string) {
-    const item = event.currentTarget.parentElement;
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector('button') ?? input.current)?.focus();
-    onChange(words.filter((other) => other !== word));
-    setSaid(`${word} may be in it again.`);
-  }
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: named as the others are
-    <div role="group" aria-labelledby={id}>
-      <span id={id} className="name-of">
-        Leave out
-      </span>
-      {words.length > 0 && (
-        <ul className="chips">
-          {words.map((word) => (
-            <li key={word} className="chip">
-              <span className="name" dir="auto">
-                {word}
-              </span>
-              <button
-                type="button"
-                className="cross"
-                aria-label={`Leave ${word} in again`}
-                onClick={(event) => remove(event, word)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <form
-        className="add"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add(input.current?.value ?? '');
-        }}
-      >
-        <input
-          ref={input}
-          type="text"
-          dir="auto"
-          aria-label="Something to leave out"
-          placeholder="peanuts, for example"
-          autoComplete="off"
-          enterKeyHint="done"
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text');
-            if (!isOnLines(pasted)) return;
-            event.preventDefault();
-            add(pasted);
-          }}
-        />
-        <button type="submit" className="button">
-          Leave out
-        </button>
-      </form>
-      <p className={said === FULL ? 'soft' : 'visually-hidden'} role="status">
-        {said}
-      </p>
     </div>
   );
 }
