@@ -55,6 +55,8 @@ export function isSameTaste(one: Taste, other: Taste): boolean {
 /** Cut by what a reader counts as characters, where the browser can count so. */
 function shorten(word: string): string {
   const text = Array.from(word.trim()).slice(0, MAX_AVOIDED_CODE_POINTS).join('');
+  // A box may hold hundreds of tastes: counting as a reader does is dear.
+  if (text.length <= MAX_AVOIDED_CHARS) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);

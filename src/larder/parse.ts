@@ -8,7 +8,6 @@ import {
   type Taste,
   UNITS,
 } from '../../machines/taste.ts';
-
 import { unlessRefused } from '../shared/unlessRefused.ts';
 
 export const ENTRY_VERSION = 1;
@@ -80,9 +79,13 @@ export function parseTaste(value: unknown): Taste | null {
   return readable ? changeTaste(NO_TASTE, { diet, avoid, minutes, eaters, units, language }) : null;
 }
 
+/** Made once, and only where a taste has a language. */
+let languages: Intl.DisplayNames | undefined;
+
 /** One that the browser can name: it throws at any other. */
 function isLanguage(value: unknown): value is string {
-  const name = () => new Intl.DisplayNames('en', { type: 'language' }).of(value as string);
+  languages ??= new Intl.DisplayNames('en', { type: 'language' });
+  const name = () => languages?.of(value as string);
   return typeof value === 'string' && unlessRefused(name) !== undefined;
 }
 
