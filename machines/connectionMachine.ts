@@ -10,14 +10,20 @@ export const connectionMachine = setup({
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
     emitted: {} as ConnectionEmitted,
-    tags: {} as 'signingIn',
+    tags: {} as 'signingIn' | 'connected' | 'underWay',
   },
   actors: {
     goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),
     finishSignIn: fromPromise<Account>(async () => mustBeProvided('finishSignIn')),
+    downloadModel: fromPromise<void>(async () => mustBeProvided('downloadModel')),
   },
   guards: {
     isReturning: ({ context }) => context.returning,
+    isOnDevice: ({ context }) => context.onDevice,
+    isModelReady: ({ context }) => context.model === 'available',
+    isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
+    isModelGone: ({ context }) => context.model === 'unavailable',
+    isFoundReady: (_, { model }: { model: DeviceModel }) => model === 'available',
     hasAccount: ({ context }) => context.account !== null,
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
@@ -34,9 +40,14 @@ export const connectionMachine = setup({
     keepAccount: assign({
       account: (_, { account }: { account: Account }) => account,
       hasToken: false,
+      onDevice: false,
       problem: null,
     }),
-    keepToken: assign({ account: null, hasToken: true, problem: null }),
+    keepToken: assign({ account: null, hasToken: true, onDevice: false, problem: null }),
+    noteModel: assign({ model: (_, { model }: { model: DeviceModel }) => model }),
+    takeDevice: assign({ onDevice: true, loaded: 0, problem: null }),
+    leaveDevice: assign({ onDevice: false }),
+    noteLoaded: assign({ loaded: (_, { loaded }: { loaded: number }) => loaded }),
     forget: assign({ account: null, hasToken: false, problem: null }),
     dropCredentials: () => mustBeProvided('dropCredentials'),
     announceChange: emit({ type: 'connection.changed' }),
@@ -47,8 +58,8 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    'Who pays for the recipes: the page itself, the account that the visitor has signed in with, or a token of theirs. Knows whether there is a token, never which.',
-  context: ({ input }) => ({ ...input, problem: null }),
+    'Who pays for the recipes: the page itself, the account that the visitor has signed in with, a token of theirs, or nobody, where the browser has a model of its own. Knows whether there is a token, never which.',
+  context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
   initial: 'checking',
   on: {
     'connection.forgotten': {
@@ -57,12 +68,17 @@ export const connectionMachine = setup({
       target: '.checking',
       actions: ['forget', 'dropCredentials', 'announceChange'],
     },
+    'model.found': {
+      description: 'What the browser says of a model of its own.',
+      actions: [{ type: 'noteModel', params: ({ event }) => event }],
+    },
   },
   states: {
     checking: {
       description: 'Looks what there is to pay with, and goes on at once.',
       always: [
         { guard: 'isReturning', target: 'signingIn.finishing', actions: ['clearReturn'] },
+        { guard: 'isOnDevice', target: 'settled.onDevice' },
         { guard: 'hasExpired', target: 'settled.expired' },
         { guard: 'hasAccount', target: 'settled.signedIn' },
         { guard: 'hasToken', target: 'settled.visitorToken' },
@@ -76,19 +92,42 @@ export const connectionMachine = setup({
       on: {
         'account.requested': { target: 'signingIn' },
         'token.given': { target: '.visitorToken', actions: ['keepToken', 'announceChange'] },
+        'device.chosen': [
+          {
+            guard: 'isModelReady',
+            target: '.onDevice.ready',
+            actions: ['takeDevice', 'announceChange'],
+          },
+          {
+            description: 'By a press: without one nothing is ever downloaded.',
+            guard: 'isModelToLoad',
+            target: '.onDevice.downloading',
+            actions: ['takeDevice', 'announceChange'],
+          },
+        ],
       },
       states: {
         unconnected: {
-          description: 'Nothing is connected. A recipe can be asked for all the same; the host decides.',
+          description: 'Nothing is connected: a request waits until something is.',
+          on: {
+            'device.chosenElsewhere': {
+              description: 'In another tab.',
+              target: 'onDevice',
+              actions: ['takeDevice', 'announceChange'],
+            },
+          },
         },
         pageConnection: {
           description: 'The page came with a connection: a token that ships in it, or an endpoint.',
+          tags: ['connected'],
         },
         visitorToken: {
           description: 'A token that the visitor has given pays.',
+          tags: ['connected'],
         },
         signedIn: {
           description: 'The account of the visitor pays.',
+          tags: ['connected'],
           after: {
             expiry: { target: '#connection.checking' },
           },
@@ -103,11 +142,91 @@ export const connectionMachine = setup({
         expired: {
           description: 'The sign-in has run out. Whoever asks for a recipe is asked to sign in again first.',
         },
+        onDevice: {
+          description:
+            'The browser has a model of its own, or will have. Nothing else is asked, also where that is not there.',
+          initial: 'looking',
+          on: {
+            'device.left': {
+              description: 'Back to what pays without it. Gives up a download that is under way.',
+              target: '#connection.checking',
+              actions: ['leaveDevice', 'announceChange'],
+            },
+            'connection.forgotten': {
+              description: 'In another tab: nothing that is used here.',
+              guard: 'hasCredentials',
+              actions: ['forget', 'dropCredentials'],
+            },
+            'model.found': {
+              target: '.looking',
+              actions: [{ type: 'noteModel', params: ({ event }) => event }],
+            },
+          },
+          states: {
+            looking: {
+              description: 'Goes on as soon as the browser has told of its model.',
+              tags: ['underWay'],
+              always: [
+                { guard: 'isModelReady', target: 'ready' },
+                { guard: 'isModelToLoad', target: 'toDownload' },
+                { guard: 'isModelGone', target: 'gone' },
+              ],
+            },
+            gone: {
+              description: 'It was there, and is no more; or the browser does not tell.',
+            },
+            toDownload: {
+              description: 'It was chosen, and has yet to come: a press starts the download.',
+            },
+            downloading: {
+              description: 'By the browser, once for all pages. Leaving this state gives it up.',
+              tags: ['underWay'],
+              invoke: {
+                id: 'downloadModel',
+                src: 'downloadModel',
+                onDone: {
+                  target: 'ready',
+                  actions: [{ type: 'noteModel', params: { model: 'available' } }],
+                },
+                onError: { target: 'failed' },
+              },
+              on: {
+                'download.progressed': {
+                  actions: [{ type: 'noteLoaded', params: ({ event }) => event }],
+                },
+                'model.found': {
+                  description: 'The download tells how it ends.',
+                  actions: [{ type: 'noteModel', params: ({ event }) => event }],
+                },
+              },
+            },
+            ready: {
+              description: 'Recipes are written on this device, and cost nothing.',
+              tags: ['connected'],
+            },
+            failed: {
+              description: 'The download did not finish. A press begins it anew.',
+              on: {
+                'model.found': [
+                  {
+                    description: 'Another tab has brought it.',
+                    guard: { type: 'isFoundReady', params: ({ event }) => event },
+                    target: 'ready',
+                    actions: [{ type: 'noteModel', params: ({ event }) => event }],
+                  },
+                  {
+                    actions: [{ type: 'noteModel', params: ({ event }) => event }],
+                  },
+                ],
+              },
+            },
+          },
+        },
       },
     },
     signingIn: {
       description: 'On the way to Hugging Face, or back from it.',
-      tags: ['signingIn'],
+      tags: ['signingIn', 'underWay'],
       initial: 'leaving',
       states: {
         leaving: {
@@ -185,9 +304,20 @@ export type ConnectionInput = {
   hasToken: boolean;
   /** The page came with a connection of its own. */
   hasPageConnection: boolean;
+  /** The visitor has chosen the browser's own model. */
+  onDevice: boolean;
 };
 
-type ConnectionContext = ConnectionInput & { problem: 'denied' | 'failed' | null };
+/** What the browser says of a model of its own. */
+export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+type ConnectionContext = ConnectionInput & {
+  /** Null until the browser has told. */
+  model: DeviceModel | null;
+  /** How much of it has come, from 0 to 1. */
+  loaded: number;
+  problem: 'denied' | 'failed' | null;
+};
 
 type ConnectionEvent =
   /** `remember`: on this device, and not only in this tab. */
@@ -195,7 +325,12 @@ type ConnectionEvent =
   | { type: 'token.given' }
   | { type: 'time.passed' }
   | { type: 'page.returned' }
-  | { type: 'connection.forgotten' };
+  | { type: 'connection.forgotten' }
+  | { type: 'device.chosen' }
+  | { type: 'device.chosenElsewhere' }
+  | { type: 'device.left' }
+  | { type: 'model.found'; model: DeviceModel }
+  | { type: 'download.progressed'; loaded: number };
 
 /** Something else pays from now on. */
 type ConnectionEmitted = { type: 'connection.changed' };
@@ -211,9 +346,15 @@ export function connectionMachineOn(clock: { now: () => number }) {
   });
 }
 
-/** Also true where no timer has told of it yet, as on a device that has just woken up. */
-export function mustSignIn({ context }: ConnectionSnapshot, now: number): boolean {
-  return msLeft(context, now) <= 0;
+/** An account may have run out though no timer has told of it yet, as on a device that has just woken up. */
+export function isConnected(snapshot: ConnectionSnapshot, now: number): boolean {
+  if (snapshot.matches({ settled: 'signedIn' })) return msLeft(snapshot.context, now) > 0;
+  return snapshot.hasTag('connected');
+}
+
+/** There is one, or it can be had. */
+export function hasDeviceModel({ model }: ConnectionContext): boolean {
+  return model !== null && model !== 'unavailable';
 }
 
 function msLeft({ account }: ConnectionContext, now: number): number {

@@ -14,7 +14,7 @@ export const recipeMachine = setup({
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     emitted: {} as RecipeEmitted,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'making',
   },
   actors: {
     askForRecipe: fromPromise<Recipe, RecipeRequest>(() =>
@@ -36,8 +36,8 @@ export const recipeMachine = setup({
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemoval: ({ context }) => removedIngredients(context).length > 0,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
-    /** The account that pays has run out. Provided from the connection. */
-    mustSignIn: () => false,
+    /** There is something to ask the model with. Provided from the connection. */
+    isConnected: () => true,
   },
   delays: {
     linearBackoff: ({ context }) => backoffMs(context),
@@ -86,6 +86,7 @@ export const recipeMachine = setup({
       before: [],
       parts: [],
     })),
+    resumeRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     rememberServed: assign({
@@ -96,7 +97,6 @@ export const recipeMachine = setup({
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
     announceMaking: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.made' as const, recipe })),
     announceServing: emit({ type: 'recipe.served' }),
-    askForSignIn: emit({ type: 'signIn.required' }),
     allowUpdate: emit({ type: 'update.allowed' }),
   },
 }).createMachine({
@@ -158,6 +158,12 @@ export const recipeMachine = setup({
       target: '.shown.recipe',
       actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
+    'request.resumed': {
+      description:
+        'It was waiting when the visitor left the page to sign in, and goes on when they are back.',
+      target: '.connecting',
+      actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
+    },
     'update.requested': {
       description: 'A newer version of the page is ready, and the visitor wants it: the page will reload.',
       actions: ['allowUpdate'],
@@ -175,23 +181,32 @@ export const recipeMachine = setup({
       description: 'Ingredients on hand, no recipe.',
       always: { guard: 'hasNoIngredients', target: 'idle' },
       on: {
-        'recipe.requested': [
-          {
-            // In place of three attempts that would fail.
-            guard: 'mustSignIn',
-            actions: ['askForSignIn'],
-          },
-          {
-            guard: 'hasEnoughIngredients',
-            target: 'generating',
-            actions: [{ type: 'startRequest', params: { notAgain: [] } }],
-          },
-        ],
+        'recipe.requested': {
+          guard: 'hasEnoughIngredients',
+          target: 'connecting',
+          actions: [{ type: 'startRequest', params: { notAgain: [] } }],
+        },
+      },
+    },
+    connecting: {
+      description:
+        'The request waits for something to ask the model with, in place of three attempts that would fail. Goes on at once where there is something.',
+      tags: ['busy'],
+      always: { guard: 'isConnected', target: 'generating' },
+      on: {
+        'connection.made': { target: 'generating' },
+        'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+        'recipe.opened': {
+          description: 'Not while a request is under way.',
+        },
+        'update.requested': {
+          description: 'Not while a request is under way.',
+        },
       },
     },
     generating: {
       description: 'The model is being asked. Leaving this state aborts the call.',
-      tags: ['busy'],
+      tags: ['busy', 'making'],
       entry: ['countAttempt'],
       invoke: {
         id: 'askForRecipe',
@@ -227,7 +242,7 @@ export const recipeMachine = setup({
     },
     retrying: {
       description: 'Waiting before the next attempt: 1 s after the first failure, 2 s after the second.',
-      tags: ['busy'],
+      tags: ['busy', 'making'],
       after: {
         linearBackoff: { target: 'generating' },
       },
@@ -266,30 +281,17 @@ export const recipeMachine = setup({
         },
       },
       on: {
-        'recipe.requested': [
-          {
-            // In place of three attempts that would fail.
-            guard: 'mustSignIn',
-            actions: ['askForSignIn'],
-          },
-          {
-            guard: 'hasEnoughIngredients',
-            target: 'generating',
-            actions: [{ type: 'startRequest', params: { notAgain: [] } }],
-          },
-        ],
-        'another.requested': [
-          {
-            guard: 'mustSignIn',
-            actions: ['askForSignIn'],
-          },
-          {
-            description: 'None of the dishes that were served for this list.',
-            guard: 'hasEnoughIngredients',
-            target: 'generating',
-            actions: [{ type: 'startRequest', params: ({ event }) => event }],
-          },
-        ],
+        'recipe.requested': {
+          guard: 'hasEnoughIngredients',
+          target: 'connecting',
+          actions: [{ type: 'startRequest', params: { notAgain: [] } }],
+        },
+        'another.requested': {
+          description: 'None of the dishes that were served for this list.',
+          guard: 'hasEnoughIngredients',
+          target: 'connecting',
+          actions: [{ type: 'startRequest', params: ({ event }) => event }],
+        },
       },
     },
   },
@@ -305,13 +307,15 @@ export type Recipe = {
   taste: Taste;
   /** Milliseconds since 1970. */
   at: number;
+  /** By the browser's own model: nothing has left the device. */
+  onDevice: boolean;
 };
 
 /** What outlives the visit, and what the machine starts from. */
 export type Kept = Pick<RecipeContext, 'ingredients' | 'taste' | 'recipe' | 'served'>;
 
 /** A request keeps what it was asked with. */
-type AskedWith = {
+export type AskedWith = {
   ingredients: string[];
   taste: Taste;
   /** Dishes that are not to be suggested. */
@@ -346,6 +350,9 @@ type RecipeEvent =
   | { type: 'taste.changed'; changes: Partial<Taste> }
   | { type: 'recipe.requested' }
   | { type: 'another.requested'; notAgain: string[] }
+  /** Something is there to ask the model with. */
+  | { type: 'connection.made' }
+  | { type: 'request.resumed'; askedWith: AskedWith }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'card.previous' }
@@ -359,7 +366,6 @@ type RecipeEmitted =
   | { type: 'recipe.served' }
   /** By the model, just now. */
   | { type: 'recipe.made'; recipe: Recipe }
-  | { type: 'signIn.required' }
   | { type: 'update.allowed' };
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;

@@ -2,9 +2,11 @@ import { lazy } from 'react';
 import { createActor } from 'xstate';
 import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.ts';
 import { defineAskForRecipe, loadRequests } from './cook/askForRecipe.ts';
+import { isReturning } from './cook/begunSignIn.ts';
 import { hasConnection } from './cook/hasConnection.ts';
 import { isUntouched } from './cook/isUntouched.ts';
 import { openLarder } from './larder/larder.ts';
+import { openWaitingRequest } from './larder/waitingRequest.ts';
 import { fetchAhead, lazyPart } from './page/lazyPart.ts';
 import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
 import './page/page.css';
@@ -17,9 +19,15 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
+const request = openWaitingRequest(() => sessionStorage);
 
 // Who pays for them, and how the model is asked.
-const connection = lazyPart(async () => (await import('./startConnection.ts')).startConnection(settings));
+const connection = lazyPart(async () =>
+  (await import('./startConnection.ts')).startConnection(settings, () =>
+    recipeActor.send({ type: 'connection.made' }),
+  ),
+);
+const isPaidFor = hasConnection(settings);
 
 const begin = async () => (await connection.load()).begin();
 
@@ -31,12 +39,17 @@ const cooking = lazyPart(() => import('./startCooking.ts'));
 const recipeActor = createActor(
   recipeMachine.provide({
     actors: { askForRecipe: defineAskForRecipe({ begin, seconds: settings.attemptSeconds }) },
-    guards: { mustSignIn: () => connection.current()?.mustSignIn() ?? false },
+    // As long as nobody knows, what ships with the page is tried.
+    guards: { isConnected: () => connection.current()?.isConnected() ?? isPaidFor },
   }),
   { input: larder.kept, ...inspect },
 );
-recipeActor.subscribe(({ context }) => {
+recipeActor.subscribe((snapshot) => {
+  const { context } = snapshot;
+  const waits = snapshot.matches('connecting');
   larder.keep(context);
+  request.keep(waits ? context.askedWith : null);
+  if (waits) connection.load().catch(() => recipeActor.send({ type: 'recipe.cancelled' }));
   const isLikelyToAsk = hasEnoughIngredients(context);
   if (isLikelyToAsk) fetchAhead(loadRequests);
   if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
@@ -44,9 +57,11 @@ recipeActor.subscribe(({ context }) => {
 if (larder.hasTimers) fetchAhead(cooking.load);
 for (const event of ['storage', 'pageshow']) addEventListener(event, catchUp);
 recipeActor.on('recipe.made', ({ recipe }) => box.whenLoaded(({ add }) => add(recipe)));
-recipeActor.on('signIn.required', () => connection.current()?.noticeExpiry());
 recipeActor.on('update.allowed', larder.versions.takeOver);
 recipeActor.start();
+if (request.taken && isReturning(location.href, () => sessionStorage)) {
+  recipeActor.send({ type: 'request.resumed', askedWith: request.taken });
+}
 
 // What the visitor sees.
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
@@ -61,9 +76,10 @@ const isFirstVisit =
   !notice;
 const { versions, keepsRecipes } = larder;
 const parts = { connection, box, cooking };
-const { brand, attemptSeconds } = settings;
-const built = { brand, attemptSeconds, isPaidFor: hasConnection(settings) };
-mountPage({ recipeActor, ...parts, ...built, keepsRecipes, versions, notice }, isFirstVisit);
+mountPage(
+  { recipeActor, ...parts, brand: settings.brand, isPaidFor, keepsRecipes, versions, notice },
+  isFirstVisit,
+);
 
 // Kept for visits without a network. A newer version drops the files of this one: those that it may still need come before.
 if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${import.meta.env.BASE_URL}sw.js`));

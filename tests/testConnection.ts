@@ -3,6 +3,7 @@ import type { Account } from '../machines/connectionMachine.ts';
 import { type Environment, readSettings } from '../src/buildTime/readSettings.ts';
 import { openConnection } from '../src/cook/openConnection.ts';
 
+/** Or a download. */
 type SignIn = { finish: (account?: Account) => void; fail: (error?: unknown) => void };
 
 export type StartConnection = {
@@ -12,11 +13,12 @@ export type StartConnection = {
   /** What an earlier visit has kept. */
   account?: Account | null;
   hasToken?: boolean;
+  onDevice?: boolean;
 };
 
 /** The connection as the page has it, on a clock that the test moves, with a sign-in that the test answers. */
 export function openTestConnection(start: StartConnection = {}) {
-  const { environment, returning = false, account = null, hasToken = false } = start;
+  const { environment, returning = false, account = null, hasToken = false, onDevice = false } = start;
   const clock = new SimulatedClock();
   const signIns: SignIn[] = [];
   const taken: AnyTransitionDefinition[] = [];
@@ -24,6 +26,7 @@ export function openTestConnection(start: StartConnection = {}) {
     const kept = { version: 1, token: 'hf_fake', account, since: 0.5 };
     sessionStorage.setItem('recipe-kitchen.connection', JSON.stringify(kept));
   }
+  if (onDevice) localStorage.setItem('recipe-kitchen.device', '1');
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {
       signIns.push({
@@ -48,6 +51,7 @@ export function openTestConnection(start: StartConnection = {}) {
     actors: {
       goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
       finishSignIn: fromPromise<Account>(() => answered()),
+      downloadModel: fromPromise<void>(() => answered()),
     },
   });
   connection.actor.start();

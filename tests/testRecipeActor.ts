@@ -20,12 +20,13 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     ingredients: ['rice', 'eggs'],
     taste: NO_TASTE,
     at: 1_000,
+    onDevice: false,
     ...changes,
   };
 }
 
 /** The production machine with a clock that the test moves and a model whose calls the test answers. */
-export function openTestRecipeActor(kept: Partial<Kept> = {}, mustSignIn = () => false) {
+export function openTestRecipeActor(kept: Partial<Kept> = {}, isConnected = () => true) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
   const taken: AnyTransitionDefinition[] = [];
@@ -39,7 +40,7 @@ export function openTestRecipeActor(kept: Partial<Kept> = {}, mustSignIn = () =>
             }),
         ),
       },
-      guards: { mustSignIn },
+      guards: { isConnected },
     }),
     {
       clock,

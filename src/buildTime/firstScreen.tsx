@@ -14,7 +14,9 @@ const noStorage = () => {
 /** The first screen of a first visit: the page on its own machines, before anything has happened. */
 export function renderFirstScreen(settings: PageSettings): string {
   const { versions, kept } = openLarder(noStorage);
-  const connection = lazyPart(async () => (await import('../startConnection.ts')).startConnection(settings));
+  const connection = lazyPart(async () =>
+    (await import('../startConnection.ts')).startConnection(settings, () => {}),
+  );
   const isPaidFor = hasConnection(settings);
   const recipeActor = createActor(recipeMachine, { input: kept });
   const cooking = lazyPart(() => import('../startCooking.ts'));
@@ -30,7 +32,6 @@ export function renderFirstScreen(settings: PageSettings): string {
         cooking,
         versions,
         brand: settings.brand,
-        attemptSeconds: settings.attemptSeconds,
       }}
     />,
   );

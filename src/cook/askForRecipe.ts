@@ -1,13 +1,16 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure, type FailureKind } from './failure.ts';
-import type { Settings } from './settings.ts';
 
-/** What an attempt is made with, and who hears how it ends: with a failure, or null. */
-type Begun = { settings: Settings; tell: (failure: FailureKind | null) => void };
+/** What is asked, how long that may take, and who hears how it ends: with a failure, or null. */
+type Begun = {
+  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
+  seconds: number;
+  tell: (failure: FailureKind | null) => void;
+};
 type Options = {
   begin: () => Begun | Promise<Begun>;
-  /** What one attempt may take. */
+  /** What it may take to begin. */
   seconds: number;
 };
 
@@ -20,9 +23,12 @@ export function defineAskForRecipe({ begin, seconds }: Options): PromiseActorLog
     const ending = new AbortController();
     const giveUp = () => ending.abort(signal.reason);
     signal.addEventListener('abort', giveUp);
-    const deadline = setTimeout(() => {
-      ending.abort(new AttemptError('timeout', `No answer within ${seconds} s`));
-    }, seconds * 1000);
+    let deadline = endAfter(seconds);
+    function endAfter(limit: number) {
+      return setTimeout(() => {
+        ending.abort(new AttemptError('timeout', `No answer within ${limit} s`));
+      }, limit * 1000);
+    }
 
     try {
       // The client may hang where no signal reaches it, as while its code is being loaded.
@@ -32,7 +38,10 @@ export function defineAskForRecipe({ begin, seconds }: Options): PromiseActorLog
       const asked = async () => {
         const begun = await begin();
         tell = begun.tell;
-        return ask(begun.settings, input, ending.signal);
+        ending.signal.throwIfAborted();
+        clearTimeout(deadline);
+        deadline = endAfter(begun.seconds);
+        return begun.ask(input, ending.signal);
       };
       const recipe = await Promise.race([asked(), ended]);
       tell(null);
@@ -52,10 +61,4 @@ export function defineAskForRecipe({ begin, seconds }: Options): PromiseActorLog
       ending.abort();
     }
   });
-}
-
-async function ask(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
-  const { askOnce } = await loadRequests();
-  signal.throwIfAborted();
-  return askOnce(settings, asked, signal);
 }

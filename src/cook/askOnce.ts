@@ -6,8 +6,8 @@ import { failureOf } from './failureOf.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { checkLookUp } from './lookUp.ts';
 import { writeMessages } from './messages.ts';
+import { recipeFrom } from './recipeFrom.ts';
 import type { Settings } from './settings.ts';
-import { withoutReasoning } from './withoutReasoning.ts';
 
 /** One request for one recipe. Whatever goes wrong is thrown as one of the kinds of failure. */
 export async function askOnce(
@@ -48,17 +48,7 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
 
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
-  const text = typeof content === 'string' ? withoutReasoning(content) : '';
-  const cutShort = choice?.finish_reason === 'length';
-  if (text === '') {
-    throw cutShort
-      ? new AttemptError('only thinking', 'The answer was used up before it began')
-      : new AttemptError('bad answer', 'The answer holds no text');
-  }
-  const at = Date.now();
-  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-  const { ingredients, taste } = asked;
-  return { id, text, cutShort, ingredients, taste, at };
+  return recipeFrom(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
 }
 
 /** An endpoint of one's own may call its model anything. */

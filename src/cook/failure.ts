@@ -9,7 +9,13 @@ export type FailureKind =
   | 'server'
   | 'only thinking'
   | 'bad answer'
-  | 'bad settings';
+  | 'bad settings'
+  // Of the browser's own model.
+  | 'too much'
+  | 'language not spoken'
+  | 'held back'
+  | 'model gone'
+  | 'model trouble';
 
 /** Why an attempt failed, in words of this page alone: the client's errors carry the prompt, and hosts may repeat it. */
 export class AttemptError extends Error {

@@ -2,19 +2,24 @@ import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import type { Taste } from '../../machines/taste.ts';
 
 const SYSTEM_MESSAGE = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.
-Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.
-Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line.`;
+Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.`;
+const VIDEO = `Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line.`;
 
 /** A name of a dish comes from a model, and may be anything. */
 const MAX_DISH_CHARS = 100;
 /** Line breaks, control characters, and those that turn the direction of what follows. */
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
-type Message = { role: 'system' | 'user'; content: string };
+type Message<Role> = { role: Role; content: string };
 
-export function writeMessages({ ingredients, taste, notAgain }: Omit<RecipeRequest, 'attempt'>): Message[] {
+/** Without a video where a model would invent its address. */
+export function writeMessages(
+  { ingredients, taste, notAgain }: Omit<RecipeRequest, 'attempt'>,
+  { withVideo = true } = {},
+): [Message<'system'>, Message<'user'>] {
+  const system = [SYSTEM_MESSAGE, ...(withVideo ? [VIDEO] : []), ...wishes(taste, notAgain)];
   return [
-    { role: 'system', content: [SYSTEM_MESSAGE, ...wishes(taste, notAgain)].join('\n') },
+    { role: 'system', content: system.join('\n') },
     {
       role: 'user',
       content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,

@@ -1,13 +1,21 @@
-import { type ActorOptions, createActor } from 'xstate';
-import { connectionMachineOn, mustSignIn } from '../../machines/connectionMachine.ts';
+import { type ActorOptions, createActor, fromPromise } from 'xstate';
+import { connectionMachineOn, isConnected } from '../../machines/connectionMachine.ts';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { loadRequests } from './askForRecipe.ts';
+import { isReturning } from './begunSignIn.ts';
+import { keepDevice, keepsDevice } from './chosenDevice.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openCredentials } from './credentials.ts';
 import type { FailureKind } from './failure.ts';
 import { hasConnection } from './hasConnection.ts';
 import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
-import { defineFinishSignIn, defineGoToSignIn, isReturning, loadOauth } from './signIn.ts';
+import { defineFinishSignIn, defineGoToSignIn, loadOauth } from './signIn.ts';
+
+/** Minutes, on a machine without a graphics card. */
+const DEVICE_SECONDS = 600;
+
+const loadDeviceModel = () => import('./deviceModel.ts');
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
 type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };
@@ -58,6 +66,10 @@ export function openConnection({
       actors: {
         goToSignIn: defineGoToSignIn({ clientId, redirectUrl: home, tab }),
         finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }),
+        downloadModel: fromPromise<void>(async ({ signal }) => {
+          const { downloadModel } = await loadDeviceModel();
+          await downloadModel(signal, (loaded) => actor.send({ type: 'download.progressed', loaded }));
+        }),
         ...actors,
       },
       actions: { dropCredentials: credentials.drop },
@@ -70,10 +82,18 @@ export function openConnection({
         account,
         hasToken: credentials.current() !== null && account === null,
         hasPageConnection: hasConnection(settings),
+        onDevice: keepsDevice(device),
       },
     },
   );
-  actor.on('connection.changed', forgetFailure);
+  actor.on('connection.changed', () => {
+    keepDevice(device, onDevice());
+    forgetFailure();
+  });
+
+  function onDevice() {
+    return actor.getSnapshot().context.onDevice;
+  }
 
   function current() {
     return settingsFor(settings, credentials.current()?.token ?? '', chosenModel.current());
@@ -95,8 +115,34 @@ export function openConnection({
     const begun = changes;
     const tell = (failure: FailureKind | null) => {
       if (changes === begun) state.set(describe(failure));
+      if (failure === 'model gone') lookForModel();
     };
-    return { settings: current(), tell };
+    return { ask: onDevice() ? askDevice : askHost, seconds: attemptSeconds(), tell };
+  }
+
+  async function askDevice(asked: RecipeRequest, signal: AbortSignal) {
+    const model = await loadDeviceModel();
+    signal.throwIfAborted();
+    return model.askDevice(asked, signal);
+  }
+
+  async function askHost(asked: RecipeRequest, signal: AbortSignal) {
+    const now = current();
+    const { askOnce } = await loadRequests();
+    signal.throwIfAborted();
+    return askOnce(now, asked, signal);
+  }
+
+  /** What one attempt may take. */
+  function attemptSeconds(): number {
+    return onDevice() ? DEVICE_SECONDS : settings.attemptSeconds;
+  }
+
+  /** Asks the browser whether it has a model of its own: that there is something to ask proves nothing. */
+  async function lookForModel() {
+    const found = async () => ('LanguageModel' in globalThis ? (await loadDeviceModel()).findModel() : null);
+    const model = (await found().catch(() => null)) ?? 'unavailable';
+    actor.send({ type: 'model.found', model });
   }
 
   return {
@@ -111,7 +157,8 @@ export function openConnection({
 
     /** What an attempt is made with, and who hears how it ends. */
     begin,
-    mustSignIn: () => mustSignIn(actor.getSnapshot(), clock.now()),
+    attemptSeconds,
+    isConnected: () => isConnected(actor.getSnapshot(), clock.now()),
     loadOauth,
 
     noticeExpiry: () => actor.send({ type: 'time.passed' }),
@@ -119,6 +166,7 @@ export function openConnection({
     catchUp(event: Event) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       actor.send({ type: 'time.passed' });
+      if (keepsDevice(device)) actor.send({ type: 'device.chosenElsewhere' });
       // By the button of the browser, from its memory.
       if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
     },
@@ -142,6 +190,10 @@ export function openConnection({
       forgetFailure();
       return true;
     },
+    lookForModel,
+    /** Wants a press, where there is something to download. */
+    takeDevice: () => actor.send({ type: 'device.chosen' }),
+    leaveDevice: () => actor.send({ type: 'device.left' }),
     forget() {
       credentials.forget();
       actor.send({ type: 'connection.forgotten' });

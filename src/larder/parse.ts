@@ -60,9 +60,10 @@ export function parseRecipe(value: unknown): Recipe | null {
     typeof at === 'number' &&
     !Number.isNaN(new Date(at).getTime()) &&
     ingredients;
-  // The taste is younger than the rest.
+  // The last two are younger than the rest.
   const taste = parseTaste(value.taste) ?? NO_TASTE;
-  return readable ? { id, text, cutShort, ingredients, taste, at } : null;
+  const onDevice = value.onDevice === true;
+  return readable ? { id, text, cutShort, ingredients, taste, at, onDevice } : null;
 }
 
 export function parseTaste(value: unknown): Taste | null {

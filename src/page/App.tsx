@@ -16,7 +16,7 @@ export type AppProps = Page & {
 };
 
 export function App(page: AppProps) {
-  const { recipeActor, connection, box, versions, brand, notice } = page;
+  const { connection, box, versions, brand, notice } = page;
   const { code, failed } = later.usePart();
   const { code: connected, failed: connectionFailed } = connection.usePart();
   const { failed: boxFailed } = box.usePart();
@@ -39,12 +39,6 @@ export function App(page: AppProps) {
     fetchAhead(connection.load, later.load, box.load);
   }, [connected, connection, box]);
 
-  useEffect(() => {
-    const subscription = recipeActor.on('signIn.required', open);
-    return () => subscription.unsubscribe();
-    // `open` is a new one each time.
-  });
-
   return (
     <PageContext value={page}>
       <header className="masthead">
@@ -55,7 +49,7 @@ export function App(page: AppProps) {
       </header>
       {notice && <Suspense>{notice}</Suspense>}
       <main>
-        <Slip onConnect={open} />
+        <Slip />
         <RecipePane brand={brand} onConnect={open} />
         {code && <code.RecipeBox />}
       </main>

@@ -27,6 +27,14 @@ const FAILURES = {
     why: 'This page is not set up well. Its owner has to mend that.',
     action: 'Connect a model of yours',
   },
+  'too much': { why: 'The list is too long for the model on this device. Shorten it, then try again.' },
+  'language not spoken': {
+    why: 'The model on this device does not write in this language. Choose another one under “Your taste”, or another model.',
+    action: 'Choose another',
+  },
+  'held back': { why: 'The model on this device held its answer back. Another list may help.' },
+  'model gone': { why: 'The model on this device is not to be had any more.', action: 'Choose another' },
+  'model trouble': { why: 'The model on this device has failed. Try again.' },
 } satisfies Record<string, Told>;
 
 export type Failure = keyof typeof FAILURES;
@@ -34,10 +42,10 @@ export type Failure = keyof typeof FAILURES;
 /** What went wrong last, in words that a visitor can act on. */
 export function tellFailure(
   failure: Failure,
-  { isConnected, choosesModel }: { isConnected: boolean; choosesModel: boolean },
+  { isSignedIn, choosesModel }: { isSignedIn: boolean; choosesModel: boolean },
 ): Told {
-  if (failure === 'refused credentials' && !isConnected) {
-    return { why: 'No model is connected yet.', action: 'Connect a model' };
+  if (failure === 'refused credentials' && isSignedIn) {
+    return { why: 'Your account was refused.', action: 'Sign in again' };
   }
   if (failure === 'refused credentials' && !choosesModel) {
     return { why: 'This page’s own server did not let it in. Its owner has to mend that.' };

@@ -27,6 +27,14 @@ type Connection = Readable<{
   giveToken: (written: string, remember: boolean) => boolean;
   chooseModel: (written: string) => boolean;
   forget: () => void;
+  /** What one attempt may take. */
+  attemptSeconds: () => number;
+  /** Notices an account that has run out while the device slept. */
+  noticeExpiry: () => void;
+  /** Asks the browser for a model of its own. */
+  lookForModel: () => void;
+  takeDevice: () => void;
+  leaveDevice: () => void;
   listModels: () => Promise<string[]>;
 };
 
@@ -57,8 +65,6 @@ export type Page = {
   connection: Part<Connection>;
   /** The page came with a connection of its own: what is told until it is known who pays. */
   isPaidFor: boolean;
-  /** What one attempt may take. */
-  attemptSeconds: number;
   box: Part<RecipeBox>;
   /** There is something in it: that is known before it has come. */
   keepsRecipes: boolean;
@@ -77,7 +83,6 @@ function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 /** Null as long as its code is not there. */
 export const useConnectionPart = () => usePage().connection.usePart().code;
-export const useAttemptSeconds = () => usePage().attemptSeconds;
 export const useIsPaidFor = () => usePage().isPaidFor;
 
 /** For views that come after it. */

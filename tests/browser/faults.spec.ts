@@ -4,7 +4,7 @@ import { answer, lookUp } from './replies.ts';
 
 const DEADLINE_MS = 60_000;
 const BACKOFFS_MS = [1_000, 2_000];
-const PLACES = { SHIPPED: '', OWN_HOST: ' to a host of one’s own', BAD_TOKEN: ' that is never sent' };
+const PLACES = { SHIPPED: '', OWN_HOST: ' to a host of one’s own', BAD_PROVIDER: ' that is never sent' };
 const KNOWN_HOSTS = ['huggingface.co', 'router.huggingface.co', 'models.test'];
 
 const titleOf = ({ site, request, outcome }: Row) =>
@@ -63,6 +63,7 @@ for (const title of new Set(ROWS.map(titleOf))) {
       });
     }
 
+    if (site === 'BAD_PROVIDER') return;
     await test.step('the next press works', async () => {
       host.received.length = 0;
       host.script(answer('# All is well'));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
 import { type Failure, tellFailure } from '../../src/page/failures.ts';
+import { DEVICE_FAULTS } from './deviceFaults.ts';
 import { ROWS, type Row } from './faults.ts';
 
 const DOCUMENT = resolve('docs/faults.md');
@@ -21,6 +22,11 @@ const KINDS: Record<Failure, true> = {
   'only thinking': true,
   'bad answer': true,
   'bad settings': true,
+  'too much': true,
+  'language not spoken': true,
+  'held back': true,
+  'model gone': true,
+  'model trouble': true,
 };
 
 it('docs/faults.md tells what the browser tests prove (`npm run docs:faults` writes it anew)', async () => {
@@ -32,7 +38,7 @@ it('docs/faults.md tells what the browser tests prove (`npm run docs:faults` wri
 function drawTable(): string {
   const kinds = Object.keys(KINDS) as Failure[];
   const lines = kinds.map((kind) => {
-    const told = tellFailure(kind, { isConnected: true, choosesModel: true });
+    const told = tellFailure(kind, { isSignedIn: false, choosesModel: true });
     return `| **${kind}** | ${MAX_ATTEMPTS} | ${told.why} | ${tellFaults(kind)} |`;
   });
   return [
@@ -54,9 +60,10 @@ function tellFaults(outcome: Row['outcome']): string {
       ? name
       : `${name} (${first})`;
   });
-  return told.join('; ');
+  const onDevice = DEVICE_FAULTS.filter((fault) => fault.outcome === outcome);
+  return [...told, ...onDevice.map(({ name }) => `${name} (this device)`)].join('; ');
 }
 
 function placeOf({ site, request }: Row): string {
-  return { SHIPPED: request, OWN_HOST: 'own host', BAD_TOKEN: 'no' }[site];
+  return { SHIPPED: request, OWN_HOST: 'own host', BAD_PROVIDER: 'no' }[site];
 }

@@ -4,7 +4,7 @@ import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
-import { BAD_TOKEN, TOKEN } from './sites.ts';
+import { TOKEN } from './sites.ts';
 
 /** The hosts that the page may ask, and some that it may not; the model host of the tests stands for all of them. */
 const STOOD_FOR = [
@@ -19,7 +19,7 @@ const STOOD_FOR = [
 
 /** What no line of the console may hold: a token, or a part of either message to the model. */
 const SECRETS = new RegExp(
-  `${TOKEN}|${BAD_TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
+  `${TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
 );
 
 type Console = {
@@ -30,7 +30,7 @@ type Console = {
 };
 
 export const test = base.extend<
-  { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean },
+  { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean; hasModel: boolean },
   { workerHost: ModelHost; browser: Browser; needsWindow: boolean }
 >({
   workerHost: [
@@ -57,7 +57,10 @@ export const test = base.extend<
   },
   // Where the page is kept for visits without a network, what is kept answers, and no route of a test sees it.
   keepsPage: [false, { option: true }],
-  context: async ({ context, keepsPage }, use) => {
+  // Headless Chromium speaks of it on the console, and Debian's shell has one that says what it was told.
+  hasModel: [false, { option: true }],
+  context: async ({ context, keepsPage, hasModel }, use) => {
+    if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
     if (!keepsPage) {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     }
@@ -101,7 +104,7 @@ export const PARTS = {
 
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;
 
-type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_TOKEN' | 'PRACTICE' | 'DEVELOPMENT';
+type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_PROVIDER' | 'PRACTICE' | 'DEVELOPMENT';
 
 export type Visitor = ReturnType<typeof openVisitor>;
 

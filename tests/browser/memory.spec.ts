@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test';
 import { eventually, expect, keepRecipes, test } from './fixtures.ts';
-import { openMetrics } from './metrics.ts';
+import { FULL_BOX, openMeasure } from './measure.ts';
 import { answer, hang, refuse } from './replies.ts';
 
-/** As many as the recipe box holds: until it is full, the page is meant to grow. */
-const FULL = 50;
 const REQUESTS = 40;
 
 test('requests one after the other leave nothing behind', async ({ page, visitor, host, console }) => {
   await visitor.open();
-  await keepRecipes(
-    page,
-    Array.from({ length: FULL }, (_, i) => `# Kept ${i}`),
-  );
+  await keepRecipes(page, FULL_BOX);
   await visitor.addEnough('rice', 'eggs');
   const measure = await openMeasure(page);
   let asked = 0;
@@ -42,34 +36,3 @@ test('requests one after the other leave nothing behind', async ({ page, visitor
   expect(host.posts()).toHaveLength(2 * REQUESTS);
   expect(console.takeAttempts()).toHaveLength(REQUESTS / 2);
 });
-
-/** What is alive in the page, when all that can be thrown away is. */
-async function openMeasure(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  const takeMetrics = await openMetrics(devtools);
-
-  async function countLive(type: string): Promise<unknown> {
-    const prototype = await devtools.send('Runtime.evaluate', { expression: `${type}.prototype` });
-    const prototypeObjectId = prototype.result.objectId ?? '';
-    const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId });
-    const length = await devtools.send('Runtime.callFunctionOn', {
-      objectId: objects.objectId ?? '',
-      functionDeclaration: 'function () { return this.length; }',
-    });
-    await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
-    return length.result.value;
-  }
-
-  return async () => {
-    // What only a second sweep finds to be dead.
-    for (let sweep = 0; sweep < 2; sweep += 1) await devtools.send('HeapProfiler.collectGarbage');
-    const metric = await takeMetrics();
-    return {
-      listeners: metric('JSEventListeners'),
-      elements: metric('Nodes'),
-      signals: await countLive('AbortSignal'),
-      responses: await countLive('Response'),
-      heap: metric('JSHeapUsedSize'),
-    };
-  };
-}

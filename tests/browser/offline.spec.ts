@@ -160,3 +160,26 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await other.reload();
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });
+
+test.describe('in a Chromium with a window', () => {
+  test.use({ hasModel: true });
+
+  test('the way of this device is offered only where there is a model', async ({
+    page,
+    visitor,
+    site,
+    console,
+  }) => {
+    await visit(page, site);
+    const found = await page.evaluate(() => LanguageModel.availability());
+    await page.getByRole('banner').getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Connect a model' });
+    await expect(dialog.getByText('A token of your own')).toBeVisible();
+    await expect(dialog.getByText('On this device', { exact: true })).toHaveCount(
+      found === 'unavailable' ? 0 : 1,
+    );
+    await visitor.expectNoAccessibilityProblem();
+    // Headless Chromium says this whenever it is asked.
+    expect(console.take().filter((line) => !/text session|output language/.test(line))).toEqual([]);
+  });
+});

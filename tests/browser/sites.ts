@@ -8,9 +8,6 @@ import { CLIENT_ID } from './oauthHost.ts';
 /** Obviously no token, and not long enough for anybody to take it for one. */
 export const TOKEN = 'hf_fake';
 
-/** The client would take it for a key of the provider's own. */
-export const BAD_TOKEN = 'fake_key';
-
 /** Builds and serves what the tests visit, and hands its addresses to them in the environment. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
@@ -19,8 +16,9 @@ export default async function openSites() {
     VITE_INFERENCE_URL: 'https://models.test/v1',
     VITE_HF_ACCESS_TOKEN: TOKEN,
   });
-  const badToken = await serveBuild(join(folder, 'bad-token'), 'production', {
-    VITE_HF_ACCESS_TOKEN: BAD_TOKEN,
+  const badProvider = await serveBuild(join(folder, 'bad-provider'), 'production', {
+    VITE_HF_ACCESS_TOKEN: TOKEN,
+    VITE_HF_PROVIDER: 'nobody',
   });
   const signIn = await serveBuild(join(folder, 'sign-in'), 'production', {
     VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
@@ -31,7 +29,7 @@ export default async function openSites() {
   Object.assign(process.env, {
     SITE_SHIPPED: shipped.url,
     SITE_OWN_HOST: ownHost.url,
-    SITE_BAD_TOKEN: badToken.url,
+    SITE_BAD_PROVIDER: badProvider.url,
     SITE_SIGN_IN: signIn.url,
     SITE_BARE: bare.url,
     SITE_PRACTICE: practice.url,
@@ -40,7 +38,7 @@ export default async function openSites() {
   });
 
   return async () => {
-    const sites = [shipped, ownHost, badToken, signIn, bare, practice, development];
+    const sites = [shipped, ownHost, badProvider, signIn, bare, practice, development];
     await Promise.all(sites.map((site) => site.close()));
     await rm(folder, { recursive: true });
   };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileOf, keepRecipes, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
+import { modelOf, putModelIn } from './standInModel.ts';
 
 const LONG = 'extraordinarily-long-'.repeat(12);
 const RECIPE = `# A ${LONG} supper
@@ -76,6 +77,42 @@ export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
     await visitor.add('rice', 'eggs');
     await page.getByRole('button', { name: /^Connection/ }).click();
     await page.getByRole('dialog').waitFor();
+  },
+  'a choice of three': async ({ page, visitor }) => {
+    await putModelIn(page, 'downloadable');
+    await visitor.add('rice', 'eggs');
+    await page.getByRole('button', { name: /^Connection/ }).click();
+    await page.getByRole('button', { name: 'Download and use it' }).waitFor();
+  },
+  'model on its way': async ({ page, visitor }) => {
+    await putModelIn(page, 'downloadable');
+    await visitor.add('rice', 'eggs');
+    await page.getByRole('button', { name: /^Connection/ }).click();
+    await page.getByRole('button', { name: 'Download and use it' }).click();
+    await modelOf(page).progress(0.42);
+    await page.getByText('42 %').waitFor();
+  },
+  'model that did not come': async (scene) => {
+    await STATES['model on its way']?.(scene);
+    await modelOf(scene.page).fail('NetworkError');
+    await scene.page.getByText('The download did not finish.').waitFor();
+  },
+  'request that waits for the model': async (scene) => {
+    await STATES['model on its way']?.(scene);
+    await scene.page.getByRole('button', { name: 'Close', exact: true }).click();
+    await scene.visitor.ask.click();
+    await scene.page.getByText('Downloading first...').waitFor();
+  },
+  'recipe of this device': async ({ page, visitor }) => {
+    await putModelIn(page, 'available');
+    await modelOf(page).answer(TO_COOK);
+    await visitor.add('rice', 'eggs');
+    await page.getByRole('button', { name: /^Connection/ }).click();
+    await page.getByRole('button', { name: 'Use this device' }).click();
+    await page.getByText('Recipes are written on this device.').waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await visitor.ask.click();
+    await visitor.recommends.waitFor();
   },
   'kept recipes, one of them deleted': async ({ page }) => {
     await keepRecipes(page, ['# Egg-fried rice', '# Rice pudding', `# A ${LONG} supper`]);

@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
-import { recipeMachine } from '../../machines/recipeMachine.ts';
+import { type RecipeRequest, recipeMachine } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
-import { defineAskForRecipe } from '../../src/cook/askForRecipe.ts';
+import { defineAskForRecipe, loadRequests } from '../../src/cook/askForRecipe.ts';
 import type { FailureKind } from '../../src/cook/failure.ts';
+import type { Settings } from '../../src/cook/settings.ts';
 import { NOTHING, settle } from '../testRecipeActor.ts';
 
 const TOKEN = 'hf_fake';
@@ -41,8 +42,12 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   });
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   told = [];
-  const begin = () => ({ settings, tell: (failure: FailureKind | null) => void told.push(failure) });
   const seconds = settings.attemptSeconds;
+  const begin = () => ({
+    ...asks(settings),
+    seconds,
+    tell: (failure: FailureKind | null) => void told.push(failure),
+  });
   const actor = createActor(defineAskForRecipe({ begin, seconds }), {
     input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 2 },
   });
@@ -50,6 +55,11 @@ function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer)
   actor.start();
   return { actor, done, posts: () => asked.filter(({ method }) => method === 'POST') };
 }
+
+const asks = (settings: Settings) => ({
+  ask: async (request: RecipeRequest, signal: AbortSignal) =>
+    (await loadRequests()).askOnce(settings, request, signal),
+});
 
 function servedBy(provider: string) {
   return {
@@ -312,7 +322,10 @@ it('shows the token to no inspector, whatever the host says', async () => {
   const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: defineAskForRecipe({ begin: () => ({ settings, tell: () => {} }), seconds: 60 }),
+        askForRecipe: defineAskForRecipe({
+          begin: () => ({ ...asks(settings), seconds: 60, tell: () => {} }),
+          seconds: 60,
+        }),
       },
     }),
     {

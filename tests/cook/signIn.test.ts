@@ -2,8 +2,9 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { connectionMachineOn } from '../../machines/connectionMachine.ts';
+import { isReturning } from '../../src/cook/begunSignIn.ts';
 import { openCredentials } from '../../src/cook/credentials.ts';
-import { defineFinishSignIn, isReturning } from '../../src/cook/signIn.ts';
+import { defineFinishSignIn } from '../../src/cook/signIn.ts';
 import { settle } from '../testRecipeActor.ts';
 
 const HOME = 'https://kitchen.example/';
@@ -42,7 +43,7 @@ function finish(address = RETURNED) {
     }),
     {
       clock,
-      input: { returning: true, account: null, hasToken: false, hasPageConnection: false },
+      input: { returning: true, account: null, hasToken: false, hasPageConnection: false, onDevice: false },
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
     },
   ).start();

@@ -21,24 +21,26 @@ it.each([
 
 describe('a sign-in', () => {
   it('runs out to the millisecond, and asks for a new one', async () => {
-    const { actor, clock, mustSignIn } = openTestConnection({
+    const { actor, clock, isConnected } = openTestConnection({
       account: { name: 'ada', expiresAt: HOUR_MS },
     });
     clock.increment(HOUR_MS - 1);
-    expect(mustSignIn()).toBe(false);
+    expect(isConnected()).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
-    expect(mustSignIn()).toBe(true);
+    expect(isConnected()).toBe(false);
     actor.send({ type: 'account.requested', remember: false });
     expect(actor.getSnapshot().value).toEqual({ signingIn: 'leaving' });
   });
 
   it('is seen to have run out when timers stood still', () => {
-    const { actor, clock, mustSignIn } = openTestConnection({ account: { name: 'ada', expiresAt: HOUR_MS } });
+    const { actor, clock, isConnected } = openTestConnection({
+      account: { name: 'ada', expiresAt: HOUR_MS },
+    });
     actor.send({ type: 'time.passed' });
     expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
     vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
-    expect(mustSignIn()).toBe(true);
+    expect(isConnected()).toBe(false);
     actor.send({ type: 'time.passed' });
     expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
   });
@@ -121,6 +123,7 @@ it.each(['account.requested', 'returning'])('needs its actors: %s', async (start
     account: null,
     hasToken: false,
     hasPageConnection: false,
+    onDevice: false,
   };
   const actor = createActor(connectionMachineOn({ now: () => 0 }), { input }).start();
   actor.send({ type: 'account.requested', remember: false });
@@ -130,7 +133,13 @@ it.each(['account.requested', 'returning'])('needs its actors: %s', async (start
 });
 
 it('needs somebody who drops credentials', () => {
-  const input = { returning: false, account: null, hasToken: true, hasPageConnection: false };
+  const input = {
+    returning: false,
+    account: null,
+    hasToken: true,
+    hasPageConnection: false,
+    onDevice: false,
+  };
   const failures: unknown[] = [];
   const actor = createActor(connectionMachineOn({ now: () => 0 }), { input });
   actor.subscribe({ error: (error) => failures.push(error) });

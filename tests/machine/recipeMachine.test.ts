@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFromLogic } from 'xstate';
-import { type Recipe, recipeMachine, removedIngredients } from '../../machines/recipeMachine.ts';
+import { type Kept, type Recipe, recipeMachine, removedIngredients } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { NOTHING, openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
 
@@ -335,13 +335,44 @@ describe('the apology', () => {
   });
 });
 
-describe('what the page wants beside recipes', () => {
-  it('asks to sign in first, in place of attempts that would fail', () => {
-    const { recipeActor, calls, state } = start({ ingredients: ['rice', 'eggs'] }, () => true);
-    let asked = 0;
-    recipeActor.on('signIn.required', () => asked++);
+describe('a request where there is nothing to ask with', () => {
+  const unconnected = (kept: Partial<Kept> = {}) =>
+    start({ ingredients: ['rice', 'eggs'], ...kept }, () => false);
+
+  it('waits, and goes out with the list as it was', () => {
+    const { recipeActor, calls, state } = unconnected();
     recipeActor.send({ type: 'recipe.requested' });
-    expect([asked, calls.length, state()]).toEqual([1, 0, 'collecting']);
+    expect([calls.length, state()]).toEqual([0, 'connecting']);
+    recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+    recipeActor.send({ type: 'connection.made' });
+    expect(state()).toBe('generating');
+    expect(calls.map(({ input }) => [input.ingredients, input.attempt])).toEqual([[['rice', 'eggs'], 1]]);
+  });
+
+  it.each([
+    [RECIPE, { shown: 'recipe' }],
+    [null, 'collecting'],
+  ])('can be cancelled: %j', (recipe, expected) => {
+    const { recipeActor, calls, state } = unconnected({ recipe });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'recipe.cancelled' });
+    recipeActor.send({ type: 'connection.made' });
+    expect([calls.length, state()]).toEqual([0, expected]);
+  });
+
+  it('does not wait for enough on the list', () => {
+    const { recipeActor, state } = unconnected({ ingredients: ['rice'] });
+    recipeActor.send({ type: 'recipe.requested' });
+    expect(state()).toBe('collecting');
+  });
+
+  it('can be taken up by the next visit', () => {
+    const askedWith = { ingredients: ['salt', 'leek'], taste: NO_TASTE, notAgain: ['Soup'] };
+    const { recipeActor, calls, state } = unconnected();
+    recipeActor.send({ type: 'request.resumed', askedWith });
+    expect(state()).toBe('connecting');
+    recipeActor.send({ type: 'connection.made' });
+    expect(calls.map(({ input }) => input)).toEqual([{ ...askedWith, attempt: 1 }]);
   });
 });
 

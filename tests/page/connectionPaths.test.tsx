@@ -6,6 +6,8 @@ import {
   type ConnectionInput,
   type ConnectionSnapshot,
   connectionMachineOn,
+  type DeviceModel,
+  hasDeviceModel,
 } from '../../machines/connectionMachine.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge } from './walk.ts';
@@ -21,6 +23,7 @@ const NOTHING: ConnectionInput = {
   account: null,
   hasToken: false,
   hasPageConnection: true,
+  onDevice: false,
 };
 const STARTS: ConnectionInput[] = [
   NOTHING,
@@ -29,17 +32,42 @@ const STARTS: ConnectionInput[] = [
   { ...NOTHING, account: ADA },
   { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
   { ...NOTHING, hasToken: true },
+  { ...NOTHING, hasPageConnection: false, onDevice: true },
+  { ...NOTHING, hasPageConnection: false, account: ADA, onDevice: true },
 ];
+
+const MODELS: DeviceModel[] = ['unavailable', 'downloadable', 'available'];
 
 const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 
 function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
+  const { hasPageConnection, hasToken, problem } = snapshot.context;
+  // Else every way to pay would be walked with every word of the browser on its model.
+  const mayHaveModel = !hasPageConnection && !hasToken && problem === null;
   const offered = [
     { type: 'account.requested', remember: false },
     { type: 'token.given' },
     { type: 'connection.forgotten' },
+    { type: 'device.left' },
+    ...(mayHaveModel ? [{ type: 'device.chosenElsewhere' } as const] : []),
   ] as const;
+  const isOnDevice = snapshot.matches({ settled: 'onDevice' });
+  const downloads = snapshot.matches({ settled: { onDevice: 'downloading' } });
+  const offersDevice =
+    hasDeviceModel(snapshot.context) && !downloads && !snapshot.matches({ settled: { onDevice: 'ready' } });
   return [
+    ...(mayHaveModel && (snapshot.context.model === null || isOnDevice) ? MODELS : []).map((model) => ({
+      type: 'model.found' as const,
+      model,
+    })),
+    ...(offersDevice && snapshot.can({ type: 'device.chosen' }) ? [{ type: 'device.chosen' as const }] : []),
+    ...(downloads
+      ? [
+          { type: 'download.progressed' as const, loaded: 0.5 },
+          { type: 'xstate.done.actor.downloadModel' as const },
+          { type: 'xstate.error.actor.downloadModel' as const, error: refusal('NetworkError') },
+        ]
+      : []),
     ...offered.filter((event) => snapshot.can(event)),
     ...(snapshot.matches({ signingIn: 'leaving' })
       ? [
@@ -68,6 +96,9 @@ function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
   ];
 }
 
+// The browser takes its time to tell: what it tells are steps of the walks.
+vi.stubGlobal('LanguageModel', { availability: () => new Promise(() => {}) });
+
 async function open({ hasPageConnection, ...start }: ConnectionInput) {
   const environment = hasPageConnection ? {} : { VITE_HF_ACCESS_TOKEN: '' };
   const page = renderPage({ ingredients: ['rice', 'eggs'], connection: { ...start, environment } });
@@ -87,6 +118,16 @@ function perform({ connection, settled }: Page, event: Event): Promise<void> | v
       return press('Use this token');
     case 'connection.forgotten':
       return press(/^(Sign out|Forget this token)$/);
+    case 'device.chosen':
+      return press(/^(Use this device|Download and use it|Try again)$/, '.way button');
+    case 'device.left':
+      return press(/^(Stop using this device|Cancel the download)$/);
+    case 'device.chosenElsewhere':
+      localStorage.setItem('recipe-kitchen.device', '1');
+      return settled(() => connection.catchUp(new window.Event('storage')));
+    case 'model.found':
+    case 'download.progressed':
+      return settled(() => connection.actor.send(event));
     case 'page.returned':
       return settled(() =>
         connection.catchUp(Object.assign(new window.Event('pageshow'), { persisted: true })),
@@ -122,23 +163,46 @@ function expectPageToShow({ connection, container }: Page): void {
     signIn: button(/^Sign in (with Hugging Face|again)$/) !== null,
     token: dialog.queryByLabelText('Token') !== null,
     forget: button(/^(Sign out|Forget this token)$/)?.textContent ?? null,
-    hint: screen.queryByText(/^No model is connected/) !== null,
+    device: button(/^(Use this device|Download and use it|Try again)$/)?.textContent ?? null,
+    leave: button(/^(Stop using this device|Cancel the download)$/)?.textContent ?? null,
+    loaded: dialog.queryByLabelText<HTMLProgressElement>('Download')?.value ?? null,
+    gone: dialog.queryByText(/^This browser has no model any more/) !== null,
+    failed: dialog.queryByText(/^The download did not finish/) !== null,
   };
   const names: Record<string, string> = {
     unconnected: 'Connect',
     pageConnection: 'Connection: Connected',
-    signedIn: 'Connection: ada',
+    signedIn: 'Connection: Connected',
     expired: 'Sign in again',
-    visitorToken: 'Connection: Your token',
+    visitorToken: 'Connection: Connected',
+    ready: 'Connection: On this device',
+    downloading: 'Downloading…',
+    looking: 'Connect',
+    toDownload: 'Connect',
+    gone: 'Connect',
+    failed: 'Connect',
   };
-  const settled = (state.value as { settled?: string }).settled ?? '';
+  const { settled } = state.value as { settled?: string | { onDevice: string } };
+  const onDevice = typeof settled === 'object' ? settled.onDevice : null;
+  const { model, loaded } = state.context;
+  const place = onDevice ?? settled?.toString();
+  const press = onDevice === 'failed' && model !== 'available' ? 'Try again' : 'Download and use it';
   expect(shown).toEqual({
-    state: names[settled] ?? 'Signing in…',
+    state: place ? names[place] : 'Signing in…',
     problem: problem && (problem === 'denied' ? 'You' : 'Signing'),
-    signIn: settled !== '',
-    token: settled !== '',
+    signIn: place !== undefined,
+    token: place !== undefined,
     forget: state.context.hasToken ? 'Forget this token' : account ? 'Sign out' : null,
-    hint: settled === 'unconnected',
+    device:
+      !hasDeviceModel(state.context) || onDevice === 'ready' || onDevice === 'downloading'
+        ? null
+        : model === 'available'
+          ? 'Use this device'
+          : press,
+    leave: onDevice && (onDevice === 'downloading' ? 'Cancel the download' : 'Stop using this device'),
+    loaded: onDevice === 'downloading' ? loaded : null,
+    gone: onDevice !== null && model === 'unavailable',
+    failed: onDevice === 'failed',
   });
 }
 
@@ -147,7 +211,8 @@ describe('every edge of the connection machine, walked on the page', () => {
     machine: connectionMachineOn({ now: () => 0 }),
     starts: STARTS,
     possibleEvents,
-    serializeState: ({ value, context }: ConnectionSnapshot) => JSON.stringify([value, context]),
+    serializeState: ({ value, context: { loaded: _, ...context } }: ConnectionSnapshot) =>
+      JSON.stringify([value, context]),
     open,
     perform,
     expectPageToShow,
@@ -160,6 +225,7 @@ describe('every edge of the connection machine, walked on the page', () => {
     await page.settled(() => press('Get a recipe'));
     expect(page.connection.actor.getSnapshot().value).toEqual({ settled: 'expired' });
     expect(page.calls).toEqual([]);
+    expect(page.recipeActor.getSnapshot().value).toBe('connecting');
     expectPageToShow(page);
     takeIn(page);
   });

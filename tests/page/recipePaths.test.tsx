@@ -13,7 +13,7 @@ import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge } from './walk.ts';
 
 type Event = EventFromLogic<typeof recipeMachine> | { type: `xstate.${string}`; output?: Recipe };
-type Start = Kept & { signedOut?: true };
+type Start = Kept & { unconnected?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
@@ -22,15 +22,15 @@ const KEPT = recipeOf('# Kept');
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
-/** The account that pays has run out. */
-const signedOutMachine = recipeMachine.provide({ guards: { mustSignIn: () => true } });
+/** There is nothing to ask with. */
+const unconnectedMachine = recipeMachine.provide({ guards: { isConnected: () => false } });
 
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
 
 const SOME: Partial<Start>[] = [
-  { ingredients: ['rice', 'eggs'], signedOut: true },
-  { ingredients: ['rice', 'eggs'], recipe: KEPT, signedOut: true },
+  { ingredients: ['rice', 'eggs'], unconnected: true },
+  { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true },
   { ingredients: [WHOLE] },
   {},
   { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
@@ -39,8 +39,18 @@ const STARTS: Start[] = SOME.map((start) => ({ ...NOTHING, ...start }));
 
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, recipe, taste } = snapshot.context;
-  if (snapshot.machine === signedOutMachine) {
-    return [{ type: 'recipe.requested' }, ...(recipe ? [ANOTHER] : [])];
+  if (snapshot.machine === unconnectedMachine) {
+    if (snapshot.matches('connecting')) {
+      return [
+        { type: 'connection.made' },
+        { type: 'recipe.cancelled' },
+        { type: 'recipe.opened', recipe: BOXED },
+        { type: 'update.requested' },
+      ];
+    }
+    if (snapshot.matches('generating')) return [];
+    const resumed: Event = { type: 'request.resumed', askedWith: snapshot.context.askedWith };
+    return [{ type: 'recipe.requested' }, resumed, ...(recipe ? [ANOTHER] : [])];
   }
   const [first] = ingredients;
   if (snapshot.machine === splitMachine) {
@@ -97,9 +107,9 @@ function cardOf({ recipe, served }: RecipeSnapshot['context']): string | null {
   return at >= 0 && served.length > 1 ? `${at + 1} of ${served.length}` : null;
 }
 
-async function open({ signedOut, ...kept }: Start) {
-  const account = signedOut ? { name: 'ada', expiresAt: -1 } : null;
-  const page = renderPage({ ...kept, box: [BOXED], connection: { account } });
+async function open({ unconnected, ...kept }: Start) {
+  const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
+  const page = renderPage({ ...kept, box: [BOXED], connection: { environment } });
   await page.tellNewVersion();
   return { ...page, stop: () => void page.recipeActor.stop() };
 }
@@ -136,6 +146,11 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return press('Split into 2');
     case 'recipe.cancelled':
       return press('Cancel');
+    case 'connection.made':
+      fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'hf_given' } });
+      return press('Use this token');
+    case 'request.resumed':
+      return page.settled(() => page.recipeActor.send(event));
     case 'recipe.opened':
       return press('From the box', '.kept-recipe button');
     case 'apology.dismissed':
@@ -168,6 +183,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     undo: button('Undo') !== null,
     prompt: screen.queryByText('Ready for a recipe?') !== null,
     generating: screen.queryByText('Generating recipe...') !== null,
+    choice: container.querySelector('dialog[aria-labelledby=connection-title]')?.hasAttribute('open'),
     cancel: button('Cancel') !== null,
     ask: button('Get a recipe')?.getAttribute('aria-disabled') ?? null,
     another: button('Another one')?.getAttribute('aria-disabled') ?? null,
@@ -185,15 +201,16 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     ingredients,
     undo: removedIngredients(snapshot.context).length > 0,
     prompt: ingredients.length > 1,
-    generating: busy,
+    generating: snapshot.hasTag('making'),
+    choice: snapshot.matches('connecting'),
     cancel: busy,
     ask: ingredients.length > 1 ? String(busy) : null,
     another: ingredients.length > 1 && recipe ? String(busy) : null,
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
     taste: taste.diet ? 'Vegan' : 'Diet, time, how many eat',
     reload: String(busy),
-    recommends: snapshot.matches('shown'),
-    recipe: snapshot.matches({ shown: 'recipe' }),
+    recommends: snapshot.matches('shown') || (snapshot.matches('connecting') && recipe !== null),
+    recipe: snapshot.matches({ shown: 'recipe' }) || (snapshot.matches('connecting') && recipe !== null),
     apology: apologises,
     wayBack: apologises && recipe !== null,
   });
@@ -203,8 +220,8 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt: ({ signedOut, ingredients }) =>
-      signedOut ? signedOutMachine : ingredients.includes(WHOLE) ? splitMachine : recipeMachine,
+    machineAt: ({ unconnected, ingredients }) =>
+      unconnected ? unconnectedMachine : ingredients.includes(WHOLE) ? splitMachine : recipeMachine,
     possibleEvents,
     serializeState,
     open,

@@ -18,7 +18,6 @@ type Start = {
   ingredients?: string[];
   recipe?: Recipe | null;
   box?: Recipe[];
-  attemptSeconds?: number;
   taste?: Taste;
   served?: Recipe[];
   connection?: StartConnection;
@@ -36,24 +35,20 @@ const loaded = <Code,>(code: Code): Part<Code> => ({
 });
 
 /** The real page on the real machines and larder. What happens outside of React is wrapped, so that the page has followed. */
-export function renderPage({
-  box = [],
-  connection: startConnection,
-  timers,
-  attemptSeconds = 60,
-  ...kept
-}: Start = {}) {
+export function renderPage({ box = [], connection: startConnection, timers, ...kept }: Start = {}) {
   const cooking = openTestCooking(timers);
   const { cookingActor } = cooking;
   const connection = openTestConnection(startConnection);
-  const { recipeActor, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.mustSignIn);
+  const { recipeActor, clock, calls, taken, lastCall } = openTestRecipeActor(kept, connection.isConnected);
   const larder = openLarder(() => localStorage);
   const openBox = openRecipeBox(() => localStorage);
   for (const recipe of box) openBox.add(recipe);
   const isNewerWaiting = createStore(false);
   recipeActor.subscribe(({ context }) => larder.keep(context));
   recipeActor.on('recipe.made', ({ recipe }) => openBox.add(recipe));
-  recipeActor.on('signIn.required', connection.noticeExpiry);
+  connection.actor.subscribe(() => {
+    if (connection.isConnected()) recipeActor.send({ type: 'connection.made' });
+  });
   recipeActor.start();
   const versions = { subscribe: isNewerWaiting.subscribe, isNewerWaiting: isNewerWaiting.getSnapshot };
   const { container } = render(
@@ -62,7 +57,6 @@ export function renderPage({
         {...{ recipeActor, versions, brand: 'Basil' }}
         connection={loaded(connection)}
         isPaidFor
-        attemptSeconds={attemptSeconds}
         keepsRecipes={box.length > 0}
         box={loaded(openBox)}
         cooking={loaded({ cookingActor })}

@@ -38,8 +38,8 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
   const [sought, setSought] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const recipeActor = useRecipeActor();
-  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const isAwaited = useSelector(recipeActor, (s) => busy || s.matches({ shown: 'apology' }));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const isAwaited = useSelector(recipeActor, (s) => making || s.matches({ shown: 'apology' }));
   const isSearched = entries.length >= SEARCHED_FROM;
   const isSeeking = isSearched && sought.trim() !== '';
   const found = isSeeking ? entries.filter(({ recipe }) => holdsWords(recipe, sought)) : entries;
@@ -114,7 +114,7 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
       <ul className="cards">
         {/* The place of the recipe that is asked for, or asked for in vain: the others stay under the pointer. */}
         {isAwaited && (
-          <li className={busy ? 'kept-recipe awaited' : 'kept-recipe awaited unseen'} aria-hidden="true">
+          <li className={making ? 'kept-recipe awaited' : 'kept-recipe awaited unseen'} aria-hidden="true">
             <i />
             <i />
           </li>
@@ -170,6 +170,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
         {factsOf(facts).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        {recipe.onDevice && <span>On this device</span>}
         <span dir="auto">{recipe.ingredients.join(', ')}</span>
       </p>
       {taste && (

@@ -3,14 +3,12 @@ import type { ConnectionSnapshot } from '../../../machines/connectionMachine.ts'
 import { CONNECTION_BUTTON_ID } from '../focus.ts';
 import { useConnectionPart, useIsPaidFor } from '../pageContext.ts';
 
-const PAYING = ['signedIn', 'visitorToken', 'pageConnection'] as const;
-
 /** What recipes come from, in a word, and the way to change it. */
 export function Connection({ onOpen }: { onOpen: () => void }) {
   const actor = useConnectionPart()?.actor;
   const isPagePaidFor = useIsPaidFor();
   const known = useSelector(actor, (s) => s && nameState(s));
-  const pays = useSelector(actor, (s) => (s ? isPaidFor(s) : isPagePaidFor));
+  const isConnected = useSelector(actor, (s) => (s ? s.hasTag('connected') : isPagePaidFor));
   const state = known ?? (isPagePaidFor ? 'Connected' : 'Connect');
 
   return (
@@ -21,9 +19,9 @@ export function Connection({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={pays ? 'dot' : 'dot dot-empty'} />
+      <span className={isConnected ? 'dot' : 'dot dot-empty'} />
       <span>
-        {pays && <span className="visually-hidden">Connection: </span>}
+        {isConnected && <span className="visually-hidden">Connection: </span>}
         {state}
       </span>
     </button>
@@ -32,12 +30,8 @@ export function Connection({ onOpen }: { onOpen: () => void }) {
 
 function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
-  if (snapshot.matches({ settled: 'signedIn' })) return snapshot.context.account?.name ?? '';
   if (snapshot.matches({ settled: 'expired' })) return 'Sign in again';
-  if (snapshot.matches({ settled: 'visitorToken' })) return 'Your token';
-  return isPaidFor(snapshot) ? 'Connected' : 'Connect';
-}
-
-function isPaidFor(snapshot: ConnectionSnapshot): boolean {
-  return PAYING.some((settled) => snapshot.matches({ settled }));
+  if (snapshot.matches({ settled: { onDevice: 'downloading' } })) return 'Downloading…';
+  if (snapshot.matches({ settled: { onDevice: 'ready' } })) return 'On this device';
+  return snapshot.hasTag('connected') ? 'Connected' : 'Connect';
 }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { tellFailure } from '../failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../focus.ts';
-import { useConnection, useConnectionSnapshot } from '../pageContext.ts';
+import { useConnection, useConnectionSnapshot, useRecipeActor } from '../pageContext.ts';
+import { Device } from './Device.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { SignInProblem } from './SignInProblem.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -11,31 +13,61 @@ import { Way } from './Way.tsx';
 
 /** Where recipes come from, and what else they may come from. */
 export function ConnectionDialog({ openings }: { openings: number }) {
-  const { actor, offersSignIn, forget } = useConnection();
+  const recipeActor = useRecipeActor();
+  const { actor, offersSignIn, forget, noticeExpiry, lookForModel } = useConnection();
   const { failure, provider } = useConnectionSnapshot();
   const state = useSelector(actor, (s) => s.value);
   const canGiveToken = useSelector(actor, (s) => s.can({ type: 'token.given' }));
   const canForget = useSelector(actor, (s) => s.can({ type: 'connection.forgotten' }));
   const hasToken = useSelector(actor, (s) => s.context.hasToken);
-  const isConnected = useSelector(actor, (s) => !s.matches({ settled: 'unconnected' }));
+  const isSignedIn = useSelector(actor, (s) => s.context.account !== null);
+  const onDevice = useSelector(actor, (s) => s.context.onDevice);
+  const hasModel = useSelector(actor, (s) => hasDeviceModel(s.context));
+  const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
+  const underWay = useSelector(actor, (s) => s.hasTag('underWay'));
+  /** A request waits, and nothing happens that it could wait for. */
+  const isNeeded = waits && !underWay;
   const [remember, setRemember] = useState(false);
   const [closings, setClosings] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
 
+  const show = useEffectEvent(() => {
+    noticeExpiry();
+    lookForModel();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    // Browsers do not agree on what is focused first.
+    heading.current?.focus();
+  });
   useEffect(() => {
-    if (openings > 0 && !dialog.current?.open) dialog.current?.showModal();
+    if (openings > 0) show();
   }, [openings]);
+  useEffect(() => {
+    if (isNeeded) show();
+  }, [isNeeded]);
+
+  // The request has gone on, or has been cancelled.
+  const hadWaited = useRef(waits);
+  useEffect(() => {
+    if (hadWaited.current && !waits) dialog.current?.close();
+    hadWaited.current = waits;
+  }, [waits]);
 
   // What had the focus may be gone with the state before: hence at each change of it.
   useEffect(() => {
     if (state && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
   }, [state]);
 
+  const offersDevice = onDevice || hasModel;
+  const isDeviceFirst = onDevice || (hasModel && !hasToken && !isSignedIn);
+  const open = isDeviceFirst ? 'device' : offersSignIn && !hasToken ? 'account' : 'token';
+
   function close() {
     // What was typed and not used does not stay.
     setClosings(closings + 1);
+    if (isNeeded) recipeActor.send({ type: 'recipe.cancelled' });
     const lost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
     if (lost) focusFirst(CONNECTION_BUTTON_ID);
   }
@@ -65,6 +97,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
       </div>
       <div className="soft" role="status">
         <Source />
+        {isNeeded && <p>Your recipe follows as soon as you have chosen.</p>}
       </div>
       {canForget && (
         <button type="button" className="button button-quiet" onClick={forget}>
@@ -75,12 +108,14 @@ export function ConnectionDialog({ openings }: { openings: number }) {
       {failure && (
         <p className="problem">
           <strong>The last request failed.</strong>{' '}
-          {tellFailure(failure, { isConnected, choosesModel: provider !== null }).why}
+          {tellFailure(failure, { isSignedIn, choosesModel: provider !== null }).why}
         </p>
       )}
-      <div key={closings} className="ways">
-        {offersSignIn && <Account remember={remember} isOpen={!hasToken} />}
-        {canGiveToken && <TokenForm remember={remember} isOpen={hasToken || !offersSignIn} />}
+      {/* Made anew with another way in it: a browser opens no way that comes beside an open one. */}
+      <div key={`${closings} ${offersDevice}`} className="ways">
+        {offersDevice && <Device isOpen={open === 'device'} />}
+        {offersSignIn && <Account remember={remember} isOpen={open === 'account'} />}
+        {canGiveToken && <TokenForm remember={remember} isOpen={open === 'token'} />}
       </div>
       {canGiveToken && (
         <label className="remember">
@@ -92,7 +127,12 @@ export function ConnectionDialog({ openings }: { openings: number }) {
           Remember on this device
         </label>
       )}
-      {provider !== null && <ModelChoice closings={closings} />}
+      {provider !== null && !onDevice && (
+        <ModelChoice
+          closings={closings}
+          isOpen={failure === 'model not served' || failure === 'only thinking'}
+        />
+      )}
     </dialog>
   );
 }
@@ -100,22 +140,31 @@ export function ConnectionDialog({ openings }: { openings: number }) {
 /** Where recipes come from now, in one sentence. */
 function Source() {
   const { actor } = useConnection();
-  const { model, provider } = useConnectionSnapshot();
+  const { provider } = useConnectionSnapshot();
   const snapshot = useSelector(actor, (s) => s);
   const { account } = snapshot.context;
-  const from = provider === null ? 'this page’s own server' : `${model} at ${provider}`;
   if (snapshot.hasTag('signingIn')) return <p>Signing in with Hugging Face…</p>;
   if (snapshot.matches({ settled: 'expired' })) {
     return <p>Your sign-in as {account?.name} has ended. Sign in again to go on.</p>;
   }
   if (snapshot.matches({ settled: 'unconnected' })) {
-    return <p>Recipes are written by a language model. Connect one here.</p>;
+    return <p>Recipes are written by a language model. Where should it run?</p>;
   }
+  if (snapshot.matches({ settled: 'onDevice' })) {
+    return (
+      <p>
+        {snapshot.hasTag('connected')
+          ? 'Recipes are written on this device.'
+          : 'Recipes are to be written on this device, which has no model now.'}
+      </p>
+    );
+  }
+  if (snapshot.matches({ settled: 'signedIn' }))
+    return <p>The account of {account?.name} pays for recipes.</p>;
+  if (snapshot.matches({ settled: 'visitorToken' })) return <p>The token that you gave pays for recipes.</p>;
   return (
     <p>
-      Recipes come from {from}
-      {snapshot.matches({ settled: 'signedIn' }) && `, on the account of ${account?.name}`}
-      {snapshot.matches({ settled: 'visitorToken' }) && ', on the token that you gave'}.
+      {provider === null ? 'Recipes come from this page’s own server.' : 'This page pays for its recipes.'}
     </p>
   );
 }
@@ -129,7 +178,7 @@ function Account({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
     <Way
       icon="person"
       name="Your Hugging Face account"
-      line="Hugging Face asks whether this page may call models for you. Your account pays."
+      line="You sign in there, and it pays. Your list goes to Hugging Face."
       isOpen={isOpen}
     >
       {isFramed ? (

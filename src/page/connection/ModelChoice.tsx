@@ -3,8 +3,14 @@ import { Icon } from '../../shared/Icon.tsx';
 import { useConnection, useConnectionSnapshot } from '../pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
 
-/** `closings`: what was typed and not used does not stay when the dialog is closed. */
-export function ModelChoice({ closings }: { closings: number }) {
+type ModelChoiceProps = {
+  /** What was typed and not used does not stay when the dialog is closed. */
+  closings: number;
+  /** It is the model that has to be chosen anew. */
+  isOpen: boolean;
+};
+
+export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
   const { chooseModel, listModels } = useConnection();
   const { model, provider, isChosenModel } = useConnectionSnapshot();
   const [models, setModels] = useState<string[]>([]);
@@ -37,7 +43,7 @@ export function ModelChoice({ closings }: { closings: number }) {
   }
 
   return (
-    <details className="advanced">
+    <details className="advanced" open={isOpen}>
       <summary ref={summary}>
         <h3>Advanced</h3>
         <span className="soft">Choose the model</span>

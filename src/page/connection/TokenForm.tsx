@@ -12,7 +12,7 @@ export function TokenForm({ remember, isOpen }: { remember: boolean; isOpen: boo
     <Way
       icon="key"
       name="A token of your own"
-      line="Kept in this browser, sent only to Hugging Face."
+      line="Its account pays. It and your list go to Hugging Face alone."
       isOpen={isOpen}
     >
       <p className="soft">

@@ -19,7 +19,7 @@ export function Warning({ found }: { found: string[] }) {
 export function CheckLabels({ avoid }: { avoid: string[] }) {
   return (
     avoid.length > 0 && (
-      <p className="soft check-labels">Models can be wrong about what is in a food: check the labels.</p>
+      <p className="soft note">Models can be wrong about what is in a food: check the labels.</p>
     )
   );
 }

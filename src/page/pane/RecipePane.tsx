@@ -17,11 +17,13 @@ type RecipePaneProps = { brand: string; onConnect: () => void };
 export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const recipeActor = useRecipeActor();
   const connection = useConnectionPart();
-  const recipe = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const recipe = useSelector(recipeActor, (s) =>
+    s.hasTag('making') || s.matches({ shown: 'apology' }) ? null : s.context.recipe,
+  );
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
-  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const isEmpty = !recipe && !apologises && !busy;
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const isEmpty = !recipe && !apologises && !making;
   const { code, failed } = drawing.usePart();
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
@@ -38,11 +40,11 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   }, [served]);
 
   const pane = useRef<HTMLElement>(null);
-  const [request, setRequest] = useState({ busy, height: 0, before: last, made: null as Recipe | null });
-  if (request.busy !== busy) {
+  const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });
+  if (request.making !== making) {
     // While the next recipe is made the pane stays as tall as it was, up to the window's height: the page must not shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
-    setRequest({ busy, height, before: last, made: last === request.before ? null : last });
+    setRequest({ making, height, before: last, made: last === request.before ? null : last });
   }
   // Once it has been turned away from, it has been there before.
   if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
@@ -59,10 +61,10 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
       ref={pane}
       className={`pane ${isEmpty ? 'pane-empty' : apologises ? 'pane-sorry' : ''}`}
       aria-label="Recipe"
-      style={busy ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
+      style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
       {isEmpty && <Welcome />}
-      {busy && <Bones />}
+      {making && <Bones />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {brand}'s Kitchen Recommends:

@@ -104,7 +104,16 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         recipe={shown}
         language={recipe?.taste.language ?? null}
         swipe={swipe}
-        note={shown && <CheckLabels avoid={avoid} />}
+        note={
+          shown && (
+            <>
+              {recipe?.onDevice && (
+                <p className="soft note">Written on this device, by the browser’s own model.</p>
+              )}
+              <CheckLabels avoid={avoid} />
+            </>
+          )
+        }
         drawn={drawn}
         live={live}
         ticks={marks.ticks}
@@ -137,7 +146,7 @@ export function Remedy({ onConnect }: { onConnect: () => void }) {
   const recipeActor = useRecipeActor();
   const { actor } = useConnection();
   const { failure, provider } = useConnectionSnapshot();
-  const isConnected = useSelector(actor, (s) => !s.matches({ settled: 'unconnected' }));
+  const isSignedIn = useSelector(actor, (s) => s.context.account !== null);
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const wasAnother = useSelector(recipeActor, (s) => s.context.askedWith.notAgain.length > 0);
   const another = useAnother();
@@ -151,7 +160,7 @@ export function Remedy({ onConnect }: { onConnect: () => void }) {
     else recipeActor.send({ type: 'recipe.requested' });
   }
 
-  const { why, action } = tellFailure(failure, { isConnected, choosesModel: provider !== null });
+  const { why, action } = tellFailure(failure, { isSignedIn, choosesModel: provider !== null });
   return (
     <>
       <p className="soft">{why}</p>

@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../focus.ts';
-import { useAttemptSeconds, useRecipeActor } from '../pageContext.ts';
+import { useConnectionPart, useRecipeActor } from '../pageContext.ts';
+import { Loaded, Waiting } from './Waiting.tsx';
 
 export function Progress() {
   const recipeActor = useRecipeActor();
-  const attemptSeconds = useAttemptSeconds();
+  const connection = useConnectionPart();
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
   const [cancelled, setCancelled] = useState(false);
@@ -34,15 +36,20 @@ export function Progress() {
     <div className="progress">
       {/* Announces each attempt once: the seconds stand outside of it. */}
       <div role="status">
-        {busy && <p className="generating">Generating recipe...</p>}
-        {busy && attempt > 1 && <p className="visually-hidden">{again}</p>}
+        {making && <p className="generating">Generating recipe...</p>}
+        {busy && !making && connection && <Waiting actor={connection.actor} />}
+        {making && attempt > 1 && <p className="visually-hidden">{again}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
       {busy && (
         <>
           <p className="timing">
-            <Elapsed of={attemptSeconds} />
-            {attempt > 1 && (
+            {making ? (
+              <Elapsed of={connection?.attemptSeconds() ?? 0} />
+            ) : (
+              connection && <Loaded actor={connection.actor} />
+            )}
+            {making && attempt > 1 && (
               <span className="again">
                 {waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />}
               </span>

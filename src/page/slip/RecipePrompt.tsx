@@ -3,9 +3,9 @@ import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { drawing } from '../drawing.ts';
 import { ASK_BUTTON_ID } from '../focus.ts';
 import { later } from '../later.ts';
-import { useConnectionPart, useRecipeActor } from '../pageContext.ts';
+import { useRecipeActor } from '../pageContext.ts';
 
-export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
+export function RecipePrompt() {
   const recipeActor = useRecipeActor();
   const ready = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
@@ -13,8 +13,6 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
   const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
   const { code } = drawing.usePart();
   const { code: progress } = later.usePart();
-  const actor = useConnectionPart()?.actor;
-  const unconnected = useSelector(actor, (s) => s?.matches({ settled: 'unconnected' }));
 
   return (
     <div className="prompt">
@@ -38,14 +36,6 @@ export function RecipePrompt({ onConnect }: { onConnect: () => void }) {
           </button>
           {code && hasRecipe && <code.AnotherOne />}
         </div>
-      )}
-      {ready && unconnected && (
-        <p className={busy ? 'row soft unseen' : 'row soft'}>
-          No model is connected yet.
-          <button type="button" className="button button-quiet" onClick={onConnect}>
-            Connect one
-          </button>
-        </p>
       )}
     </div>
   );

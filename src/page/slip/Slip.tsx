@@ -6,7 +6,7 @@ import { RecipePrompt } from './RecipePrompt.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 /** What is on hand, and the button that asks for a recipe. */
-export function Slip({ onConnect }: { onConnect: () => void }) {
+export function Slip() {
   const { code } = later.usePart();
   return (
     <section className="slip" aria-label="Ingredients">
@@ -16,7 +16,7 @@ export function Slip({ onConnect }: { onConnect: () => void }) {
       {code && <code.Removal />}
       <Suggestions />
       <YourTaste />
-      <RecipePrompt onConnect={onConnect} />
+      <RecipePrompt />
     </section>
   );
 }

@@ -133,7 +133,10 @@ describe('while a recipe is generated', () => {
   const timing = () => document.querySelector('.timing')?.textContent;
 
   it('says how long it may take where that is more than a minute', async () => {
-    const { recipeActor, pass } = renderPage({ ingredients: ['rice', 'eggs'], attemptSeconds: 240 });
+    const { recipeActor, pass } = renderPage({
+      ingredients: ['rice', 'eggs'],
+      connection: { environment: { VITE_ATTEMPT_SECONDS: '240' } },
+    });
     recipeActor.send({ type: 'recipe.requested' });
     await pass(0);
     expect(timing()).toBe('0 s of up to 4 min');

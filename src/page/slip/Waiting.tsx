@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
+
+type WaitingProps = { actor: ConnectionActor };
+
+/** What the request waits for. */
+export function Waiting({ actor }: WaitingProps) {
+  const isSigningIn = useSelector(actor, (s) => s.hasTag('signingIn'));
+  const downloads = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'downloading' } }));
+  return (
+    <p className="generating">
+      {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for a model...'}
+    </p>
+  );
+}
+
+/** Outside of what is read aloud. */
+export function Loaded({ actor }: WaitingProps) {
+  const loaded = useSelector(actor, (s) =>
+    s.matches({ settled: { onDevice: 'downloading' } }) ? s.context.loaded : null,
+  );
+  return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;
+}

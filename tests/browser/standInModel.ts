@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+type Reply = { text: string } | { error: string } | 'hangs';
+
+/** What a test does to the model of the browser, and asks of it. */
+type Controls = {
+  /** What it answers from now on: at once, or when it is told to. */
+  reply: Reply;
+  /** What making a session fails with. */
+  refusal: string | null;
+  calls: { made: number; destroyed: number; aborted: number; prompts: string[]; systems: string[] };
+  /** Options that the model was made with after the browser had been asked with others. */
+  unasked: string[];
+  progress: (loaded: number) => void;
+  /** Ends the download that is under way, well or with an error. */
+  end: (error?: string) => void;
+};
+
+type StandIn = typeof globalThis & { standIn: Controls };
+
+/** As the specification of the Prompt API has it; what it says of itself is the browser's, for all tabs and visits. */
+function install(start: Availability): void {
+  const KEY = 'stand-in';
+  const LANGUAGES = ['de', 'en', 'es', 'fr', 'ja'];
+  const stored = () => (localStorage.getItem(KEY) ?? start) as Availability;
+  const fail = (name: string) => new DOMException('The ingredients are secret', name);
+  const asked = new Set<string>();
+  let download: { progress: (loaded: number) => void; end: (error?: string) => void } | null = null;
+
+  const controls: Controls = {
+    reply: 'hangs',
+    refusal: null,
+    calls: { made: 0, destroyed: 0, aborted: 0, prompts: [], systems: [] },
+    unasked: [],
+    progress: (loaded) => download?.progress(loaded),
+    end: (error) => download?.end(error),
+  };
+
+  function describe({ expectedInputs, expectedOutputs }: LanguageModelCreateCoreOptions = {}): string {
+    return JSON.stringify({ expectedInputs, expectedOutputs });
+  }
+
+  function availabilityOf({ expectedInputs = [], expectedOutputs = [] }: LanguageModelCreateCoreOptions) {
+    const languages = [...expectedInputs, ...expectedOutputs].flatMap((one) => one.languages ?? []);
+    return languages.every((language) => LANGUAGES.includes(language)) ? stored() : 'unavailable';
+  }
+
+  function abortOf<Value>(signal: AbortSignal | undefined, run: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        controls.calls.aborted += 1;
+        reject(signal.reason);
+      });
+      run.then(resolve, reject);
+    });
+  }
+
+  function openSession() {
+    let isDestroyed = false;
+    controls.calls.made += 1;
+    return {
+      async prompt(text: string, { signal }: LanguageModelPromptOptions = {}) {
+        if (isDestroyed) throw fail('InvalidStateError');
+        signal?.throwIfAborted();
+        controls.calls.prompts.push(text);
+        const { reply } = controls;
+        if (reply === 'hangs') return abortOf(signal, new Promise<string>(() => {}));
+        if ('error' in reply) throw fail(reply.error);
+        return reply.text;
+      },
+      destroy() {
+        if (!isDestroyed) controls.calls.destroyed += 1;
+        isDestroyed = true;
+      },
+    };
+  }
+
+  const model = {
+    async availability(options: LanguageModelCreateCoreOptions = {}) {
+      asked.add(describe(options));
+      return availabilityOf(options);
+    },
+    async create({ signal, monitor, initialPrompts = [], ...options }: LanguageModelCreateOptions = {}) {
+      signal?.throwIfAborted();
+      if (!asked.has(describe(options))) controls.unasked.push(describe(options));
+      const availability = availabilityOf(options);
+      if (availability === 'unavailable') throw fail('NotSupportedError');
+      if (controls.refusal) throw fail(controls.refusal);
+      controls.calls.systems.push(...initialPrompts.map(({ content }) => String(content)));
+      if (availability === 'available') return openSession();
+      if (!navigator.userActivation.isActive) throw fail('NotAllowedError');
+      localStorage.setItem(KEY, 'downloading');
+      const target = new EventTarget();
+      monitor?.(target as CreateMonitor);
+      const coming = new Promise<void>((resolve, reject) => {
+        download = {
+          progress: (loaded) =>
+            target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 })),
+          end: (error) => {
+            localStorage.setItem(KEY, error ? 'downloadable' : 'available');
+            if (error) reject(fail(error));
+            else resolve();
+          },
+        };
+      });
+      signal?.addEventListener('abort', () => localStorage.setItem(KEY, 'downloadable'));
+      await abortOf(signal, coming);
+      return openSession();
+    },
+  };
+  Object.assign(globalThis, { LanguageModel: model, standIn: controls });
+}
+
+/** Puts a model in the place of the browser's, in every page of the context. */
+export async function standInModel(context: BrowserContext, start: Availability): Promise<void> {
+  await context.addInitScript(install, start);
+}
+
+/** Or in the place of the one in a page that is open. */
+export async function putModelIn(page: Page, start: Availability): Promise<void> {
+  await page.evaluate(install, start);
+}
+
+/** What the test does to the model in a page. */
+export function modelOf(page: Page) {
+  return {
+    answer: (text: string) => setReply(page, { text }),
+    refuse: (error: string) => setReply(page, { error }),
+    hang: () => setReply(page, 'hangs'),
+    refuseToStart: (error: string) =>
+      page.evaluate((name) => {
+        (globalThis as StandIn).standIn.refusal = name;
+      }, error),
+    progress: (loaded: number) =>
+      page.evaluate((part) => (globalThis as StandIn).standIn.progress(part), loaded),
+    finish: () => page.evaluate(() => (globalThis as StandIn).standIn.end()),
+    fail: (error: string) => page.evaluate((name) => (globalThis as StandIn).standIn.end(name), error),
+    calls: () => page.evaluate(() => (globalThis as StandIn).standIn.calls),
+    unasked: () => page.evaluate(() => (globalThis as StandIn).standIn.unasked),
+    /** As the browser has it, for all pages. */
+    become: (availability: Availability) =>
+      page.evaluate((now) => localStorage.setItem('stand-in', now), availability),
+  };
+}
+
+async function setReply(page: Page, reply: Reply): Promise<void> {
+  await page.evaluate((next) => {
+    (globalThis as StandIn).standIn.reply = next;
+  }, reply);
+}
