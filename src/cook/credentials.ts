@@ -3,12 +3,13 @@ import { unlessRefused } from '../shared/unlessRefused.ts';
 import { CREDENTIALS_KEY as KEY } from './credentialsKey.ts';
 import { isToken } from './settings.ts';
 
-/** When a visitor has last forgotten, for the other tabs. */
+/** How often visitors have forgotten, for the other tabs. A time of day would not do: clocks are set. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
 /** A token that the visitor gave, or that came with the account they signed in with. */
 type Credentials = { token: string; account: Account | null };
+/** `since`: more than had been forgotten when it was kept. */
 type Held = Credentials & { since: number };
 
 export type CredentialStore = {
@@ -23,10 +24,10 @@ export type CredentialStore = {
   drop: () => void;
 };
 
-type Options = { tab: () => Storage; device: () => Storage; now: () => number };
+type Options = { tab: () => Storage; device: () => Storage };
 
 /** Where a storage is blocked or full, the page works in memory. */
-export function openCredentials({ tab, device, now }: Options): CredentialStore {
+export function openCredentials({ tab, device }: Options): CredentialStore {
   const storages = [tab, device];
   // Writing it down may not be possible.
   let forgottenHere = 0;
@@ -50,15 +51,14 @@ export function openCredentials({ tab, device, now }: Options): CredentialStore 
   return {
     current: () => held && { token: held.token, account: held.account },
     keep({ token, account }, remember) {
-      // A clock may have been ahead when somebody last forgot.
-      held = { token, account, since: Math.max(now(), lastForgotten() + 1) };
+      held = { token, account, since: lastForgotten() + 1 };
       const document = JSON.stringify({ version: VERSION, ...held });
       for (const storage of storages) unlessRefused(() => storage().removeItem(KEY));
       unlessRefused(() => (remember ? device : tab)().setItem(KEY, document));
     },
     forget() {
-      // A clock may have been ahead when it was kept.
-      forgottenHere = Math.max(now(), held?.since ?? 0);
+      // What was kept by an earlier version of the page is dated.
+      forgottenHere = Math.max(lastForgotten() + 1, held?.since ?? 0);
       unlessRefused(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
     isForgotten: () => held !== null && held.since <= lastForgotten(),

@@ -53,7 +53,7 @@ export function openConnection({
   actors,
 }: Surroundings) {
   const clientId = settings.clientId || clientIdOfSpace();
-  const credentials = openCredentials({ tab, device, now: () => clock.now() });
+  const credentials = openCredentials({ tab, device });
   const chosenModel = openChosenModel(device);
   const state = createStore(describe(null));
   /** How often what is asked with has changed. */

@@ -1,20 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCredentials } from '../../src/cook/credentials.ts';
 
 const KEY = 'recipe-kitchen.connection';
 const TOKEN = { token: 'hf_fake', account: null };
 const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
-beforeEach(() => {
-  time = 1_000;
-});
+afterEach(() => void vi.useRealTimers());
 
 const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
-let time = 1_000;
-const openOn = (tab: () => Storage, device: () => Storage) =>
-  openCredentials({ tab, device, now: () => time });
+const openOn = (tab: () => Storage, device: () => Storage) => openCredentials({ tab, device });
 const open = () =>
   openOn(
     () => sessionStorage,
@@ -41,7 +37,6 @@ describe('what one tab forgets', () => {
     const away = open();
     away.keep(TOKEN, false);
     expect(away.isForgotten()).toBe(false);
-    time = 2_000;
     open().forget();
     expect(away.isForgotten()).toBe(true);
     expect(open().current()).toBeNull();
@@ -51,9 +46,7 @@ describe('what one tab forgets', () => {
   it('takes nothing with it that was kept since', () => {
     const late = open();
     late.keep(TOKEN, true);
-    time = 2_000;
     open().forget();
-    time = 3_000;
     const other = open();
     other.keep(ACCOUNT, true);
     expect(late.isForgotten()).toBe(true);
@@ -62,29 +55,40 @@ describe('what one tab forgets', () => {
     expect(open().current()).toEqual(ACCOUNT);
   });
 
-  it.each([
-    ['back', 5_000, 1_000],
-    ['ahead', 1_000, 5_000],
-  ])('goes, and what comes later stays, where the clock was set %s', (_, keptAt, forgottenAt) => {
-    time = keptAt;
+  it('is told by no clock: each may be set to another time', () => {
+    vi.useFakeTimers({ now: Date.UTC(2100, 0) });
     const credentials = open();
     credentials.keep(TOKEN, true);
-    time = forgottenAt;
     credentials.forget();
     expect(credentials.isForgotten()).toBe(true);
-    expect(open().current()).toBeNull();
-    time = 2_000;
-    const later = open();
-    later.keep(ACCOUNT, true);
-    expect(later.isForgotten()).toBe(false);
+    credentials.drop();
+    vi.setSystemTime(0);
+    const other = open();
+    other.keep(ACCOUNT, true);
+    expect(other.isForgotten()).toBe(false);
     expect(open().current()).toEqual(ACCOUNT);
+    const away = open();
+    vi.setSystemTime(-1_000);
+    other.forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+  });
+
+  it('goes where an earlier version of the page has dated it', () => {
+    const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
+    localStorage.setItem(KEY, document);
+    const credentials = open();
+    const away = open();
+    expect(credentials.current()).toEqual(TOKEN);
+    credentials.forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
   });
 
   it('is heard of where nothing can be kept', () => {
     const credentials = openOn(blocked, blocked);
     credentials.keep(TOKEN, false);
     expect(credentials.isForgotten()).toBe(false);
-    time = 2_000;
     credentials.forget();
     expect(credentials.isForgotten()).toBe(true);
   });

@@ -36,7 +36,7 @@ function finish(address = RETURNED) {
   const clock = new SimulatedClock();
   const seen: string[] = [];
   const tab = () => sessionStorage;
-  const credentials = openCredentials({ tab, device: () => localStorage, now: Date.now });
+  const credentials = openCredentials({ tab, device: () => localStorage });
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: { finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }) },
