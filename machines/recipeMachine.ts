@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { distinct, findSame, identityOf } from './list.ts';
+import { distinct, findSame, identityOf, isSameList } from './list.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 
 const MIN_INGREDIENTS = 2;
@@ -29,6 +29,7 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
+    isOtherList: ({ context }, { list }: { list: string[] }) => !isSameList(list, context.ingredients),
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
@@ -67,6 +68,11 @@ export const recipeMachine = setup({
       ingredients: distinct(ingredients.flatMap((onHand) => (onHand === ingredient ? parts : onHand))),
       before: ingredients,
       parts,
+    })),
+    takeOverList: assign(({ context: { ingredients, before } }, { list }: { list: string[] }) => ({
+      ingredients: list,
+      // What was removed elsewhere is not brought back by an undo here.
+      before: before.filter((one) => !ingredients.includes(one) || list.includes(one)),
     })),
     undoRemoval: assign(({ context: { ingredients, before, parts } }) => ({
       ingredients: distinct([...before, ...ingredients.filter((onHand) => !parts.includes(onHand))]),
@@ -139,6 +145,11 @@ export const recipeMachine = setup({
     'ingredients.cleared': {
       guard: 'hasIngredients',
       actions: ['clearIngredients', 'forgetServed'],
+    },
+    'list.changedElsewhere': {
+      description: 'In another tab: what both have added and removed. The request under way keeps its own.',
+      guard: { type: 'isOtherList', params: ({ event }) => event },
+      actions: [{ type: 'takeOverList', params: ({ event }) => event }, 'forgetServed'],
     },
     'removal.undone': {
       description: 'What was removed in a row since the last request comes back to its old place.',
@@ -345,6 +356,7 @@ type RecipeEvent =
   | { type: 'ingredient.removed'; ingredient: string }
   | ({ type: 'ingredient.split' } & Split)
   | { type: 'ingredients.cleared' }
+  | { type: 'list.changedElsewhere'; list: string[] }
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
   | { type: 'taste.changed'; changes: Partial<Taste> }
@@ -396,7 +408,7 @@ function isFor(
   { ingredients, taste }: Recipe,
   context: Pick<RecipeContext, 'ingredients' | 'taste'>,
 ): boolean {
-  return ingredients.join('\n') === context.ingredients.join('\n') && isSameTaste(taste, context.taste);
+  return isSameList(ingredients, context.ingredients) && isSameTaste(taste, context.taste);
 }
 
 /** The card before or after the one that is shown. */

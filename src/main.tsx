@@ -2,11 +2,10 @@ import { lazy } from 'react';
 import { createActor } from 'xstate';
 import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.ts';
 import { defineAskForRecipe, loadRequests } from './cook/askForRecipe.ts';
-import { isReturning } from './cook/begunSignIn.ts';
 import { hasConnection } from './cook/hasConnection.ts';
 import { isUntouched } from './cook/isUntouched.ts';
+import { keepInStep } from './keepInStep.ts';
 import { openLarder } from './larder/larder.ts';
-import { openWaitingRequest } from './larder/waitingRequest.ts';
 import { fetchAhead, lazyPart } from './page/lazyPart.ts';
 import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
 import './page/page.css';
@@ -19,16 +18,13 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
-const request = openWaitingRequest(() => sessionStorage);
 
 // Who pays for them, and how the model is asked.
-const connection = lazyPart(async () =>
-  (await import('./startConnection.ts')).startConnection(settings, () =>
-    recipeActor.send({ type: 'connection.made' }),
-  ),
-);
 const isPaidFor = hasConnection(settings);
-
+const goOn = () => recipeActor.send({ type: 'connection.made' });
+const connection = lazyPart(async () =>
+  (await import('./startConnection.ts')).startConnection(settings, goOn),
+);
 const begin = async () => (await connection.load()).begin();
 
 // Recipes so far; what is cooked, and its timers.
@@ -46,22 +42,16 @@ const recipeActor = createActor(
 );
 recipeActor.subscribe((snapshot) => {
   const { context } = snapshot;
-  const waits = snapshot.matches('connecting');
-  larder.keep(context);
-  request.keep(waits ? context.askedWith : null);
-  if (waits) connection.load().catch(() => recipeActor.send({ type: 'recipe.cancelled' }));
+  if (snapshot.matches('connecting'))
+    connection.load().catch(() => recipeActor.send({ type: 'recipe.cancelled' }));
   const isLikelyToAsk = hasEnoughIngredients(context);
   if (isLikelyToAsk) fetchAhead(loadRequests);
   if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
 });
 if (larder.hasTimers) fetchAhead(cooking.load);
-for (const event of ['storage', 'pageshow']) addEventListener(event, catchUp);
-recipeActor.on('recipe.made', ({ recipe }) => box.whenLoaded(({ add }) => add(recipe)));
 recipeActor.on('update.allowed', larder.versions.takeOver);
 recipeActor.start();
-if (request.taken && isReturning(location.href, () => sessionStorage)) {
-  recipeActor.send({ type: 'request.resumed', askedWith: request.taken });
-}
+keepInStep(recipeActor, larder, box);
 
 // What the visitor sees.
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
@@ -85,10 +75,3 @@ mountPage(
 if (import.meta.env.PROD) fetchAhead(() => versions.keepPage(`${import.meta.env.BASE_URL}sw.js`));
 const loadOauth = async () => (await connection.load()).loadOauth();
 versions.subscribe(() => fetchAhead(loadRequests, loadOauth, box.load, cooking.load, ...loadAllParts));
-
-/** With what another tab has done, or has happened while the page looked away. */
-function catchUp(event: Event) {
-  box.whenLoaded(({ refresh }) => refresh());
-  const changes = larder.tasteOf(event);
-  if (changes) recipeActor.send({ type: 'taste.changed', changes });
-}

@@ -1,3 +1,4 @@
+import { isSameList, mergeLists } from '../../machines/list.ts';
 import type { Kept } from '../../machines/recipeMachine.ts';
 import { isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
@@ -29,6 +30,15 @@ export function openLarder(getStorage: () => Storage) {
   };
   /** As far as it could be stored. */
   let saved = kept;
+  /** The list as it stood in the storage when this tab and that last agreed. */
+  let agreed = ingredients;
+  function mergeWith(stored: Document | null, here: string[]): string[] | null {
+    if (!stored || isSameList(stored.ingredients, agreed)) return null;
+    const merged = mergeLists(agreed, here, stored.ingredients);
+    agreed = stored.ingredients;
+    return merged;
+  }
+
   const holds = (prefix: string) =>
     unlessRefused(() => shelf.keys().some((key) => key.startsWith(prefix))) ?? false;
 
@@ -49,7 +59,13 @@ export function openLarder(getStorage: () => Storage) {
       const mayDiffer = 'key' in event ? event.key === TASTE_KEY : 'persisted' in event && event.persisted;
       return mayDiffer ? readTaste() : null;
     },
-    keep({ ingredients, recipe, taste, served }: Kept) {
+    /** The list that another tab has changed, with what has changed here. */
+    listOf(event: Event, here: string[]): string[] | null {
+      const mayDiffer = 'key' in event ? event.key === KEY : 'persisted' in event && event.persisted;
+      return mayDiffer ? mergeWith(read(shelf, KEY, parse, NOTHING), here) : null;
+    },
+    /** Returns the list that is to be kept in place of this one, where another tab has changed it meanwhile. */
+    keep({ ingredients, recipe, taste, served }: Kept): string[] | null {
       if (taste !== saved.taste) {
         const document = isSameTaste(taste, NO_TASTE) ? null : taste;
         if (write(shelf, TASTE_KEY, readTaste(), document)) saved = { ...saved, taste };
@@ -60,12 +76,17 @@ export function openLarder(getStorage: () => Storage) {
         ...(recipe !== saved.recipe && { recipe }),
         ...(served !== saved.served && { served: served.map(({ id }) => id) }),
       };
-      if (Object.keys(changes).length === 0) return;
+      if (Object.keys(changes).length === 0) return null;
       const stored = read(shelf, KEY, parse, NOTHING);
+      const merged = changes.ingredients ? mergeWith(stored, ingredients) : null;
+      if (merged && !isSameList(merged, ingredients)) return merged;
       const document = { ...NOTHING, ...stored, ...changes };
       const isEmpty = document.ingredients.length === 0 && !document.recipe;
-      if (write(shelf, KEY, stored, isEmpty ? null : document))
+      if (write(shelf, KEY, stored, isEmpty ? null : document)) {
         saved = { ...saved, ingredients, recipe, served };
+        if (changes.ingredients) agreed = ingredients;
+      }
+      return null;
     },
   };
 }

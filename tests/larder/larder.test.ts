@@ -207,3 +207,74 @@ describe('a storage that fails', () => {
     expect(stored()).toEqual({ ...DOCUMENT, ingredients: ['feta', 'bread'] });
   });
 });
+
+describe('the list of two tabs', () => {
+  const change = () => new StorageEvent('storage', { key: KEY });
+
+  /** A tab as main.tsx has it: what is returned is what it has now. */
+  function openTab() {
+    const larder = open();
+    let list = larder.kept.ingredients;
+    const keep = (ingredients: string[]) => {
+      list = ingredients;
+      const merged = larder.keep({ ingredients });
+      if (merged) keep(merged);
+    };
+    const hear = (event: Event = change()) => {
+      const merged = larder.listOf(event, list);
+      if (merged) keep(merged);
+      return list;
+    };
+    return { keep, hear, list: () => list };
+  }
+
+  it('arrives in the other', () => {
+    const [one, other] = [openTab(), openTab()];
+    one.keep(['rice', 'eggs']);
+    expect(other.hear()).toEqual(['rice', 'eggs']);
+    one.keep([]);
+    expect(other.hear()).toEqual([]);
+  });
+
+  it('holds what both have added, in one order, whoever hears first', () => {
+    const [one, other] = [openTab(), openTab()];
+    one.keep(['rice', 'eggs', 'leek']);
+    other.keep(['salt']);
+    expect([other.list(), one.hear(), other.hear()]).toEqual(Array(3).fill(['rice', 'eggs', 'leek', 'salt']));
+    expect(stored().ingredients).toEqual(['rice', 'eggs', 'leek', 'salt']);
+    expect(open().kept.ingredients).toEqual(['rice', 'eggs', 'leek', 'salt']);
+  });
+
+  it('lacks what either has removed', () => {
+    openTab().keep(['rice', 'eggs', 'leek']);
+    const [one, other] = [openTab(), openTab()];
+    one.keep(['rice', 'leek', 'salt']);
+    other.keep(['rice', 'eggs', 'oil']);
+    expect([one.hear(), other.hear(), stored().ingredients]).toEqual(Array(3).fill(['rice', 'salt', 'oil']));
+    other.keep(['rice', 'salt', 'oil', 'eggs']);
+    expect(one.hear()).toEqual(['rice', 'salt', 'oil', 'eggs']);
+  });
+
+  it('is not mistaken for a removal where something else was kept meanwhile', () => {
+    const larder = open();
+    openTab().keep(['rice']);
+    larder.keep({ ingredients: larder.kept.ingredients, recipe: RECIPE });
+    expect(larder.listOf(change(), [])).toEqual(['rice']);
+  });
+
+  it('is taken up by a page that comes back from the memory of the browser', () => {
+    const one = openTab();
+    openTab().keep(['rice']);
+    const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+    expect(one.hear(shown(false))).toEqual([]);
+    expect(one.hear(new StorageEvent('storage', { key: TASTE_KEY }))).toEqual([]);
+    expect(one.hear(shown(true))).toEqual(['rice']);
+  });
+
+  it('takes nothing from what cannot be read', () => {
+    const one = openTab();
+    one.keep(['rice']);
+    localStorage.setItem(KEY, JSON.stringify({ version: 2, ingredients: [] }));
+    expect(one.hear()).toEqual(['rice']);
+  });
+});

@@ -614,3 +614,25 @@ describe('a split', () => {
     expect(context().ingredients).toEqual(['rice']);
   });
 });
+
+describe('a list that was changed elsewhere', () => {
+  it('is taken over, and an undo here brings back only what was removed here', () => {
+    const { recipeActor, context } = start({ ingredients: ['rice', 'eggs', 'leek'] });
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'leek' });
+    recipeActor.send({ type: 'list.changedElsewhere', list: ['rice', 'salt'] });
+    expect(context().ingredients).toEqual(['rice', 'salt']);
+    recipeActor.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(['rice', 'leek', 'salt']);
+  });
+
+  it('leaves the request under way as it was asked', () => {
+    const { recipeActor, calls, state } = start({ ingredients: ['rice', 'eggs'] });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'list.changedElsewhere', list: [] });
+    expect([state(), calls[0]?.input.ingredients, calls[0]?.signal.aborted]).toEqual([
+      'generating',
+      ['rice', 'eggs'],
+      false,
+    ]);
+  });
+});
