@@ -65,6 +65,8 @@ export default defineConfig(({ command, mode }) => {
               ),
               'mdast-util-to-markdown': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
               'markdown-table': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
+              vfile: join(import.meta.dirname, 'src/buildTime/plainFile.ts'),
+              'vfile-message': join(import.meta.dirname, 'src/buildTime/plainFile.ts'),
               'style-to-js': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
               '@ungap/structured-clone': join(import.meta.dirname, 'src/buildTime/plainClone.ts'),
               '\0vite/preload-helper.js': join(import.meta.dirname, 'src/buildTime/plainImport.ts'),

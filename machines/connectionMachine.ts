@@ -27,6 +27,10 @@ export const connectionMachine = setup({
     hasAccount: ({ context }) => context.account !== null,
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
+    isNews: ({ context }, { account, hasToken, onDevice }: Kept) =>
+      !context.onDevice &&
+      !context.hasToken &&
+      (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
     hasCredentials: ({ context }) => context.account !== null || context.hasToken,
     hasExpired: () => mustBeProvided('hasExpired'),
     isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
@@ -45,6 +49,7 @@ export const connectionMachine = setup({
     }),
     keepToken: assign({ account: null, hasToken: true, onDevice: false, problem: null }),
     noteModel: assign({ model: (_, { model }: { model: DeviceModel }) => model }),
+    takeOver: assign((_, { account, hasToken, onDevice }: Kept) => ({ account, hasToken, onDevice })),
     takeDevice: assign({ onDevice: true, loaded: 0, problem: null }),
     leaveDevice: assign({ onDevice: false }),
     noteLoaded: assign({ loaded: (_, { loaded }: { loaded: number }) => loaded }),
@@ -92,6 +97,12 @@ export const connectionMachine = setup({
       on: {
         'account.requested': { target: 'signingIn' },
         'token.given': { target: '.visitorToken', actions: ['keepToken', 'announceChange'] },
+        'connection.keptElsewhere': {
+          description: 'Another tab has connected something, and this one has nothing of its own.',
+          guard: { type: 'isNews', params: ({ event }) => event },
+          target: '#connection.checking',
+          actions: [{ type: 'takeOver', params: ({ event }) => event }, 'announceChange'],
+        },
         'device.chosen': [
           {
             guard: 'isModelReady',
@@ -109,13 +120,6 @@ export const connectionMachine = setup({
       states: {
         unconnected: {
           description: 'Nothing is connected: a request waits until something is.',
-          on: {
-            'device.chosenElsewhere': {
-              description: 'In another tab.',
-              target: 'onDevice',
-              actions: ['takeDevice', 'announceChange'],
-            },
-          },
         },
         pageConnection: {
           description: 'The page came with a connection: a token that ships in it, or an endpoint.',
@@ -308,6 +312,9 @@ export type ConnectionInput = {
   onDevice: boolean;
 };
 
+/** What outlives the visit. */
+export type Kept = Pick<ConnectionInput, 'account' | 'hasToken' | 'onDevice'>;
+
 /** What the browser says of a model of its own. */
 export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
@@ -327,7 +334,7 @@ type ConnectionEvent =
   | { type: 'page.returned' }
   | { type: 'connection.forgotten' }
   | { type: 'device.chosen' }
-  | { type: 'device.chosenElsewhere' }
+  | ({ type: 'connection.keptElsewhere' } & Kept)
   | { type: 'device.left' }
   | { type: 'model.found'; model: DeviceModel }
   | { type: 'download.progressed'; loaded: number };

@@ -14,6 +14,8 @@ type Held = Credentials & { since: number };
 
 export type CredentialStore = {
   current: () => Credentials | null;
+  /** Another tab may have kept something since: taken up where nothing is held, or an account that may have run out. */
+  lookAgain: () => void;
   /** For this tab, or for this device where the visitor says so. */
   keep: (credentials: Credentials, remember: boolean) => void;
   /** All that is held by now is to go, in every tab. */
@@ -50,6 +52,11 @@ export function openCredentials({ tab, device }: Options): CredentialStore {
 
   return {
     current: () => held && { token: held.token, account: held.account },
+    lookAgain() {
+      if (held && !held.account) return;
+      clearAway();
+      held = read(tab) ?? read(device) ?? held;
+    },
     keep({ token, account }, remember) {
       held = { token, account, since: lastForgotten() + 1 };
       const document = JSON.stringify({ version: VERSION, ...held });

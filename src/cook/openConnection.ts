@@ -1,5 +1,5 @@
 import { type ActorOptions, createActor, fromPromise } from 'xstate';
-import { connectionMachineOn, isConnected } from '../../machines/connectionMachine.ts';
+import { connectionMachineOn, isConnected, type Kept } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { loadRequests } from './askForRecipe.ts';
@@ -59,8 +59,6 @@ export function openConnection({
   /** How often what is asked with has changed. */
   let changes = 0;
   const returning = isReturning(address, tab);
-  const { account = null } = credentials.current() ?? {};
-
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: {
@@ -79,10 +77,8 @@ export function openConnection({
       ...(inspect && { inspect }),
       input: {
         returning,
-        account,
-        hasToken: credentials.current() !== null && account === null,
         hasPageConnection: hasConnection(settings),
-        onDevice: keepsDevice(device),
+        ...kept(),
       },
     },
   );
@@ -90,6 +86,15 @@ export function openConnection({
     keepDevice(device, onDevice());
     forgetFailure();
   });
+
+  function kept(): Kept {
+    const { account = null } = credentials.current() ?? {};
+    return {
+      account,
+      hasToken: credentials.current() !== null && account === null,
+      onDevice: keepsDevice(device),
+    };
+  }
 
   function onDevice() {
     return actor.getSnapshot().context.onDevice;
@@ -166,9 +171,10 @@ export function openConnection({
     catchUp(event: Event) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       actor.send({ type: 'time.passed' });
-      if (keepsDevice(device)) actor.send({ type: 'device.chosenElsewhere' });
       // By the button of the browser, from its memory.
       if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
+      credentials.lookAgain();
+      actor.send({ type: 'connection.keptElsewhere', ...kept() });
     },
 
     signIn: (remember: boolean) => actor.send({ type: 'account.requested', remember }),

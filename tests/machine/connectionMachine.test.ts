@@ -147,3 +147,61 @@ it('needs somebody who drops credentials', () => {
   actor.send({ type: 'connection.forgotten' });
   expect(failures).toEqual([new Error('`dropCredentials` must be provided')]);
 });
+
+describe('what another tab has connected', () => {
+  const ADA = { name: 'ada', expiresAt: HOUR_MS };
+  const NOTHING_HERE = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+  const keep = (account: typeof ADA | null) =>
+    localStorage.setItem(
+      'recipe-kitchen.connection',
+      JSON.stringify({ version: 1, token: 'hf_fake', account, since: 1 }),
+    );
+  const shown = () => Object.assign(new Event('pageshow'), { persisted: true });
+
+  it.each([
+    ['an account', () => keep(ADA), { settled: 'signedIn' }],
+    ['a token', () => keep(null), { settled: 'visitorToken' }],
+    [
+      'this device',
+      () => localStorage.setItem('recipe-kitchen.device', '1'),
+      { settled: { onDevice: 'looking' } },
+    ],
+  ])('is taken over where nothing is connected here: %s', (_, connect, state) => {
+    for (const event of [new Event('storage'), shown()]) {
+      localStorage.clear();
+      const { actor, catchUp } = openTestConnection(NOTHING_HERE);
+      catchUp(event);
+      expect(actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
+      connect();
+      catchUp(event);
+      expect(actor.getSnapshot().value).toEqual(state);
+    }
+  });
+
+  it('is taken over by a page that comes back from a sign-in that was given up', async () => {
+    const { actor, catchUp, lastSignIn } = openTestConnection(NOTHING_HERE);
+    actor.send({ type: 'account.requested', remember: false });
+    lastSignIn().finish();
+    await settle();
+    keep(ADA);
+    catchUp(shown());
+    expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+  });
+
+  it('replaces a sign-in that has run out, and no other', () => {
+    const { actor, clock, catchUp } = openTestConnection({ ...NOTHING_HERE, hasToken: true });
+    keep(ADA);
+    catchUp(shown());
+    expect(actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
+    sessionStorage.clear();
+    localStorage.clear();
+    const other = openTestConnection({ ...NOTHING_HERE, account: { name: 'ada', expiresAt: 1 } });
+    clock.increment(1);
+    other.clock.increment(1);
+    expect(other.actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    sessionStorage.clear();
+    keep(ADA);
+    other.catchUp(shown());
+    expect(other.actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+  });
+});

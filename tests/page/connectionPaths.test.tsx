@@ -36,12 +36,19 @@ const STARTS: ConnectionInput[] = [
   { ...NOTHING, hasPageConnection: false, account: ADA, onDevice: true },
 ];
 
+const CHOSEN_ELSEWHERE = {
+  type: 'connection.keptElsewhere',
+  account: null,
+  hasToken: false,
+  onDevice: true,
+} as const;
+
 const MODELS: DeviceModel[] = ['unavailable', 'downloadable', 'available'];
 
 const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 
 function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
-  const { hasPageConnection, hasToken, problem } = snapshot.context;
+  const { account, hasPageConnection, hasToken, problem } = snapshot.context;
   // Else every way to pay would be walked with every word of the browser on its model.
   const mayHaveModel = !hasPageConnection && !hasToken && problem === null;
   const offered = [
@@ -49,7 +56,7 @@ function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
     { type: 'token.given' },
     { type: 'connection.forgotten' },
     { type: 'device.left' },
-    ...(mayHaveModel ? [{ type: 'device.chosenElsewhere' } as const] : []),
+    ...(mayHaveModel && !account ? [CHOSEN_ELSEWHERE] : []),
   ] as const;
   const isOnDevice = snapshot.matches({ settled: 'onDevice' });
   const downloads = snapshot.matches({ settled: { onDevice: 'downloading' } });
@@ -122,7 +129,7 @@ function perform({ connection, settled }: Page, event: Event): Promise<void> | v
       return press(/^(Use this device|Download and use it|Try again)$/, '.way button');
     case 'device.left':
       return press(/^(Stop using this device|Cancel the download)$/);
-    case 'device.chosenElsewhere':
+    case 'connection.keptElsewhere':
       localStorage.setItem('recipe-kitchen.device', '1');
       return settled(() => connection.catchUp(new window.Event('storage')));
     case 'model.found':
