@@ -3,5 +3,8 @@
 /** What the page is built with, as `vite.config.ts` has read it from the environment. */
 declare const __SETTINGS__: import('./cook/settings.ts').PageSettings;
 
+/** What was put on the list before the script of the page had come: `src/buildTime/start.js` keeps it. */
+declare var typedEarly: string[] | undefined;
+
 /** Whether the practice kitchen answers; decided by `src/devtools/practicePlugin.ts`. */
 declare const __PRACTICE__: boolean;

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { PageSettings } from '../cook/settings.ts';
 import { startLater } from './inlineScript.ts';
 
+const NOT_STARTED = ' role="alert" hidden>';
 const ROOT = '<div id="root"></div>';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
@@ -14,11 +15,15 @@ export function firstScreenPlugin(settings: PageSettings): Plugin {
     transformIndexHtml: async (html) => {
       const { renderFirstScreen } = await import('./firstScreen.tsx');
       const screen = renderFirstScreen(settings);
-      if (!SCRIPT.test(html) || !html.includes(ROOT))
-        throw new Error('index.html lacks its script or its root');
-      return html
-        .replace(ROOT, () => `<div id="root">${screen}</div>`)
-        .replace(SCRIPT, (_, address: string) => startLater(address));
+      if (!SCRIPT.test(html) || !html.includes(ROOT) || !html.includes(NOT_STARTED))
+        throw new Error('index.html lacks its script, its root or its notice');
+      return (
+        html
+          // For browsers that understand neither the script nor the style sheet, which keeps it back for a while.
+          .replace(NOT_STARTED, ' role="alert">')
+          .replace(ROOT, () => `<div id="root">${screen}</div>`)
+          .replace(SCRIPT, (_, address: string) => startLater(address))
+      );
     },
   };
 }

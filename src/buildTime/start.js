@@ -6,6 +6,15 @@
     const storages = [localStorage, sessionStorage];
     if (storages.some((storage) => Object.keys(storage).some(isOurs))) page.className = 'kept';
   } catch {}
+  window.typedEarly = [];
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const [field] = event.target.elements;
+    window.typedEarly.push(field.value);
+    field.value = '';
+    field.focus();
+  });
   const start = () =>
     import(address).catch((error) => {
       document.getElementById('not-started')?.classList.remove('late');

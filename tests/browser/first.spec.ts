@@ -94,6 +94,50 @@ test('the first screen is painted before any script, and taken over as it is', a
   expect(await shiftsOn(page)).toEqual([]);
 });
 
+test('what is put on the list before the script has come is on it then, and what is half typed stays', async ({
+  page,
+  visitor,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(SITE, { waitUntil: 'commit' });
+  await visitor.input.pressSequentially('rice');
+  await visitor.input.press('Enter');
+  await visitor.input.pressSequentially('eggs');
+  await page.getByRole('button', { name: 'Add ingredient' }).click();
+  await expect(visitor.input).toBeFocused();
+  await visitor.input.pressSequentially('rice');
+  await visitor.input.press('Enter');
+  await visitor.input.pressSequentially('le');
+  await release();
+  await expect(visitor.items).toHaveText(['rice', 'eggs']);
+  await expect(visitor.input).toHaveValue('le');
+  await expect(visitor.input).toBeFocused();
+  await visitor.input.pressSequentially('ek');
+  await visitor.input.press('Enter');
+  await expect(visitor.items).toHaveText(['rice', 'eggs', 'leek']);
+  await page.reload();
+  await expect(visitor.items).toHaveText(['rice', 'eggs', 'leek']);
+});
+
+test('a browser that understands neither script nor style sheet shows one plain sentence', async ({
+  page,
+  console,
+}) => {
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '@layer {' }));
+  await page.route(SITE, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<script data-address[^>]*>)/,
+      '$1 not a script that it knows: ',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(SITE);
+  await expect(notStarted(page)).toBeVisible();
+  await expect(notStarted(page)).toContainText('a browser from before 2023 is too old for it');
+  expect(console.take()).not.toEqual([]);
+});
+
 test('the script of the page is asked for behind the first paint, not beside it', async ({ page }) => {
   // However long the paint takes here: the script does not come by itself.
   await page.addInitScript(() => {

@@ -30,9 +30,10 @@ const LACKING = [
   'Navigator.prototype.storage',
   'Navigator.prototype.serviceWorker',
   'Element.prototype.checkVisibility',
+  'HTMLDialogElement.prototype.showModal',
 ];
 
-for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
+for (const site of ['SHIPPED', 'OWN_HOST', 'BARE'] as const) {
   test(`a browser that lacks what is young gets a recipe, and cooks from it: ${site}`, async ({
     page,
     visitor,
@@ -60,6 +61,11 @@ for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
     await page.getByLabel('Something to leave out').fill('milk');
     await page.keyboard.press('Enter');
     await visitor.ask.click();
+    if (site === 'BARE') {
+      await page.getByLabel('Token', { exact: true }).fill('hf_pasted');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Connect a model' })).toBeHidden();
+    }
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(1);
     await page.getByRole('button', { name: '5 minutes' }).click();

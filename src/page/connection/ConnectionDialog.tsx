@@ -4,6 +4,7 @@ import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { tellFailure } from '../failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../focus.ts';
+import { openDialog } from '../openDialog.ts';
 import { useConnection, useConnectionSnapshot, useRecipeActor } from '../pageContext.ts';
 import { Device } from './Device.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -37,7 +38,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
     noticeExpiry();
     lookForModel();
     if (dialog.current?.open) return;
-    dialog.current?.showModal();
+    openDialog(dialog.current);
     // Browsers do not agree on what is focused first.
     heading.current?.focus();
   });

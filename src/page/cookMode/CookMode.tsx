@@ -6,6 +6,7 @@ import { isMentioned } from '../../recipe/needed.ts';
 import type { Reading, Step } from '../../recipe/reading.ts';
 import { useWakeLock } from '../../recipe/useWakeLock.ts';
 import { Icon } from '../../shared/Icon.tsx';
+import { openDialog } from '../openDialog.ts';
 import { TimerBar } from '../timers/Timers.tsx';
 import { useSwipe } from '../useSwipe.ts';
 import { Dial } from './Dial.tsx';
@@ -37,7 +38,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
 
   useLayoutEffect(() => {
     const opened = dialog.current;
-    opened?.showModal();
+    openDialog(opened);
     nextButton.current?.focus();
     // Gives the focus back to where it was.
     return () => opened?.close();

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { INGREDIENT_INPUT_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
 
@@ -7,6 +7,12 @@ const LABEL = 'Add more than one ingredient';
 export function IngredientForm() {
   const recipeActor = useRecipeActor();
   const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    for (const ingredient of globalThis.typedEarly?.splice(0) ?? []) {
+      recipeActor.send({ type: 'ingredient.added', ingredient });
+    }
+  }, [recipeActor]);
 
   function add(event: FormEvent) {
     event.preventDefault();

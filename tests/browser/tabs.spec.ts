@@ -1,0 +1,104 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
+import { expect, openVisitor, started, test } from './fixtures.ts';
+
+const SITE = process.env.SITE_BARE ?? '';
+
+const control = (page: Page) => page.getByRole('banner').getByRole('button');
+
+async function openTab(page: Page) {
+  await page.goto(SITE);
+  await started(page);
+  return openVisitor(page);
+}
+
+test('two tabs add and remove: all of it stands in both, and in a third', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await openTab(page);
+  const other = await openTab(await context.newPage());
+  await visitor.add('rice', 'eggs', 'leek');
+  await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
+  await other.input.fill('half ty');
+  await other.add('salt');
+  await visitor.removal('eggs').click();
+  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['rice', 'leek', 'salt']);
+  await visitor.input.fill('half typed');
+  await other.undo.waitFor({ state: 'hidden' });
+  await visitor.undo.click();
+  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['rice', 'eggs', 'leek', 'salt']);
+  await expect(visitor.input).toHaveValue('half typed');
+  const third = await openTab(await context.newPage());
+  await expect(third.items).toHaveText(['rice', 'eggs', 'leek', 'salt']);
+});
+
+test('a list that another tab has changed leaves the request under way alone', async ({
+  page,
+  context,
+  visitor,
+  host,
+}) => {
+  await openTab(page);
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  const other = await openTab(await context.newPage());
+  await page.bringToFront();
+  await other.add('leek');
+  await expect(visitor.items).toHaveText(['rice', 'eggs', 'leek']);
+  await page.getByLabel('Token', { exact: true }).fill('hf_pasted');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => host.posts().length).toBe(1);
+  expect(host.posts()[0]?.body).toContain('I have rice, eggs.');
+});
+
+test.describe('a page that comes back from the memory of the browser', () => {
+  test('has the list, the box and the connection as they are kept now', async ({ page: _ }) => {
+    const executablePath = findChromium() ?? '';
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox'],
+      // Playwright turns it off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const context = await browser.newContext();
+      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+      const page = await context.newPage();
+      const visitor = await openTab(page);
+      await visitor.add('rice');
+      await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+      await page.goto(process.env.SITE_SHIPPED ?? '');
+      const elsewhere = await context.newPage();
+      const other = await openTab(elsewhere);
+      await other.add('eggs');
+      await elsewhere.evaluate(() => {
+        const recipe = {
+          id: 'r1',
+          text: '# Kept meanwhile',
+          cutShort: false,
+          ingredients: ['rice'],
+          at: 1_000,
+        };
+        localStorage.setItem('recipe-kitchen.recipe.r1', JSON.stringify({ version: 1, recipe, ticks: [] }));
+      });
+      await control(elsewhere).click();
+      await elsewhere.getByLabel('Remember on this device').check();
+      await elsewhere.getByLabel('Token', { exact: true }).fill('hf_pasted');
+      await elsewhere.keyboard.press('Enter');
+      await expect(control(elsewhere)).toHaveAccessibleName('Connection: Connected');
+
+      // What comes from there loads nothing: there is nothing to wait for but the page itself.
+      await page.evaluate(() => history.back());
+      await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
+      await expect(visitor.items).toHaveText(['rice', 'eggs']);
+      await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+      await expect(page.getByRole('button', { name: 'Kept meanwhile', exact: true })).toBeVisible();
+      await visitor.add('leek');
+      await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
+    } finally {
+      await browser.close();
+    }
+  });
+});
