@@ -29,6 +29,8 @@ export function launchChromium(
   const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
+    // They take room on many a desktop.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
     args: [...FLAGS, ...flags, `--host-resolver-rules=${stand.join(', ')}`],
   });
 }

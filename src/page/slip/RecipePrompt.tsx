@@ -10,6 +10,7 @@ export function RecipePrompt() {
   const ready = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
   const { code } = drawing.usePart();
   const { code: progress } = later.usePart();
@@ -20,7 +21,7 @@ export function RecipePrompt() {
       <div role="status">{ready && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
         {ready && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
-        {progress ? <progress.Progress /> : busy && <p className="generating">Generating recipe...</p>}
+        {progress ? <progress.Progress /> : making && <p className="generating">Generating recipe...</p>}
       </div>
       {ready && (
         <div className="asks">
