@@ -55,6 +55,8 @@ export const connectionMachine = setup({
     noteLoaded: assign({ loaded: (_, { loaded }: { loaded: number }) => loaded }),
     forget: assign({ account: null, hasToken: false, problem: null }),
     dropCredentials: () => mustBeProvided('dropCredentials'),
+    /** For the next visit: that it is this device, or that it is not. */
+    keepChoice: () => mustBeProvided('keepChoice'),
     announceChange: emit({ type: 'connection.changed' }),
     clearProblem: assign({ problem: null }),
     tellDenied: assign({ problem: 'denied' }),
@@ -96,7 +98,7 @@ export const connectionMachine = setup({
       initial: 'unconnected',
       on: {
         'account.requested': { target: 'signingIn' },
-        'token.given': { target: '.visitorToken', actions: ['keepToken', 'announceChange'] },
+        'token.given': { target: '.visitorToken', actions: ['keepToken', 'keepChoice', 'announceChange'] },
         'connection.keptElsewhere': {
           description: 'Another tab has connected something, and this one has nothing of its own.',
           guard: { type: 'isNews', params: ({ event }) => event },
@@ -107,13 +109,13 @@ export const connectionMachine = setup({
           {
             guard: 'isModelReady',
             target: '.onDevice.ready',
-            actions: ['takeDevice', 'announceChange'],
+            actions: ['takeDevice', 'keepChoice', 'announceChange'],
           },
           {
             description: 'By a press: without one nothing is ever downloaded.',
             guard: 'isModelToLoad',
             target: '.onDevice.downloading',
-            actions: ['takeDevice', 'announceChange'],
+            actions: ['takeDevice', 'keepChoice', 'announceChange'],
           },
         ],
       },
@@ -154,7 +156,7 @@ export const connectionMachine = setup({
             'device.left': {
               description: 'Back to what pays without it. Gives up a download that is under way.',
               target: '#connection.checking',
-              actions: ['leaveDevice', 'announceChange'],
+              actions: ['leaveDevice', 'keepChoice', 'announceChange'],
             },
             'connection.forgotten': {
               description: 'In another tab: nothing that is used here.',
@@ -271,6 +273,7 @@ export const connectionMachine = setup({
               target: '#connection.settled.signedIn',
               actions: [
                 { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                'keepChoice',
                 'announceChange',
               ],
             },

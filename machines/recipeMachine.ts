@@ -208,7 +208,8 @@ export const recipeMachine = setup({
         'connection.made': { target: 'generating' },
         'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
         'recipe.opened': {
-          description: 'Not while a request is under way.',
+          description: 'A download may take an hour: the request waits on behind the recipe.',
+          actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
         },
         'update.requested': {
           description: 'Not while a request is under way.',

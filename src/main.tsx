@@ -35,8 +35,7 @@ const cooking = lazyPart(() => import('./startCooking.ts'));
 const recipeActor = createActor(
   recipeMachine.provide({
     actors: { askForRecipe: defineAskForRecipe({ begin, seconds: settings.attemptSeconds }) },
-    // As long as nobody knows, what ships with the page is tried.
-    guards: { isConnected: () => connection.current()?.isConnected() ?? isPaidFor },
+    guards: { isConnected: () => connection.current()?.isConnected() ?? false },
   }),
   { input: larder.kept, ...inspect },
 );

@@ -14,17 +14,25 @@ export type StartConnection = {
   account?: Account | null;
   hasToken?: boolean;
   onDevice?: boolean;
+  tab?: Storage;
 };
 
 /** The connection as the page has it, on a clock that the test moves, with a sign-in that the test answers. */
 export function openTestConnection(start: StartConnection = {}) {
-  const { environment, returning = false, account = null, hasToken = false, onDevice = false } = start;
+  const {
+    environment,
+    tab = sessionStorage,
+    returning = false,
+    account = null,
+    hasToken = false,
+    onDevice = false,
+  } = start;
   const clock = new SimulatedClock();
   const signIns: SignIn[] = [];
   const taken: AnyTransitionDefinition[] = [];
   if (account || hasToken) {
     const kept = { version: 1, token: 'hf_fake', account, since: 0.5 };
-    sessionStorage.setItem('recipe-kitchen.connection', JSON.stringify(kept));
+    tab.setItem('recipe-kitchen.connection', JSON.stringify(kept));
   }
   if (onDevice) localStorage.setItem('recipe-kitchen.device', '1');
   const answered = <Output>() =>
@@ -40,7 +48,7 @@ export function openTestConnection(start: StartConnection = {}) {
       VITE_HF_OAUTH_CLIENT_ID: 'test',
       ...environment,
     }),
-    tab: () => sessionStorage,
+    tab: () => tab,
     device: () => localStorage,
     address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}`,
     home: 'https://page.test/',

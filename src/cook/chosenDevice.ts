@@ -2,11 +2,15 @@ import { unlessRefused } from '../shared/unlessRefused.ts';
 
 const KEY = 'recipe-kitchen.device';
 
-/** The visitor has chosen the browser's own model, here or in another tab. */
-export function keepsDevice(device: () => Storage): boolean {
-  return unlessRefused(() => device().getItem(KEY)) === '1';
-}
-
-export function keepDevice(device: () => Storage, chosen: boolean): void {
-  unlessRefused(() => (chosen ? device().setItem(KEY, '1') : device().removeItem(KEY)));
+/** Whether the browser's own model was chosen: what was chosen in this tab last, or else in any. */
+export function openChosenDevice(tab: () => Storage, device: () => Storage) {
+  const read = (storage: () => Storage) => unlessRefused(() => storage().getItem(KEY)) ?? null;
+  return {
+    isChosen: () => (read(tab) ?? read(device)) === '1',
+    choose(chosen: boolean, everywhere: boolean) {
+      for (const storage of everywhere ? [tab, device] : [tab]) {
+        unlessRefused(() => storage().setItem(KEY, chosen ? '1' : '0'));
+      }
+    },
+  };
 }

@@ -14,6 +14,8 @@ type Held = Credentials & { since: number };
 
 export type CredentialStore = {
   current: () => Credentials | null;
+  /** What is held is for this tab alone. */
+  isForTab: () => boolean;
   /** Another tab may have kept something since: taken up where nothing is held, or an account that may have run out. */
   lookAgain: () => void;
   /** For this tab, or for this device where the visitor says so. */
@@ -52,6 +54,7 @@ export function openCredentials({ tab, device }: Options): CredentialStore {
 
   return {
     current: () => held && { token: held.token, account: held.account },
+    isForTab: () => held !== null && read(device)?.token !== held.token,
     lookAgain() {
       if (held && !held.account) return;
       clearAway();

@@ -4,7 +4,7 @@ import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { loadRequests } from './askForRecipe.ts';
 import { isReturning } from './begunSignIn.ts';
-import { keepDevice, keepsDevice } from './chosenDevice.ts';
+import { openChosenDevice } from './chosenDevice.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openCredentials } from './credentials.ts';
 import type { FailureKind } from './failure.ts';
@@ -14,6 +14,9 @@ import { defineFinishSignIn, defineGoToSignIn, loadOauth } from './signIn.ts';
 
 /** Minutes, on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
+
+/** For the browser to say whether it has a model. */
+const LOOK_LIMIT_MS = 10_000;
 
 const loadDeviceModel = () => import('./deviceModel.ts');
 
@@ -55,6 +58,7 @@ export function openConnection({
   const clientId = settings.clientId || clientIdOfSpace();
   const credentials = openCredentials({ tab, device });
   const chosenModel = openChosenModel(device);
+  const chosenDevice = openChosenDevice(tab, device);
   const state = createStore(describe(null));
   /** How often what is asked with has changed. */
   let changes = 0;
@@ -70,7 +74,11 @@ export function openConnection({
         }),
         ...actors,
       },
-      actions: { dropCredentials: credentials.drop },
+      actions: {
+        dropCredentials: credentials.drop,
+        // A token for this tab alone takes the device from no other.
+        keepChoice: ({ context }) => chosenDevice.choose(context.onDevice, !credentials.isForTab()),
+      },
     }),
     {
       clock,
@@ -82,17 +90,14 @@ export function openConnection({
       },
     },
   );
-  actor.on('connection.changed', () => {
-    keepDevice(device, onDevice());
-    forgetFailure();
-  });
+  actor.on('connection.changed', forgetFailure);
 
   function kept(): Kept {
     const { account = null } = credentials.current() ?? {};
     return {
       account,
       hasToken: credentials.current() !== null && account === null,
-      onDevice: keepsDevice(device),
+      onDevice: chosenDevice.isChosen(),
     };
   }
 
@@ -135,7 +140,7 @@ export function openConnection({
     const now = current();
     const { askOnce } = await loadRequests();
     signal.throwIfAborted();
-    return askOnce(now, asked, signal);
+    return onDevice() ? askDevice(asked, signal) : askOnce(now, asked, signal);
   }
 
   /** What one attempt may take. */
@@ -146,7 +151,8 @@ export function openConnection({
   /** Asks the browser whether it has a model of its own: that there is something to ask proves nothing. */
   async function lookForModel() {
     const found = async () => ('LanguageModel' in globalThis ? (await loadDeviceModel()).findModel() : null);
-    const model = (await found().catch(() => null)) ?? 'unavailable';
+    const silence = new Promise<null>((resolve) => clock.setTimeout(() => resolve(null), LOOK_LIMIT_MS));
+    const model = (await Promise.race([found(), silence]).catch(() => null)) ?? 'unavailable';
     actor.send({ type: 'model.found', model });
   }
 
@@ -173,6 +179,8 @@ export function openConnection({
       actor.send({ type: 'time.passed' });
       // By the button of the browser, from its memory.
       if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
+      // Another tab may have brought the model.
+      if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') lookForModel();
       credentials.lookAgain();
       actor.send({ type: 'connection.keptElsewhere', ...kept() });
     },

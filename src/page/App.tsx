@@ -45,7 +45,12 @@ export function App(page: AppProps) {
         <Icon name="chef" className="chef" />
         <h1>{brand}'s Kitchen</h1>
         <Connection onOpen={open} />
-        {code && connected && <code.SignInProblem />}
+        {code && connected && (
+          <>
+            <code.SignInProblem />
+            <code.DownloadEnd />
+          </>
+        )}
       </header>
       {notice && <Suspense>{notice}</Suspense>}
       <main>

@@ -29,11 +29,11 @@ const FAILURES = {
   },
   'too much': { why: 'The list is too long for the model on this device. Shorten it, then try again.' },
   'language not spoken': {
-    why: 'The model on this device does not write in this language. Choose another one under “Your taste”, or another model.',
-    action: 'Choose another',
+    why: 'The model on this device does not write in this language. Choose another one under “Your taste”, or another way to get recipes.',
+    action: 'Choose another way',
   },
   'held back': { why: 'The model on this device held its answer back. Another list may help.' },
-  'model gone': { why: 'The model on this device is not to be had any more.', action: 'Choose another' },
+  'model gone': { why: 'The model on this device is not to be had any more.', action: 'Choose another way' },
   'model trouble': { why: 'The model on this device has failed. Try again.' },
 } satisfies Record<string, Told>;
 

@@ -1,6 +1,6 @@
 export { RecipeBox } from './box/RecipeBox.tsx';
 export { ConnectionDialog } from './connection/ConnectionDialog.tsx';
-export { SignInProblem } from './connection/SignInProblem.tsx';
+export { DownloadEnd, SignInProblem } from './connection/ConnectionProblem.tsx';
 export { NewVersion } from './NewVersion.tsx';
 export { Progress } from './slip/Progress.tsx';
 export { Removal } from './slip/Removal.tsx';

@@ -14,7 +14,7 @@ const within = (page: Page, name: string) => dialog(page).getByRole('button', { 
 async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await started(page);
   await control(page).click();
-  if (remember) await dialog(page).getByLabel('Remember on this device').check();
+  if (remember) await dialog(page).getByLabel('Remember in this browser').check();
   await within(page, 'Sign in with Hugging Face').click();
 }
 
@@ -96,6 +96,19 @@ test.describe('signing in', () => {
     await page.reload();
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(1);
+  });
+
+  test('waits for its end where the press was with one that has run out', async ({ page, visitor, host }) => {
+    await page.clock.install({ time: Date.now() });
+    host.oauth.lasts(3_600);
+    await signIn(page);
+    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await page.clock.runFor(3_600_000);
+    await visitor.ask.click();
+    host.oauth.decide('deny');
+    await within(page, 'Sign in with Hugging Face').click();
+    await expect(dialog(page).getByText('You did not let')).toBeVisible();
+    expect(host.posts()).toEqual([]);
   });
 
   test('that is denied brings the request back to the choice; closing that cancels it', async ({
@@ -328,9 +341,40 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await expect(control(page)).toHaveAccessibleName('Connect');
   });
 
+  test('a double click opens the choice, and does not close it again', async ({ page, visitor }) => {
+    await visitor.ask.dblclick();
+    await expect(dialog(page)).toBeVisible();
+    const { x, y } = (await visitor.ask.boundingBox()) ?? { x: 0, y: 0 };
+    await page.keyboard.press('Escape');
+    await page.mouse.click(x + 5, y + 5, { clickCount: 2, delay: 50 });
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('once refused, another one leads on from the apology', async ({ page, visitor, host, console }) => {
+    await page.clock.install({ time: 0 });
+    await page.reload();
+    host.script(refuse(401));
+    await visitor.stopClock();
+    await visitor.ask.click();
+    await give(page, PASTED);
+    for (const attempt of [2, 3]) {
+      await visitor.waitingFor(attempt).waitFor();
+      await page.clock.runFor(2_000);
+    }
+    const apology = page.locator('.apology');
+    await expect(apology).toContainText('The token was refused.');
+    await apology.getByRole('button', { name: 'Use another one' }).click();
+    await give(page, PASTED);
+    await within(page, 'Close').click();
+    host.script(answer('# Egg-fried rice'));
+    await apology.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+    expect(console.takeAttempts()).toHaveLength(3);
+  });
+
   test('is remembered for the next visit where the visitor says so', async ({ page, context }) => {
     await control(page).click();
-    await dialog(page).getByLabel('Remember on this device').check();
+    await dialog(page).getByLabel('Remember in this browser').check();
     await give(page, PASTED);
     const kept = await everywhere(page);
     expect(kept.device).toContain(PASTED);

@@ -84,8 +84,16 @@ test.describe('a model that has yet to come', () => {
     await within(page, 'Download and use it').click();
     await within(page, 'Close').click();
     await expect(visitor.cancel).toBeVisible();
+    await visitor.input.pressSequentially('par');
     await model.fail('NetworkError');
-    // The request waits on, for another way or another try.
+    // It is told, and takes the focus from nobody. The request waits on, for another way or another try.
+    await expect(page.getByRole('banner')).toContainText('The download did not finish.');
+    await visitor.input.pressSequentially('sley');
+    await expect(visitor.input).toHaveValue('parsley');
+    await expect(dialog(page)).toBeHidden();
+    await expect(visitor.cancel).toBeVisible();
+    await visitor.expectNoAccessibilityProblem();
+    await control(page).click();
     await expect(dialog(page)).toContainText('The download did not finish.');
     await visitor.expectNoAccessibilityProblem();
     await within(page, 'Try again').click();
@@ -105,6 +113,18 @@ test.describe('a model that has yet to come', () => {
     await expect(control(page)).toHaveAccessibleName('Connection: On this device');
     const { prompts, aborted } = await model.calls();
     expect([prompts, aborted]).toEqual([[], 0]);
+  });
+
+  test('leaves the box open meanwhile', async ({ page, visitor }) => {
+    await keepRecipes(page, ['# Kept before']);
+    await visitor.ask.click();
+    await within(page, 'Download and use it').click();
+    await within(page, 'Close').click();
+    await page.getByRole('button', { name: 'Kept before', exact: true }).click();
+    await expect(visitor.dish('Kept before')).toBeVisible();
+    await modelOf(page).answer(DISH);
+    await modelOf(page).finish();
+    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   });
 
   test('is resumed by a press alone, after a reload', async ({ page, visitor }) => {
@@ -178,6 +198,13 @@ test.describe('a model that is there', () => {
     await page.keyboard.press('Enter');
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     await expect(visitor.ask).toBeFocused();
+  });
+
+  test('is not left by the second half of the click that chose it', async ({ page }) => {
+    await control(page).click();
+    await within(page, 'Use this device').dblclick();
+    await expect(dialog(page)).toContainText('Recipes are written on this device.');
+    await expect(within(page, 'Stop using this device')).toBeVisible();
   });
 
   test('is left again', async ({ page, visitor, host }) => {

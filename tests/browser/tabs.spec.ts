@@ -84,7 +84,7 @@ test.describe('a page that comes back from the memory of the browser', () => {
         localStorage.setItem('recipe-kitchen.recipe.r1', JSON.stringify({ version: 1, recipe, ticks: [] }));
       });
       await control(elsewhere).click();
-      await elsewhere.getByLabel('Remember on this device').check();
+      await elsewhere.getByLabel('Remember in this browser').check();
       await elsewhere.getByLabel('Token', { exact: true }).fill('hf_pasted');
       await elsewhere.keyboard.press('Enter');
       await expect(control(elsewhere)).toHaveAccessibleName('Connection: Connected');

@@ -3,6 +3,8 @@ import { renderFirstScreen } from '../../src/buildTime/firstScreen.tsx';
 import { firstScreenPlugin } from '../../src/buildTime/firstScreenPlugin.ts';
 import { readSettings } from '../../src/buildTime/readSettings.ts';
 
+const ROOT = '<div id="root"></div>';
+const NOTICE = '<p role="alert" hidden></p>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 const settings = readSettings({ VITE_BRAND: 'Thyme & <Co>', VITE_HF_ACCESS_TOKEN: 'hf_fake' });
 
@@ -22,15 +24,16 @@ it('is the page before anything has happened, without a browser', () => {
 });
 
 it('stands in index.html, and the script of the page comes behind it', async () => {
-  const html = await transform(`<head>${SCRIPT}</head><div id="root"></div>`);
+  const html = await transform(`<head>${SCRIPT}</head>${ROOT}${NOTICE}`);
   expect(html).toContain(`<div id="root">${renderFirstScreen(settings)}</div>`);
   expect(html).not.toContain('src="/assets/index-x.js"');
   expect(html).toContain('<script data-address="/assets/index-x.js">');
+  expect(html).toContain('<p role="alert">');
 });
 
-it.each(['<div id="root"></div>', SCRIPT])(
+it.each([ROOT + NOTICE, SCRIPT + NOTICE, SCRIPT + ROOT])(
   'is not built round a page that it does not know: %s',
   async (html) => {
-    await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
+    await expect(transform(html)).rejects.toThrow('index.html lacks its script, its root or its notice');
   },
 );

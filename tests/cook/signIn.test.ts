@@ -40,6 +40,7 @@ function finish(address = RETURNED) {
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: { finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }) },
+      actions: { keepChoice: () => {} },
     }),
     {
       clock,

@@ -205,3 +205,62 @@ describe('what another tab has connected', () => {
     expect(other.actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
   });
 });
+
+describe('that this device was chosen', () => {
+  const KEY = 'recipe-kitchen.device';
+  const openOn = (tab: Storage) => openTestConnection({ environment: { VITE_HF_ACCESS_TOKEN: '' }, tab });
+
+  /** The storage of a tab. */
+  function openTab(): Storage {
+    const kept = new Map<string, string>();
+    return Object.assign(Object.create(Storage.prototype), {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  }
+
+  function takeDevice({ actor, takeDevice }: ReturnType<typeof openTestConnection>) {
+    actor.send({ type: 'model.found', model: 'available' });
+    takeDevice();
+  }
+
+  it('counts for the tabs to come, and ends with "Stop using"', () => {
+    const tab = openTab();
+    const connection = openOn(tab);
+    takeDevice(connection);
+    expect(openOn(openTab()).actor.getSnapshot().value).toEqual({ settled: { onDevice: 'looking' } });
+    connection.leaveDevice();
+    expect(localStorage.getItem(KEY)).toBe('0');
+    for (const later of [tab, openTab()]) {
+      expect(openOn(later).actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
+    }
+  });
+
+  it('is not forgotten with a token in another tab, nor by one that is for that tab alone', () => {
+    const tab = openTab();
+    const there = openOn(openTab());
+    there.giveToken('hf_there', false);
+    takeDevice(openOn(tab));
+    there.giveToken('hf_another', false);
+    there.forget();
+    expect(openOn(tab).actor.getSnapshot().value).toEqual({ settled: { onDevice: 'looking' } });
+  });
+
+  it('gives way to a token that is remembered', () => {
+    takeDevice(openOn(openTab()));
+    openOn(openTab()).giveToken('hf_there', true);
+    expect(openOn(openTab()).actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
+  });
+});
+
+it('waits for what the browser says of its model, but not for ever', async () => {
+  vi.stubGlobal('LanguageModel', { availability: () => new Promise(() => {}) });
+  const { actor, clock, lookForModel } = openTestConnection({ onDevice: true });
+  const looked = lookForModel();
+  clock.increment(9_999);
+  expect(actor.getSnapshot().value).toEqual({ settled: { onDevice: 'looking' } });
+  clock.increment(1);
+  await looked;
+  expect(actor.getSnapshot().value).toEqual({ settled: { onDevice: 'gone' } });
+});

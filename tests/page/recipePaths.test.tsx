@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import {
   type Kept,
@@ -108,11 +108,18 @@ function cardOf({ recipe, served }: RecipeSnapshot['context']): string | null {
   return at >= 0 && served.length > 1 ? `${at + 1} of ${served.length}` : null;
 }
 
+// The browser takes its time to tell.
+vi.stubGlobal('LanguageModel', { availability: () => new Promise(() => {}) });
+
 async function open({ unconnected, ...kept }: Start) {
   const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
   const page = renderPage({ ...kept, box: [BOXED], connection: { environment } });
   await page.tellNewVersion();
-  return { ...page, stop: () => void page.recipeActor.stop() };
+  function stop() {
+    page.connection.actor.stop();
+    page.recipeActor.stop();
+  }
+  return { ...page, stop };
 }
 
 type Page = Awaited<ReturnType<typeof open>>;

@@ -6,9 +6,9 @@ import { tellFailure } from '../failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../focus.ts';
 import { openDialog } from '../openDialog.ts';
 import { useConnection, useConnectionSnapshot, useRecipeActor } from '../pageContext.ts';
+import { SignInProblem } from './ConnectionProblem.tsx';
 import { Device } from './Device.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
-import { SignInProblem } from './SignInProblem.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { Way } from './Way.tsx';
 
@@ -25,18 +25,32 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   const onDevice = useSelector(actor, (s) => s.context.onDevice);
   const hasModel = useSelector(actor, (s) => hasDeviceModel(s.context));
   const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
+  const downloads = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'downloading' } }));
   const underWay = useSelector(actor, (s) => s.hasTag('underWay'));
   /** A request waits, and nothing happens that it could wait for. */
   const isNeeded = waits && !underWay;
   const [remember, setRemember] = useState(false);
   const [closings, setClosings] = useState(0);
+  const [open, setOpen] = useState<'device' | 'account' | 'token' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget>(null);
+
+  const openFirst = useEffectEvent(() => {
+    const isDeviceFirst = onDevice || (hasModel && !hasToken && !isSignedIn);
+    // Somebody may be at another way by the time that the browser tells of its model.
+    if (ways.current?.contains(document.activeElement)) return;
+    setOpen(isDeviceFirst ? 'device' : offersSignIn && !hasToken ? 'account' : 'token');
+  });
+  useEffect(() => {
+    if (hasModel) openFirst();
+  }, [hasModel]);
 
   const show = useEffectEvent(() => {
     noticeExpiry();
     lookForModel();
+    openFirst();
     if (dialog.current?.open) return;
     openDialog(dialog.current);
     // Browsers do not agree on what is focused first.
@@ -45,9 +59,12 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   useEffect(() => {
     if (openings > 0) show();
   }, [openings]);
+  const downloaded = useRef(downloads);
   useEffect(() => {
-    if (isNeeded) show();
-  }, [isNeeded]);
+    // A download that fails takes the focus from nobody: the masthead tells of it.
+    if (isNeeded && !downloaded.current) show();
+    downloaded.current = downloads;
+  }, [isNeeded, downloads]);
 
   // The request has gone on, or has been cancelled.
   const hadWaited = useRef(waits);
@@ -62,8 +79,6 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   }, [state]);
 
   const offersDevice = onDevice || hasModel;
-  const isDeviceFirst = onDevice || (hasModel && !hasToken && !isSignedIn);
-  const open = isDeviceFirst ? 'device' : offersSignIn && !hasToken ? 'account' : 'token';
 
   function close() {
     // What was typed and not used does not stay.
@@ -83,9 +98,9 @@ export function ConnectionDialog({ openings }: { openings: number }) {
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      onClick={({ target }) => {
-        // Not at the end of a selection that began inside.
-        if (target === dialog.current && pressed.current === target) dialog.current.close();
+      onClick={({ target, detail }) => {
+        // Not at the end of a selection that began inside, nor by the second half of the click that opened it.
+        if (target === dialog.current && pressed.current === target && detail < 2) dialog.current.close();
       }}
     >
       <div className="row">
@@ -112,8 +127,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
           {tellFailure(failure, { isSignedIn, choosesModel: provider !== null }).why}
         </p>
       )}
-      {/* Made anew with another way in it: a browser opens no way that comes beside an open one. */}
-      <div key={`${closings} ${offersDevice}`} className="ways">
+      <div ref={ways} key={closings} className="ways">
         {offersDevice && <Device isOpen={open === 'device'} />}
         {offersSignIn && <Account remember={remember} isOpen={open === 'account'} />}
         {canGiveToken && <TokenForm remember={remember} isOpen={open === 'token'} />}
@@ -125,7 +139,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
             checked={remember}
             onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
           />
-          Remember on this device
+          Remember in this browser
         </label>
       )}
       {provider !== null && !onDevice && (
@@ -156,7 +170,7 @@ function Source() {
       <p>
         {snapshot.hasTag('connected')
           ? 'Recipes are written on this device.'
-          : 'Recipes are to be written on this device, which has no model now.'}
+          : 'Recipes will be written on this device, once its model is there.'}
       </p>
     );
   }

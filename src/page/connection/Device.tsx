@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { useConnection } from '../pageContext.ts';
+import { DOWNLOAD_FAILED } from './ConnectionProblem.tsx';
 import { Way } from './Way.tsx';
 
 /** The browser's own model. */
@@ -26,10 +27,8 @@ export function Device({ isOpen }: { isOpen: boolean }) {
         {isThere && model !== 'available' && !downloads && (
           <p className="soft">It is a download of 3 to 4 GB, once and for all pages.</p>
         )}
-        {downloads && <p>Downloading. You can close this and go on meanwhile.</p>}
-        {failed && (
-          <p className="problem">The download did not finish. It needs a network, and room on this device.</p>
-        )}
+        {downloads && <p>Downloading. You can close this and go on meanwhile; another choice gives it up.</p>}
+        {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
         {isChosen && model === 'unavailable' && (
           <p className="problem">This browser has no model any more. Choose another way.</p>
         )}
@@ -45,7 +44,11 @@ export function Device({ isOpen }: { isOpen: boolean }) {
         </button>
       )}
       {isChosen && (
-        <button type="button" className="button button-quiet" onClick={leaveDevice}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={({ detail }) => detail < 2 && leaveDevice()}
+        >
           {downloads ? 'Cancel the download' : 'Stop using this device'}
         </button>
       )}

@@ -150,7 +150,6 @@ export function Remedy({ onConnect }: { onConnect: () => void }) {
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const wasAnother = useSelector(recipeActor, (s) => s.context.askedWith.notAgain.length > 0);
   const another = useAnother();
-  if (!failure) return null;
 
   function tryAgain() {
     // This button goes with the apology.
@@ -160,10 +159,13 @@ export function Remedy({ onConnect }: { onConnect: () => void }) {
     else recipeActor.send({ type: 'recipe.requested' });
   }
 
-  const { why, action } = tellFailure(failure, { isSignedIn, choosesModel: provider !== null });
+  // Nothing is known to be wrong any more once another connection was chosen.
+  const { why, action } = failure
+    ? tellFailure(failure, { isSignedIn, choosesModel: provider !== null })
+    : {};
   return (
     <>
-      <p className="soft">{why}</p>
+      {why && <p className="soft">{why}</p>}
       {action ? (
         <button type="button" className="button" onClick={onConnect}>
           {action}

@@ -9,7 +9,7 @@ export function Waiting({ actor }: WaitingProps) {
   const downloads = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'downloading' } }));
   return (
     <p className="generating">
-      {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for a model...'}
+      {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for your choice...'}
     </p>
   );
 }
