@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { adviceOnBuild } from './src/buildTime/adviceOnBuild.ts';
 import { firstScreenPlugin } from './src/buildTime/firstScreenPlugin.ts';
 import { fontPlugin } from './src/buildTime/fontPlugin.ts';
 import { offlinePlugin } from './src/buildTime/offlinePlugin.ts';
@@ -108,24 +109,6 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
-
-function adviceOnBuild(settings: PageSettings): string[] {
-  const { token, inferenceUrl, clientId } = settings;
-  const advice: string[] = [];
-  if (isPractising(settings) && !clientId) {
-    advice.push(
-      inferenceUrl
-        ? 'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.'
-        : 'No connection ships with this page: visitors connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.',
-    );
-  }
-  if (token) {
-    advice.push(
-      'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
-    );
-  }
-  return advice;
-}
 
 /** Stands before anything that it is to hold back, but after the character set, which has to be among the first bytes. */
 function writePolicyTags(settings: PageSettings): string {

@@ -5,7 +5,7 @@ import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
 /** The practice kitchen answers where no model is connected, or where the settings name it. */
 export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
-  return inferenceUrl ? inferenceUrl.startsWith(`${PRACTICE_PATH}/`) : !token;
+  return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
 /** The practice kitchen needs no token, so none ships with a page that practises. */
