@@ -59,7 +59,8 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** The whole address: of a base that does not end in "/v1" the client would make one that does. */
+/** The whole address, also where it was given: of a base that does not end in "/v1" the client would make one that does. */
 function completionsUrl(base: string): string {
-  return new URL(`${base.replace(/\/+$/, '')}/chat/completions`, location.origin).href;
+  return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
+    .href;
 }

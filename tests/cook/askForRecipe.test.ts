@@ -134,6 +134,8 @@ describe('the request', () => {
     ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
     ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
     ['https://models.example', 'https://models.example/chat/completions'],
+    ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
+    ['/v1/chat/completions/', `${location.origin}/v1/chat/completions`],
   ])('goes to %s instead of a provider', async (url, expected) => {
     const { done, posts } = ask(complete('# Rice'), { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
     await done;
