@@ -1,5 +1,6 @@
-import { findProblems } from '../cook/checkSettings.ts';
+import { BAD_ENDPOINT, findProblems } from '../cook/checkSettings.ts';
 import { cleanToken, DEFAULT_MODEL, type PageSettings } from '../cook/settings.ts';
+import { explainEndpoint } from './explainEndpoint.ts';
 
 /** The environment a page is built with. `.env.example` explains each variable. */
 export type Environment = {
@@ -23,5 +24,8 @@ export function readSettings(environment: Environment): PageSettings {
     // What is no number is written as 0, which is out of bounds.
     attemptSeconds: Number(environment.VITE_ATTEMPT_SECONDS?.trim() || 60) || 0,
   };
-  return { ...settings, problems: findProblems(settings) };
+  const problems = findProblems(settings).map((problem) =>
+    problem === BAD_ENDPOINT ? explainEndpoint(settings.inferenceUrl) : problem,
+  );
+  return { ...settings, problems };
 }

@@ -4,9 +4,12 @@ import { isModel, isToken, MAX_ATTEMPT_SECONDS, MIN_ATTEMPT_SECONDS, type Settin
 export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
 const HEADER_SAFE = /^[\x21-\x7e]*$/;
 const PROVIDER_NAME = /^[a-z0-9-]+$/;
-const HOST_NAME = /^[\w.-]+$/;
+const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
+/** Why is told by the build (`explainEndpoint.ts`): the page has no use for so many words. */
+export const BAD_ENDPOINT = 'VITE_INFERENCE_URL cannot be asked.';
 
 /** Where a request may go: nowhere with bad settings. */
 export function originsAsked(settings: Settings, ownOrigin: string): string[] {
@@ -16,11 +19,15 @@ export function originsAsked(settings: Settings, ownOrigin: string): string[] {
   return [inferenceUrl.startsWith('/') ? ownOrigin : new URL(inferenceUrl).origin];
 }
 
-/** A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own. */
+/**
+ * Plain http is for this machine, and for a path, which is on the page's own origin.
+ * A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own.
+ */
 function isEndpoint(base: string): boolean {
   if (base.startsWith('/')) return PATH.test(base);
   const url = URL_BASE.test(base) ? unlessRefused(() => new URL(base)) : undefined;
-  return url !== undefined && HOST_NAME.test(url.hostname) && !url.username && !url.password;
+  if (!url || !HOST_NAME.test(url.hostname) || url.username || url.password) return false;
+  return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
 }
 
 /** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
@@ -34,12 +41,7 @@ export function findProblems(settings: Settings): string[] {
     );
   }
   if (inferenceUrl) {
-    if (!isEndpoint(inferenceUrl)) {
-      // Not quoted: a URL may hold a password.
-      problems.push(
-        'VITE_INFERENCE_URL must be an http(s) URL with the name of a host (no IPv6), or a path that begins with one "/", and end before any "?" or "#".',
-      );
-    }
+    if (!isEndpoint(inferenceUrl)) problems.push(BAD_ENDPOINT);
     if (!HEADER_SAFE.test(token)) {
       problems.push('VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.');
     }

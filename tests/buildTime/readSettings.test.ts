@@ -69,8 +69,15 @@ it.each(['Together AI', 'to/gether', 'https://a'])('refuses the provider %j', (p
 it.each([
   '/v1',
   '/api/openai/v1',
+  '/v1/chat/completions',
   'http://localhost:11434/v1',
+  'http://LOCALHOST/v1',
+  'http://kitchen.localhost/v1',
+  'http://127.0.0.2:8080/v1',
+  'https://localhost/v1',
+  'https://192.168.0.7:8443/v1',
   'https://models.example/v1',
+  'https://models.example/v1/chat/completions',
   'HTTPS://küche.example',
 ])('takes the URL %j, with any kind of key', (url) => {
   expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
@@ -80,27 +87,52 @@ it.each([
   });
 });
 
+const BEGINNING =
+  'VITE_INFERENCE_URL must begin with "https://", with "http://" on this machine ("http://localhost:11434/v1"), or with one "/" on the origin of the page ("/v1").';
+const PLAIN_HTTP =
+  'VITE_INFERENCE_URL must be https: plain http is for this machine ("http://localhost:11434/v1"). On the origin of the page write the path alone ("/v1").';
+const NO_ADDRESS =
+  'VITE_INFERENCE_URL is no address: write one such as "https://models.example/v1", "http://localhost:11434/v1" or "/v1".';
+const USER = 'VITE_INFERENCE_URL must hold no user and no password: a key goes into VITE_HF_ACCESS_TOKEN.';
+const END = 'VITE_INFERENCE_URL must end before any "?" or "#".';
+const LISTENING = 'VITE_INFERENCE_URL must not name 0.0.0.0, which is for listening: write "localhost".';
+const IPV6 =
+  'VITE_INFERENCE_URL must not name an IPv6 address, which the policy of the page cannot: write "localhost", a name or an IPv4 address.';
+
 it.each([
-  'localhost:11434/v1',
-  '//elsewhere/v1',
-  'v1',
-  'ftp://host/v1',
-  'https:///v1',
-  'javascript:alert(1)',
-  'https://cook:fake@host/v1',
-  'https://host/v1?key=fake',
-  'https://host/v1#part',
-  'https://host:99999/v1',
-  '/\\elsewhere/v1',
-  'https://a;b.example/v1',
-  'https://*.example/v1',
-  'https://a$&b.example/v1',
-  'https://a"b.example/v1',
-  'http://[::1]:11434/v1',
-])('refuses the URL %j, without quoting it', (url) => {
+  ['localhost:11434/v1', BEGINNING],
+  ['models.example/v1', BEGINNING],
+  ['v1', BEGINNING],
+  ['./v1', BEGINNING],
+  ['//elsewhere/v1', BEGINNING],
+  ['/\\elsewhere/v1', BEGINNING],
+  ['https:/host/v1', BEGINNING],
+  ['ftp://host/v1', BEGINNING],
+  ['javascript:alert(1)', BEGINNING],
+  ['http://models.example/v1', PLAIN_HTTP],
+  ['HTTP://192.168.0.7:11434/v1', PLAIN_HTTP],
+  ['http://host.docker.internal:11434/v1', PLAIN_HTTP],
+  ['http://localhost.evil.example/v1', PLAIN_HTTP],
+  ['http://cook:fake@host/v1', USER],
+  ['https://cook:fake@host/v1', USER],
+  ['https://host/v1?key=fake', END],
+  ['https://host/v1#part', END],
+  ['/v1?key=fake', END],
+  ['http://0.0.0.0:11434/v1', LISTENING],
+  ['https://0.0.0.0/v1', LISTENING],
+  ['http://[::1]:11434/v1', IPV6],
+  ['https://[2001:db8::1]/v1', IPV6],
+  ['http://', NO_ADDRESS],
+  ['https:///v1', NO_ADDRESS],
+  ['https://host:99999/v1', NO_ADDRESS],
+  ['https://the host/v1', NO_ADDRESS],
+  ['https://a;b.example/v1', NO_ADDRESS],
+  ['https://*.example/v1', NO_ADDRESS],
+  ['https://a$&b.example/v1', NO_ADDRESS],
+  ['https://a"b.example/v1', NO_ADDRESS],
+])('refuses the URL %j, says what to write instead, and does not quote it', (url, problem) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
-  expect(settings.problems).toEqual([expect.stringContaining('VITE_INFERENCE_URL must be')]);
-  expect(settings.problems.join()).not.toContain('fake');
+  expect(settings.problems).toEqual([problem]);
   expect(originsAsked(settings, 'https://own.example')).toEqual([]);
 });
 
