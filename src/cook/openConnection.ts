@@ -77,7 +77,8 @@ export function openConnection({
       actions: {
         dropCredentials: credentials.drop,
         // A token for this tab alone takes the device from no other.
-        keepChoice: ({ context }) => chosenDevice.choose(context.onDevice, !credentials.isForTab()),
+        keepChoice: ({ context: { onDevice } }) =>
+          chosenDevice.choose(onDevice, onDevice || !credentials.isForTab()),
       },
     }),
     {

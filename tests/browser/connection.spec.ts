@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect, openVisitor, started, test } from './fixtures.ts';
+import { eventually, expect, openVisitor, started, test } from './fixtures.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer, json, refuse } from './replies.ts';
 
@@ -289,7 +289,10 @@ test('under StrictMode the code is exchanged once', async ({ page, visitor, host
   await visitor.open('DEVELOPMENT');
   await visitor.add('rice');
   await signIn(page);
-  await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+  await eventually(() => host.oauth.exchanges.length).toBe(1);
+  await started(page);
+  await control(page).click();
+  await expect(dialog(page)).toContainText('The account of ada pays for recipes.');
   expect(host.oauth.exchanges).toEqual([true]);
   await expect(visitor.items).toHaveText(['rice']);
 });
