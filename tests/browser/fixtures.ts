@@ -31,7 +31,7 @@ type Console = {
 
 export const test = base.extend<
   { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean; hasModel: boolean },
-  { workerHost: ModelHost; browser: Browser; needsWindow: boolean }
+  { workerHost: ModelHost; browser: Browser; needsWindow: boolean; hasScrollbars: boolean }
 >({
   workerHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -43,9 +43,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   needsWindow: [false, { option: true, scope: 'worker' }],
+  hasScrollbars: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ workerHost: { port }, needsWindow }, use) => {
-      const browser = await launchChromium(STOOD_FOR, port, { hasWindow: needsWindow });
+    async ({ workerHost: { port }, needsWindow, hasScrollbars }, use) => {
+      const browser = await launchChromium(STOOD_FOR, port, { hasWindow: needsWindow, hasScrollbars });
       await use(browser);
       await browser.close();
     },

@@ -15,6 +15,8 @@ const FLAGS = [
 type Options = {
   /** With all that belongs to a window of its own, such as installing a page and keeping the screen on. */
   hasWindow: boolean;
+  /** That take room, as on many a desktop. */
+  hasScrollbars?: boolean;
   flags?: string[];
 };
 
@@ -22,15 +24,14 @@ type Options = {
 export function launchChromium(
   hosts: string[],
   port: number,
-  { hasWindow, flags = [] }: Options,
+  { hasWindow, hasScrollbars = false, flags = [] }: Options,
 ): Promise<Browser> {
   const executablePath = hasWindow ? findChromium() : findShell();
   if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
   const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
-    // They take room on many a desktop.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ignoreDefaultArgs: hasScrollbars ? ['--hide-scrollbars'] : [],
     args: [...FLAGS, ...flags, `--host-resolver-rules=${stand.join(', ')}`],
   });
 }

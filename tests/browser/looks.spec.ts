@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { hang } from './replies.ts';
 import { STATES } from './states.ts';
 
+test.use({ hasScrollbars: true });
+
 for (const [name, reach] of Object.entries(STATES)) {
   test(`${name}: accessible, light and dark, and whole from 320 px on`, async ({
     page,

@@ -164,7 +164,7 @@ test('what did not load comes by itself once the browser is online', async ({ pa
   console.take();
 });
 
-test('where what pays and what keeps does not load, attempts fail, and a later one is kept', async ({
+test('where what pays and what keeps does not load, a request is given up, and a later one is kept', async ({
   page,
   visitor,
   host,
@@ -177,9 +177,7 @@ test('where what pays and what keeps does not load, attempts fail, and a later o
   await visitor.add('rice', 'eggs');
   await expect(notLoaded(page)).toBeVisible();
   await visitor.ask.click();
-  await expect(visitor.generating).toBeVisible();
-  while (!(await visitor.apology.isVisible())) await page.clock.runFor(500);
-  expect(console.takeAttempts()).toHaveLength(3);
+  await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
   expect(host.posts()).toEqual([]);
   await release();
   await visitor.ask.click();

@@ -95,7 +95,7 @@ export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
   'model that did not come': async (scene) => {
     await STATES['model on its way']?.(scene);
     await modelOf(scene.page).fail('NetworkError');
-    await scene.page.getByText('The download did not finish.').waitFor();
+    await scene.page.getByRole('dialog').getByText('The download did not finish.').waitFor();
   },
   'request that waits for the model': async (scene) => {
     await STATES['model on its way']?.(scene);
