@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findOrInstall } from './install.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -42,17 +42,6 @@ const WAYS_TO_INSTALL = [
   ['brew', 'install', '--cask', 'chromium'],
 ];
 
-const INSTALL_LIMIT_MS = 10 * 60_000;
-
-/** Installs a browser where there is none, by the first of the machine's own ways that works. */
 export function ensureChromium() {
-  for (const way of WAYS_TO_INSTALL) {
-    const found = findChromium();
-    if (found) return found;
-    const [command, ...args] = way;
-    console.log(`No Chromium found. Trying: ${way.join(' ')}`);
-    if (command === 'apt-get') spawnSync(command, ['update'], { stdio: 'ignore' });
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: INSTALL_LIMIT_MS });
-  }
-  return findChromium();
+  return findOrInstall('Chromium', findChromium, WAYS_TO_INSTALL);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listen } from './listen.ts';
@@ -16,10 +16,11 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json$|svg/;
 
-/** A folder, as any static host serves it: compressed, assets for ever, and a 404 for what is not there. */
-export async function openStaticSite(folder: string) {
+/** A folder, as any static host serves it: compressed, assets for ever, and a 404 for what is not there. What is posted is not its own. */
+export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
   const server = createServer(async (request, response) => {
+    if (answerPost && request.method === 'POST') return answerPost(request, response);
     const { pathname } = new URL(request.url ?? '/', 'http://page/');
     const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const file = await readFile(join(deployed, path)).catch(() => null);
