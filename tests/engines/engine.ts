@@ -1,0 +1,24 @@
+/** One window of a browser, as a visitor uses it. Elements are named by XPath, which every engine knows. */
+export type Tab = {
+  goto: (url: string) => Promise<void>;
+  /** Runs in the page: nothing from around it is there. */
+  evaluate: <Value>(run: (...words: string[]) => Value, ...words: string[]) => Promise<Value>;
+  /** As soon as it is there and stands still. */
+  click: (xpath: string) => Promise<void>;
+  /** Into whatever has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: 'Enter' | 'Escape' | 'Space') => Promise<void>;
+  chooseFile: (xpath: string, file: string) => Promise<void>;
+  /** Errors and warnings of the page, where the engine tells them. */
+  complaints: string[];
+  close: () => Promise<void>;
+};
+
+export type Engine = {
+  open: () => Promise<Tab>;
+  downloads: string;
+  close: () => Promise<void>;
+};
+
+/** Nothing waits for it when all is well. */
+export const LIMIT_MS = 30_000;

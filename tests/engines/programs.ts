@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findOrInstall } from '../browser/install.mjs';
+
+const PROGRAMS = {
+  firefox: ['firefox-esr', 'firefox'],
+  webKitDriver: ['WebKitWebDriver'],
+  screen: ['Xvfb'],
+};
+
+/** Debian's packages, and Ubuntu's. */
+const WAYS_TO_INSTALL = ['firefox-esr', 'firefox'].map((firefox): [string, ...string[]] => [
+  'apt-get',
+  'install',
+  '--yes',
+  '--no-install-recommends',
+  firefox,
+  'webkit2gtk-driver',
+  'xvfb',
+]);
+
+/** Where the system has each of the programs; null where one of them is missing. */
+function findPrograms() {
+  const firefox = find(PROGRAMS.firefox);
+  const webKitDriver = find(PROGRAMS.webKitDriver);
+  const screen = find(PROGRAMS.screen);
+  return firefox && webKitDriver && screen ? { firefox, webKitDriver, screen } : null;
+}
+
+function find(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+export function ensurePrograms() {
+  const programs = findOrInstall('Firefox with WebKitWebDriver and Xvfb', findPrograms, WAYS_TO_INSTALL);
+  if (programs) return programs;
+  throw new Error('Install Firefox, WebKitWebDriver (of WebKitGTK) and Xvfb, and run again.');
+}
