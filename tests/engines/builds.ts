@@ -6,7 +6,7 @@ import { NO_SETTINGS } from '../noSettings.mjs';
 import { FRAME } from './kitchen.ts';
 import { ensurePrograms } from './programs.ts';
 
-/** Finds the browsers, and builds the page and a newer version of it, which the tests find by the environment. */
+/** Finds the browsers, and builds the page and a newer version of it in a folder that the tests find by the environment. */
 export default async function makeBuilds() {
   ensurePrograms();
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-engines-'));
@@ -20,9 +20,7 @@ export default async function makeBuilds() {
     await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
     await writeFile(join(outDir, FRAME), '<!doctype html><iframe src="./" height="800"></iframe>');
   }
-  Object.assign(process.env, {
-    ENGINES_BASIL: join(folder, 'Basil'),
-    ENGINES_THYME: join(folder, 'Thyme'),
-  });
-  return () => rm(folder, { recursive: true });
+  process.env.ENGINES_FOLDER = folder;
+  // What has just been ended may still write a last time.
+  return () => rm(folder, { recursive: true, maxRetries: 10, retryDelay: 200 });
 }

@@ -1,12 +1,12 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { type Engine, LIMIT_MS, type Tab } from './engine.ts';
-import { openHome } from './home.ts';
+import { makeHome } from './home.ts';
 import { ensurePrograms } from './programs.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
 export async function openFirefox(): Promise<Engine> {
-  const home = await openHome();
+  const home = await makeHome();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: ensurePrograms().firefox,
@@ -23,10 +23,7 @@ export async function openFirefox(): Promise<Engine> {
   return {
     open: async () => drive(await browser.newPage()),
     downloads: home.folder,
-    close: async () => {
-      await browser.close();
-      await home.remove();
-    },
+    close: () => browser.close(),
   };
 }
 

@@ -1,14 +1,12 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A home folder for a browser that is gone with it. */
-export async function openHome() {
-  const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-engine-'));
+/** A folder for a browser to live in, among those of this run: it may refuse the visitor's own, and would leave traces there. */
+export async function makeHome() {
+  const folder = await mkdtemp(join(process.env.ENGINES_FOLDER ?? '', 'home-'));
   return {
     folder,
-    // A browser may refuse the folder of another user, and leaves its traces in the visitor's own.
     env: {
       PATH: process.env.PATH,
       HOME: folder,
@@ -17,8 +15,6 @@ export async function openHome() {
       XDG_CONFIG_HOME: join(folder, 'config'),
       XDG_DATA_HOME: join(folder, 'data'),
     },
-    // What has just been ended may still write a last time.
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answer, hang, refuse } from '../browser/replies.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NEWS, test } from './fixtures.ts';
 
-const NEWS = 'A new version of this page is ready.';
 const APOLOGY = 'Error: Could not generate recipe after multiple attempts.';
 
 const RECIPE = `# Egg-fried rice
@@ -226,7 +225,7 @@ test('a new version waits until the visitor says so', async ({ visitor, kitchen 
   const title = () => expect.poll(() => visitor.evaluate(() => document.title));
   await visitor.add('rice');
   await visitor.expectKeptPage();
-  kitchen.deploy(process.env.ENGINES_THYME ?? '');
+  kitchen.deployNewer();
   // The page looks for one whenever it is looked at again.
   await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await visitor.sees(NEWS);

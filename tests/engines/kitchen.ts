@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { answer, type Reply } from '../browser/replies.ts';
 import { openStaticSite } from '../browser/staticSite.ts';
 
@@ -5,10 +6,10 @@ import { openStaticSite } from '../browser/staticSite.ts';
 export const FRAME = 'frame.html';
 
 /** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */
-export async function openKitchen(folder: string) {
+export async function openKitchen() {
   let replies: Reply[] = [answer('# Nothing scripted')];
   const posts: string[] = [];
-  const site = await openStaticSite(folder, async (request, response) => {
+  const site = await openStaticSite(buildOf('Basil'), async (request, response) => {
     const { method = '', url: path = '', headers, socket } = request;
     const body = Buffer.concat(await request.toArray()).toString();
     posts.push(body);
@@ -26,6 +27,7 @@ export async function openKitchen(folder: string) {
   return {
     ...site,
     frameUrl: site.url + FRAME,
+    deployNewer: () => site.deploy(buildOf('Thyme')),
     /** What the model was asked, in order. */
     posts,
     /** One reply per request; the last one repeats. */
@@ -33,4 +35,8 @@ export async function openKitchen(folder: string) {
       replies = given;
     },
   };
+}
+
+function buildOf(brand: 'Basil' | 'Thyme'): string {
+  return join(process.env.ENGINES_FOLDER ?? '', brand);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { listen } from '../browser/listen.ts';
 import { type Engine, LIMIT_MS, type Tab } from './engine.ts';
-import { openHome, startProgram } from './home.ts';
+import { makeHome, startProgram } from './home.ts';
 import { ensurePrograms } from './programs.ts';
 
 /** What WebDriver calls the keys that are no characters. */
@@ -11,7 +11,7 @@ const KEYS = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
 /** WebKitGTK, on a screen of its own, told what to do over WebDriver. */
 export async function openWebKit(): Promise<Engine> {
   const { webKitDriver, screen: xvfb } = ensurePrograms();
-  const home = await openHome();
+  const home = await makeHome();
   const screen = startProgram(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -51,7 +51,6 @@ export async function openWebKit(): Promise<Engine> {
       await command('DELETE', session).catch(() => {});
       await driver.end();
       await screen.end();
-      await home.remove();
     },
   };
 }
