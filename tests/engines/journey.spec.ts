@@ -248,6 +248,8 @@ test('nothing scrolls sideways, and no step lies on its number, on a phone, a ta
   await expect.poll(() => visitor.evaluate(countStepsInFrame)).toBe(2);
   for (const width of WIDTHS) expect.soft(await visitor.evaluate(findCrowded, width), width).toEqual([]);
 
+  expect(await visitor.evaluate(stepsStandBesideIngredients)).toBe(true);
+
   await visitor.evaluate(pressConnectionInFrame);
   for (const width of WIDTHS) expect.soft(await visitor.evaluate(findCrowded, width), width).toEqual([]);
 });
@@ -256,6 +258,15 @@ const WIDTHS = ['320', '390', '768', '1280'];
 
 function countStepsInFrame() {
   return document.querySelector('iframe')?.contentDocument?.querySelectorAll('.recipe ol .tick').length;
+}
+
+/** A scrollbar that takes room of its own leaves enough on a desktop. */
+function stepsStandBesideIngredients(): boolean {
+  const page = document.querySelector('iframe')?.contentDocument;
+  const [ingredients, steps] = ['.what', '.how'].map((part) =>
+    page?.querySelector(part)?.getBoundingClientRect(),
+  );
+  return ingredients !== undefined && steps !== undefined && steps.left >= ingredients.right;
 }
 
 function pressConnectionInFrame(): boolean {
