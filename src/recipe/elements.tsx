@@ -77,9 +77,15 @@ export function NotScaled() {
   return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
 }
 
-export function TimerSlot({ place, name, ms, words }: StepTimer) {
+/** With the full stop behind it, which some browsers would put on the next line. */
+export function TimerSlot({ place, name, ms, words, closing }: StepTimer & { closing: string }) {
   const { recipeId, dish, TimerChip } = useCooking();
-  return <TimerChip id={`${recipeId}.${place}`} name={name} dish={dish} ms={ms} words={words} />;
+  return (
+    <span className="timed">
+      <TimerChip id={`${recipeId}.${place}`} name={name} dish={dish} ms={ms} words={words} />
+      {closing}
+    </span>
+  );
 }
 
 export function StillNeeded() {

@@ -8,6 +8,9 @@ import type { FoundIngredient, FoundStep } from './readTree.ts';
 /** A comma that ends the name of an ingredient; those within brackets or numbers do not. */
 const COMMA = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
 
+/** What closes a sentence, or a part of one. */
+const CLOSING = /^[.,;:!?)\]]+/;
+
 /** Amounts that can follow the number of servings, and a mark on what cannot. Returns whether anything can. */
 export function markAmounts({ node, amounts }: FoundIngredient, english: boolean): boolean {
   let canScale = false;
@@ -46,6 +49,7 @@ export function markStep({ node, titleNode }: FoundStep, name: string, number: n
       ...duration,
       element,
       words: text.slice(duration.start, duration.end),
+      closing: CLOSING.exec(text.slice(duration.end))?.[0] ?? '',
     }));
   });
   const timers = found.map(({ seconds, words }, at) => ({
@@ -56,8 +60,8 @@ export function markStep({ node, titleNode }: FoundStep, name: string, number: n
     ms: seconds * 1_000,
   }));
   // From the end: what stands before keeps its place.
-  for (const [at, { element, start, end }] of [...found.entries()].reverse()) {
-    replaceText(element, start, end, make('timer-slot', timers[at]));
+  for (const [at, { element, start, end, closing }] of [...found.entries()].reverse()) {
+    replaceText(element, start, end + closing.length, make('timer-slot', { ...timers[at], closing }));
   }
   return timers;
 }

@@ -275,7 +275,7 @@ function pressConnectionInFrame(): boolean {
   return page?.querySelector('dialog')?.open ?? false;
 }
 
-/** What scrolls sideways though it is not meant to, and the steps that lie on their numbers. */
+/** What scrolls sideways though it is not meant to, steps that lie on their numbers, and timers whose full stop is on the next line. */
 function findCrowded(width = ''): string[] {
   const frame = document.querySelector('iframe');
   const page = frame?.contentDocument;
@@ -295,5 +295,13 @@ function findCrowded(width = ''): string[] {
     const marker = getComputedStyle(step.closest('li') ?? step).listStyleType;
     return !number || !text || text.left < number.right || marker !== 'none';
   });
-  return [...wide, ...onNumber].map((element) => `${element.localName}.${element.className}`);
+  const torn = [...page.querySelectorAll('.timer-chip')].filter((timer) => {
+    const [next] = timer.nextSibling?.textContent ?? '';
+    if (!timer.nextSibling || !next || /\s/.test(next)) return false;
+    const range = page.createRange();
+    range.setStart(timer.nextSibling, 0);
+    range.setEnd(timer.nextSibling, 1);
+    return range.getBoundingClientRect().top >= timer.getBoundingClientRect().bottom;
+  });
+  return [...wide, ...onNumber, ...torn].map((element) => `${element.localName}.${element.className}`);
 }

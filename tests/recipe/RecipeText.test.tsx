@@ -187,3 +187,11 @@ describe('ticking off', () => {
     expect(box(/^salt$/)).toBeTruthy();
   });
 });
+
+it('keeps a duration and what closes its sentence in one piece', () => {
+  const container = renderRecipe(
+    '# Rice\n\n## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.',
+  );
+  const timed = [...container.querySelectorAll('.timed')].map(({ textContent }) => textContent);
+  expect(timed).toEqual(['10 minutes),', '5 minutes.']);
+});
