@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
     { name: 'WebKit', use: { engineName: 'WebKit' } },
   ],
   // The machine may be slow; nothing waits for these limits when all is well.
-  timeout: 60_000,
+  timeout: 120_000,
   globalTimeout: 10 * 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./count.ts']],

@@ -39,7 +39,11 @@ function drive(page: Page): Tab {
       await page.goto(url);
     },
     evaluate: (run, ...words) => page.evaluate(run, ...words) as Promise<ReturnType<typeof run>>,
-    click: (xpath) => page.locator(`xpath/${xpath}`).click(),
+    click: async (xpath) => {
+      // Behind another window nothing is drawn, and so nothing stands still.
+      await page.bringToFront();
+      await page.locator(`xpath/${xpath}`).click();
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     chooseFile: async (xpath, file) => {

@@ -1,8 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answer, hang, refuse } from '../browser/replies.ts';
+import { answer, hang, held, refuse } from '../browser/replies.ts';
 import { expect, NEWS, test } from './fixtures.ts';
+import { countSteps, findUntidy, openConnection, stepsStandBesideIngredients } from './framed.ts';
 
+const WIDTHS = ['320', '390', '768', '1280'];
 const APOLOGY = 'Error: Could not generate recipe after multiple attempts.';
 
 const RECIPE = `# Egg-fried rice
@@ -94,11 +96,15 @@ test('ticks are kept', async ({ visitor, kitchen }) => {
 });
 
 test('three failures end in the apology, and trying again in a recipe', async ({ visitor, kitchen }) => {
-  kitchen.script(refuse(503));
+  const second = held(refuse(503));
+  const third = held(refuse(503));
+  kitchen.script(refuse(503), second.reply, third.reply);
   await visitor.add('rice', 'eggs');
   await visitor.pressButton('Get a recipe');
-  await visitor.sees('(2 of 3)');
-  await visitor.sees('(3 of 3)');
+  await visitor.sees('Trying again (2 of 3)');
+  second.release();
+  await visitor.sees('Trying again (3 of 3)');
+  third.release();
   await visitor.sees(APOLOGY);
   expect(kitchen.posts).toHaveLength(3);
   const complaints = visitor.complaints.splice(0);
@@ -162,7 +168,6 @@ test('recipes go into a file, and come back from it', async ({ visitor, kitchen,
 
 test('the dialog takes the focus, and gives it back', async ({ visitor }) => {
   const focused = () => expect.poll(() => visitor.evaluate(() => document.activeElement?.id));
-  await visitor.expectKeptPage();
   await visitor.click('//button[@aria-haspopup="dialog"]');
   await focused().toBe('connection-title');
   await visitor.press('Escape');
@@ -236,72 +241,16 @@ test('a new version waits until the visitor says so', async ({ visitor, kitchen 
   await visitor.seesNot(NEWS);
 });
 
-test('nothing scrolls sideways, and no step lies on its number, on a phone, a tablet or a desktop', async ({
-  visitor,
-  kitchen,
-}) => {
+test('the page is tidy on a phone, a tablet and a desktop', async ({ visitor, kitchen }) => {
   kitchen.script(answer(RECIPE));
   await visitor.add('rice', 'eggs', 'a jar of extraordinarily long sun-dried tomatoes in oil');
   await visitor.pressButton('Get a recipe');
   await visitor.expectDish('Egg-fried rice');
   await visitor.goto(kitchen.frameUrl);
-  await expect.poll(() => visitor.evaluate(countStepsInFrame)).toBe(2);
-  for (const width of WIDTHS) expect.soft(await visitor.evaluate(findCrowded, width), width).toEqual([]);
-
+  await expect.poll(() => visitor.evaluate(countSteps)).toBe(2);
+  for (const width of WIDTHS) expect.soft(await visitor.evaluate(findUntidy, width), width).toEqual([]);
   expect(await visitor.evaluate(stepsStandBesideIngredients)).toBe(true);
 
-  await visitor.evaluate(pressConnectionInFrame);
-  for (const width of WIDTHS) expect.soft(await visitor.evaluate(findCrowded, width), width).toEqual([]);
+  await expect.poll(() => visitor.evaluate(openConnection)).toBe(true);
+  for (const width of WIDTHS) expect.soft(await visitor.evaluate(findUntidy, width), width).toEqual([]);
 });
-
-const WIDTHS = ['320', '390', '768', '1280'];
-
-function countStepsInFrame() {
-  return document.querySelector('iframe')?.contentDocument?.querySelectorAll('.recipe ol .tick').length;
-}
-
-/** A scrollbar that takes room of its own leaves enough on a desktop. */
-function stepsStandBesideIngredients(): boolean {
-  const page = document.querySelector('iframe')?.contentDocument;
-  const [ingredients, steps] = ['.what', '.how'].map((part) =>
-    page?.querySelector(part)?.getBoundingClientRect(),
-  );
-  return ingredients !== undefined && steps !== undefined && steps.left >= ingredients.right;
-}
-
-function pressConnectionInFrame(): boolean {
-  const page = document.querySelector('iframe')?.contentDocument;
-  page?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
-  return page?.querySelector('dialog')?.open ?? false;
-}
-
-/** What scrolls sideways though it is not meant to, steps that lie on their numbers, and timers whose full stop is on the next line. */
-function findCrowded(width = ''): string[] {
-  const frame = document.querySelector('iframe');
-  const page = frame?.contentDocument;
-  if (!page) return ['no page'];
-  frame.style.width = `${width}px`;
-  const isMeantToScroll = (element: Element) => element.matches('.table-box, pre');
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-  const wide = [...page.querySelectorAll('*')].filter(
-    (element) =>
-      (element === page.documentElement || scrolls(element)) &&
-      !isMeantToScroll(element) &&
-      element.scrollWidth > element.clientWidth,
-  );
-  const onNumber = [...page.querySelectorAll('.recipe ol .tick')].filter((step) => {
-    const number = step.querySelector('input')?.getBoundingClientRect();
-    const text = step.querySelector('span')?.getBoundingClientRect();
-    const marker = getComputedStyle(step.closest('li') ?? step).listStyleType;
-    return !number || !text || text.left < number.right || marker !== 'none';
-  });
-  const torn = [...page.querySelectorAll('.timer-chip')].filter((timer) => {
-    const [next] = timer.nextSibling?.textContent ?? '';
-    if (!timer.nextSibling || !next || /\s/.test(next)) return false;
-    const range = page.createRange();
-    range.setStart(timer.nextSibling, 0);
-    range.setEnd(timer.nextSibling, 1);
-    return range.getBoundingClientRect().top >= timer.getBoundingClientRect().bottom;
-  });
-  return [...wide, ...onNumber, ...torn].map((element) => `${element.localName}.${element.className}`);
-}

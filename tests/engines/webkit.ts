@@ -61,10 +61,12 @@ function drive(session: string, handle: string): Tab {
     return command(method, `${session}/${path}`, body);
   }
 
-  async function find(xpath: string): Promise<string> {
-    const element = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath });
-    return `element/${Object.values(element)[0]}`;
-  }
+  /** Until the element is there, and has not moved since it was looked at: then it is refused. */
+  const sendTo = (xpath: string, path: string, body: object) =>
+    expect(async () => {
+      const found = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath });
+      await send('POST', `element/${Object.values(found)[0]}/${path}`, body);
+    }).toPass({ timeout: LIMIT_MS });
 
   const type = (keys: string) =>
     send('POST', 'actions', {
@@ -84,12 +86,10 @@ function drive(session: string, handle: string): Tab {
     goto: (url) => send('POST', 'url', { url }),
     evaluate: (run, ...words) =>
       send('POST', 'execute/sync', { script: `return (${run}).apply(null, arguments)`, args: words }),
-    // It is refused where the page has moved since it was looked at.
-    click: (xpath) =>
-      expect(async () => send('POST', `${await find(xpath)}/click`, {})).toPass({ timeout: LIMIT_MS }),
+    click: (xpath) => sendTo(xpath, 'click', {}),
     type,
     press: (key) => type(KEYS[key]),
-    chooseFile: async (xpath, file) => send('POST', `${await find(xpath)}/value`, { text: file }),
+    chooseFile: (xpath, file) => sendTo(xpath, 'value', { text: file }),
     complaints: [],
     close: () => send('DELETE', 'window'),
   };
