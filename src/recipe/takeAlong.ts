@@ -7,7 +7,7 @@ const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b
 const KEPT = ['p', 'ul', 'ol', 'li', 'table', 'tr', 'th', 'td', 'strong', 'em', 'del', 'pre', 'code', 'br'];
 const BLOCKS = ['h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'table', 'pre', 'blockquote'];
 /** A label holds no paragraphs: these stand for them. */
-const PARAGRAPH = '.tick > span > span';
+const PARAGRAPH = '.tick > span > span:not(.timed)';
 const TITLE = '.step-title';
 /** Stands for two blanks until those at the ends of lines are gone. */
 const INDENT = '\uE000';

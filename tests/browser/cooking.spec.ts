@@ -67,6 +67,7 @@ test('amounts follow the servings: over a reload, in print, in what is copied, a
 
   await page.reload();
   await expect(item(page, '525 g penne')).toBeVisible();
+  await expect(page.locator('.timed').first()).toHaveCSS('display', 'inline');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('525 g penne')).toBeVisible();
   // What starts a timer is a part of its line.

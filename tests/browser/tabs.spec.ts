@@ -64,11 +64,17 @@ test.describe('a page that comes back from the memory of the browser', () => {
     });
     try {
       const context = await browser.newContext();
-      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(globalThis, 'LanguageModel');
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      });
       const page = await context.newPage();
       const visitor = await openTab(page);
       await visitor.add('rice');
       await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+      // A page that still loads is not kept.
+      await page.getByText('Import').waitFor();
+      await page.waitForLoadState('networkidle');
       await page.goto(process.env.SITE_SHIPPED ?? '');
       const elsewhere = await context.newPage();
       const other = await openTab(elsewhere);
