@@ -170,6 +170,8 @@ test('the dialog takes the focus, and gives it back', async ({ visitor }) => {
   const focused = () => expect.poll(() => visitor.evaluate(() => document.activeElement?.id));
   await visitor.click('//button[@aria-haspopup="dialog"]');
   await focused().toBe('connection-title');
+  await visitor.sees('A token of your own');
+  await visitor.seesNot('On this device');
   await visitor.press('Escape');
   await focused().toBe('connection');
   await visitor.seesNot('Connect a model');
@@ -194,13 +196,16 @@ test('a thousand ingredients leave everything within reach', async ({ visitor })
   expect(await visitor.evaluate(() => document.querySelectorAll('.ingredients li').length)).toBe(1_001);
 });
 
-test('two windows keep each other’s recipes', async ({ openVisitor, kitchen }) => {
+test('two windows keep each other’s recipes, and one list', async ({ openVisitor, kitchen }) => {
   kitchen.script(answer('# From the first window'), answer('# From the second window'));
   const first = await openVisitor();
   await first.add('rice', 'eggs');
   await first.expectItems('rice', 'eggs');
   const second = await openVisitor();
   await second.expectItems('rice', 'eggs');
+  await second.add('salt');
+  await first.pressButton('Remove rice');
+  for (const visitor of [first, second]) await visitor.expectItems('eggs', 'salt');
   await first.pressButton('Get a recipe');
   await first.expectDish('From the first window');
   await second.expectKept('From the first window');
