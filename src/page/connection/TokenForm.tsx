@@ -12,7 +12,7 @@ export function TokenForm({ remember, isOpen }: { remember: boolean; isOpen: boo
     <Way
       icon="key"
       name="A token of your own"
-      line="Its account pays. It and your list go to Hugging Face alone."
+      line="Its account pays. Your list goes to Hugging Face, and the token to nobody else."
       isOpen={isOpen}
     >
       <p className="soft">
