@@ -61,6 +61,8 @@ export function openLarder(getStorage: () => Storage) {
     },
     /** The list that another tab has changed, with what has changed here. */
     listOf(event: Event, here: string[]): string[] | null {
+      // All was thrown away, by hand or by another page of this origin: nobody has taken anything off the list.
+      if ('key' in event && event.key === null) agreed = [];
       const mayDiffer = 'key' in event ? event.key === KEY : 'persisted' in event && event.persisted;
       return mayDiffer ? mergeWith(read(shelf, KEY, parse, NOTHING), here) : null;
     },

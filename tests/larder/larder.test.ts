@@ -271,6 +271,16 @@ describe('the list of two tabs', () => {
     expect(one.hear(shown(true))).toEqual(['rice']);
   });
 
+  it('outlives that everything kept is thrown away', () => {
+    const one = openTab();
+    one.keep(['rice', 'eggs']);
+    localStorage.clear();
+    expect(one.hear(new StorageEvent('storage', { key: null }))).toEqual(['rice', 'eggs']);
+    expect(localStorage).toHaveLength(0);
+    one.keep(['rice', 'eggs', 'leek']);
+    expect([one.list(), stored().ingredients]).toEqual(Array(2).fill(['rice', 'eggs', 'leek']));
+  });
+
   it('takes nothing from what cannot be read', () => {
     const one = openTab();
     one.keep(['rice']);
