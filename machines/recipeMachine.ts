@@ -69,11 +69,13 @@ export const recipeMachine = setup({
       before: ingredients,
       parts,
     })),
-    takeOverList: assign(({ context: { ingredients, before } }, { list }: { list: string[] }) => ({
-      ingredients: list,
-      // What was removed elsewhere is not brought back by an undo here.
-      before: before.filter((one) => !ingredients.includes(one) || list.includes(one)),
-    })),
+    takeOverList: assign(({ context: { ingredients, before, parts } }, { list }: { list: string[] }) => {
+      const isGone = (one: string) => ingredients.includes(one) && !list.includes(one);
+      // What was removed elsewhere is not brought back by an undo here, nor put together again.
+      return parts.some(isGone)
+        ? { ingredients: list, before: [], parts: [] }
+        : { ingredients: list, before: before.filter((one) => !isGone(one)) };
+    }),
     undoRemoval: assign(({ context: { ingredients, before, parts } }) => ({
       ingredients: distinct([...before, ...ingredients.filter((onHand) => !parts.includes(onHand))]),
       before: [],

@@ -15,6 +15,10 @@
     field.value = '';
     field.focus();
   });
+  addEventListener('click', ({ target }) => {
+    const chip = page.className === 'started' ? null : target.closest('.suggestion');
+    if (chip) window.typedEarly.push(chip.textContent);
+  });
   const start = () =>
     import(address).catch((error) => {
       document.getElementById('not-started')?.classList.remove('late');

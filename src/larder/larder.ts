@@ -87,6 +87,10 @@ export function openLarder(getStorage: () => Storage) {
       if (write(shelf, KEY, stored, isEmpty ? null : document)) {
         saved = { ...saved, ingredients, recipe, served };
         if (changes.ingredients) agreed = ingredients;
+      } else if (changes.ingredients && write(shelf, KEY, stored, { ...NOTHING, ...stored, ingredients })) {
+        // A recipe that does not fit costs no list.
+        saved = { ...saved, ingredients };
+        agreed = ingredients;
       }
       return null;
     },

@@ -3,7 +3,7 @@ import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
 import { readExport, writeExport } from './exchange.ts';
-import { ENTRY_VERSION, type Entry, type Marks, parseEntry } from './parse.ts';
+import { ENTRY_VERSION, type Entry, type Marks, parseEntry, parseJson } from './parse.ts';
 import { RECIPE_KEY } from './recipeKey.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 
@@ -37,7 +37,10 @@ export function openRecipeBox(getStorage: () => Storage) {
 
   function store(entry: Entry): void {
     const { id } = entry.recipe;
-    if (shelf.write(RECIPE_KEY + id, { version: ENTRY_VERSION, ...entry })) inMemory.delete(id);
+    // What cannot be read, such as a newer version's, stays as it is.
+    const text = unlessRefused(() => shelf.read(RECIPE_KEY + id)) ?? null;
+    const isReadable = text === null || parseEntry(parseJson(text)) !== null;
+    if (isReadable && shelf.write(RECIPE_KEY + id, { version: ENTRY_VERSION, ...entry })) inMemory.delete(id);
     else inMemory.set(id, entry);
   }
 

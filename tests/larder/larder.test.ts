@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Kept, Recipe } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE } from '../../machines/taste.ts';
 import { openLarder } from '../../src/larder/larder.ts';
@@ -209,23 +209,69 @@ describe('a storage that fails', () => {
 });
 
 describe('the list of two tabs', () => {
-  const change = () => new StorageEvent('storage', { key: KEY });
+  type Tab = {
+    heard: StorageEvent[];
+    keep: (ingredients: string[]) => void;
+    take: (event: Event) => void;
+    list: () => string[];
+    hear: () => string[];
+  };
+  const tabs: Tab[] = [];
+  beforeEach(() => void tabs.splice(0));
 
-  /** A tab as main.tsx has it: what is returned is what it has now. */
-  function openTab() {
-    const larder = open();
+  /**
+   * A tab as keepInStep.ts has it, in a browser that tells each write to the other tabs one by one.
+   */
+  function openTab(): Tab {
+    const heard: StorageEvent[] = [];
+    const storage: Storage = Object.assign(Object.create(localStorage), {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: (key: string, newValue: string) => {
+        const oldValue = localStorage.getItem(key);
+        localStorage.setItem(key, newValue);
+        const event = new StorageEvent('storage', { key, oldValue, newValue });
+        if (oldValue !== newValue) for (const other of tabs) if (other !== tab) other.heard.push(event);
+      },
+      removeItem: (key: string) => {
+        const event = new StorageEvent('storage', {
+          key,
+          oldValue: localStorage.getItem(key),
+          newValue: null,
+        });
+        localStorage.removeItem(key);
+        for (const other of tabs) if (other !== tab) other.heard.push(event);
+      },
+    });
+    const larder = open(() => storage);
     let list = larder.kept.ingredients;
     const keep = (ingredients: string[]) => {
       list = ingredients;
       const merged = larder.keep({ ingredients });
       if (merged) keep(merged);
     };
-    const hear = (event: Event = change()) => {
+    const take = (event: Event) => {
       const merged = larder.listOf(event, list);
-      if (merged) keep(merged);
-      return list;
+      if (merged && merged.join() !== list.join()) keep(merged);
     };
-    return { keep, hear, list: () => list };
+    const tab: Tab = {
+      heard,
+      keep,
+      take,
+      list: () => list,
+      hear: () => {
+        for (const event of heard.splice(0)) take(event);
+        return list;
+      },
+    };
+    tabs.push(tab);
+    return tab;
+  }
+
+  /** Until nobody has anything to hear. */
+  function settle(): string[][] {
+    for (let round = 0; round < 10; round++) for (const tab of tabs) tab.hear();
+    expect(tabs.flatMap(({ heard }) => heard)).toEqual([]);
+    return tabs.map(({ list }) => list());
   }
 
   it('arrives in the other', () => {
@@ -240,7 +286,7 @@ describe('the list of two tabs', () => {
     const [one, other] = [openTab(), openTab()];
     one.keep(['rice', 'eggs', 'leek']);
     other.keep(['salt']);
-    expect([other.list(), one.hear(), other.hear()]).toEqual(Array(3).fill(['rice', 'eggs', 'leek', 'salt']));
+    expect(settle()).toEqual(Array(2).fill(['rice', 'eggs', 'leek', 'salt']));
     expect(stored().ingredients).toEqual(['rice', 'eggs', 'leek', 'salt']);
     expect(open().kept.ingredients).toEqual(['rice', 'eggs', 'leek', 'salt']);
   });
@@ -250,32 +296,64 @@ describe('the list of two tabs', () => {
     const [one, other] = [openTab(), openTab()];
     one.keep(['rice', 'leek', 'salt']);
     other.keep(['rice', 'eggs', 'oil']);
-    expect([one.hear(), other.hear(), stored().ingredients]).toEqual(Array(3).fill(['rice', 'salt', 'oil']));
+    expect(settle().slice(1)).toEqual(Array(2).fill(['rice', 'salt', 'oil']));
+    expect(stored().ingredients).toEqual(['rice', 'salt', 'oil']);
     other.keep(['rice', 'salt', 'oil', 'eggs']);
     expect(one.hear()).toEqual(['rice', 'salt', 'oil', 'eggs']);
+  });
+
+  it('comes to rest, the same in all tabs, whatever they do and whenever they hear of it', () => {
+    let seed = 1;
+    const random = (below: number) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let round = 0; round < 100; round++) {
+      localStorage.clear();
+      tabs.splice(0);
+      const some = [openTab(), openTab(), openTab()];
+      for (let step = 0; step < 12; step++) {
+        const tab = some[random(3)] as Tab;
+        const list = tab.list();
+        const what = random(3);
+        if (what === 0) tab.keep([...list, `added ${step}`]);
+        else if (what === 1) tab.keep(list.slice(1));
+        else tab.hear();
+      }
+      const [first, ...others] = settle();
+      expect([...others, open().kept.ingredients]).toEqual([first, first, first]);
+    }
   });
 
   it('is not mistaken for a removal where something else was kept meanwhile', () => {
     const larder = open();
     openTab().keep(['rice']);
     larder.keep({ ingredients: larder.kept.ingredients, recipe: RECIPE });
-    expect(larder.listOf(change(), [])).toEqual(['rice']);
+    const event = new StorageEvent('storage', {
+      key: KEY,
+      newValue: JSON.stringify({ ...DOCUMENT, ingredients: ['rice'], recipe: null }),
+    });
+    expect(larder.listOf(event, [])).toEqual(['rice']);
   });
 
   it('is taken up by a page that comes back from the memory of the browser', () => {
     const one = openTab();
     openTab().keep(['rice']);
     const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
-    expect(one.hear(shown(false))).toEqual([]);
-    expect(one.hear(new StorageEvent('storage', { key: TASTE_KEY }))).toEqual([]);
-    expect(one.hear(shown(true))).toEqual(['rice']);
+    one.heard.splice(0);
+    one.take(shown(false));
+    one.take(new StorageEvent('storage', { key: TASTE_KEY }));
+    expect(one.list()).toEqual([]);
+    one.take(shown(true));
+    expect(one.list()).toEqual(['rice']);
   });
 
   it('outlives that everything kept is thrown away', () => {
     const one = openTab();
     one.keep(['rice', 'eggs']);
     localStorage.clear();
-    expect(one.hear(new StorageEvent('storage', { key: null }))).toEqual(['rice', 'eggs']);
+    one.take(new StorageEvent('storage', { key: null }));
+    expect(one.list()).toEqual(['rice', 'eggs']);
     expect(localStorage).toHaveLength(0);
     one.keep(['rice', 'eggs', 'leek']);
     expect([one.list(), stored().ingredients]).toEqual(Array(2).fill(['rice', 'eggs', 'leek']));
@@ -284,7 +362,27 @@ describe('the list of two tabs', () => {
   it('takes nothing from what cannot be read', () => {
     const one = openTab();
     one.keep(['rice']);
-    localStorage.setItem(KEY, JSON.stringify({ version: 2, ingredients: [] }));
-    expect(one.hear()).toEqual(['rice']);
+    const newer = JSON.stringify({ version: 2, ingredients: [] });
+    localStorage.setItem(KEY, newer);
+    one.take(new StorageEvent('storage', { key: KEY, oldValue: JSON.stringify(DOCUMENT), newValue: newer }));
+    expect(one.list()).toEqual(['rice']);
   });
+});
+
+it('a recipe that does not fit costs no list', () => {
+  const limited = () =>
+    faulty({
+      setItem: (key: string, value: string) => {
+        if (value.length > 300) throw new DOMException('full', 'QuotaExceededError');
+        localStorage.setItem(key, value);
+      },
+    });
+  const { keep } = open(limited);
+  keep({ ingredients: ['rice'] });
+  const long = recipeOf(`# ${'long '.repeat(100)}`);
+  const ingredients = ['rice', 'eggs'];
+  keep({ ingredients, recipe: long, served: [long] });
+  expect(open().kept.ingredients).toEqual(['rice', 'eggs']);
+  keep({ ingredients: ['eggs', 'salt'], recipe: long, served: [long] });
+  expect(open().kept.ingredients).toEqual(['eggs', 'salt']);
 });

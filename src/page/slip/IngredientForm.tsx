@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { INGREDIENT_INPUT_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
 
@@ -8,7 +8,7 @@ export function IngredientForm() {
   const recipeActor = useRecipeActor();
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const ingredient of globalThis.typedEarly?.splice(0) ?? []) {
       recipeActor.send({ type: 'ingredient.added', ingredient });
     }
