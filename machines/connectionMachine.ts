@@ -10,7 +10,7 @@ export const connectionMachine = setup({
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
     emitted: {} as ConnectionEmitted,
-    tags: {} as 'signingIn' | 'connected' | 'underWay',
+    tags: {} as 'signingIn' | 'connected' | 'downloading' | 'underWay',
   },
   actors: {
     goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),
@@ -186,7 +186,7 @@ export const connectionMachine = setup({
             },
             downloading: {
               description: 'By the browser, once for all pages. Leaving this state gives it up.',
-              tags: ['underWay'],
+              tags: ['downloading', 'underWay'],
               invoke: {
                 id: 'downloadModel',
                 src: 'downloadModel',

@@ -12,3 +12,11 @@ export function focusFirst(...ids: string[]) {
     if (element) return element.focus();
   }
 }
+
+/** When an item of a list goes away, the focus goes into the next, or else the one before. Returns whether there is one. */
+export function focusNeighbour(item: Element | null, selector = 'button'): boolean {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = neighbour?.querySelector<HTMLElement>(selector) ?? null;
+  target?.focus();
+  return target !== null;
+}

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
-import { eventually, expect, keepRecipes, openVisitor, test } from './fixtures.ts';
+import { control, dialog, eventually, expect, keepRecipes, openVisitor, test, within } from './fixtures.ts';
 import { FULL_BOX, openMeasure } from './measure.ts';
 import { modelOf, standInModel } from './standInModel.ts';
 
 test.use({ hasModel: true });
 
 const DISH = '# Egg-fried rice\n\n- 200 g rice';
-const control = (page: Page) => page.getByRole('banner').getByRole('button');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a model' });
-const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const bar = (page: Page) => dialog(page).getByRole('progressbar', { name: 'Download' });
 
 test.describe('a model that has yet to come', () => {

@@ -117,6 +117,11 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
+/** What stands in the masthead, the choice that it opens, and the buttons there. */
+export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a model' });
+export const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
 /** Recipes that earlier visits have kept, the newest last. */
 export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((recipes) => {

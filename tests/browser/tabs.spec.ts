@@ -1,10 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
-import { expect, openVisitor, started, test } from './fixtures.ts';
+import { control, expect, openVisitor, started, test } from './fixtures.ts';
 
 const SITE = process.env.SITE_BARE ?? '';
-
-const control = (page: Page) => page.getByRole('banner').getByRole('button');
 
 async function openTab(page: Page) {
   await page.goto(SITE);

@@ -8,7 +8,7 @@ import { tellMinutes } from '../../recipe/tellMinutes.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { saveFile } from '../../shared/saveFile.ts';
 import { drawing } from '../drawing.ts';
-import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
+import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../focus.ts';
 import { type Entry, useRecipeActor, useRecipeBox } from '../pageContext.ts';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { UndoNotice } from '../UndoNotice.tsx';
@@ -47,8 +47,7 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
     showsAll || isSeeking ? found : found.slice(0, isAwaited ? SHOWN_AT_FIRST - 1 : SHOWN_AT_FIRST);
 
   function remove(entry: Entry, item: Element | null) {
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector<HTMLElement>('.cross') ?? heading.current)?.focus();
+    if (!focusNeighbour(item, '.cross')) heading.current?.focus();
     box.delete(entry.recipe.id);
   }
 

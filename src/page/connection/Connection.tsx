@@ -31,7 +31,7 @@ export function Connection({ onOpen }: { onOpen: () => void }) {
 function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
   if (snapshot.matches({ settled: 'expired' })) return 'Sign in again';
-  if (snapshot.matches({ settled: { onDevice: 'downloading' } })) return 'Downloading…';
+  if (snapshot.hasTag('downloading')) return 'Downloading…';
   if (snapshot.matches({ settled: { onDevice: 'ready' } })) return 'On this device';
   return snapshot.hasTag('connected') ? 'Connected' : 'Connect';
 }

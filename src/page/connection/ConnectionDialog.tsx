@@ -25,7 +25,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   const onDevice = useSelector(actor, (s) => s.context.onDevice);
   const hasModel = useSelector(actor, (s) => hasDeviceModel(s.context));
   const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
-  const downloads = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'downloading' } }));
+  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
   const underWay = useSelector(actor, (s) => s.hasTag('underWay'));
   /** A request waits, and nothing happens that it could wait for. */
   const isNeeded = waits && !underWay;

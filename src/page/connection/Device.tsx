@@ -11,7 +11,7 @@ export function Device({ isOpen }: { isOpen: boolean }) {
   const loaded = useSelector(actor, (s) => s.context.loaded);
   const isChosen = useSelector(actor, (s) => s.matches({ settled: 'onDevice' }));
   const isReady = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'ready' } }));
-  const downloads = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'downloading' } }));
+  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
   const failed = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'failed' } }));
   const isThere = useSelector(actor, (s) => hasDeviceModel(s.context));
 

@@ -5,7 +5,7 @@ import { copy, share } from '../../recipe/giveAway.ts';
 import { nameOf, readList } from '../../recipe/needed.ts';
 import type { Reading } from '../../recipe/reading.ts';
 import { Icon } from '../../shared/Icon.tsx';
-import { focusFirst, RECIPE_HEADING_ID } from '../focus.ts';
+import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../focus.ts';
 import { useRecipeActor } from '../pageContext.ts';
 
 const TITLE = 'You still need';
@@ -23,10 +23,7 @@ export function StillNeeded({ reading, scale }: { reading: Reading; scale: numbe
   const list = () => needed.map(({ text }) => scaleLine(text, reading.english, scale)).join('\n');
 
   function have(event: MouseEvent<HTMLButtonElement>, name: string) {
-    const item = event.currentTarget.closest('li');
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    if (neighbour) neighbour.querySelector('button')?.focus();
-    else focusFirst(RECIPE_HEADING_ID);
+    if (!focusNeighbour(event.currentTarget.closest('li'))) focusFirst(RECIPE_HEADING_ID);
     recipeActor.send({ type: 'ingredient.added', ingredient: name });
   }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { distinct, findSame } from '../../../machines/list.ts';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
-import { ASK_BUTTON_ID, focusFirst } from '../focus.ts';
+import { ASK_BUTTON_ID, focusFirst, focusNeighbour } from '../focus.ts';
 import { useRecipeActor, useRecipeBox } from '../pageContext.ts';
 
 const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
@@ -23,10 +23,8 @@ export function Suggestions() {
     .filter((usual) => !findSame(onHand, usual));
 
   function add(event: MouseEvent<HTMLButtonElement>, ingredient: string) {
-    const item = event.currentTarget.parentElement;
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     // Not the field: on a phone that would call up the keyboard.
-    neighbour?.querySelector('button')?.focus();
+    focusNeighbour(event.currentTarget.parentElement);
     flushSync(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
     if (document.activeElement === document.body) focusFirst(ASK_BUTTON_ID);
   }

@@ -6,7 +6,7 @@ type WaitingProps = { actor: ConnectionActor };
 /** What the request waits for. */
 export function Waiting({ actor }: WaitingProps) {
   const isSigningIn = useSelector(actor, (s) => s.hasTag('signingIn'));
-  const downloads = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'downloading' } }));
+  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
   return (
     <p className="generating">
       {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for your choice...'}
@@ -16,8 +16,6 @@ export function Waiting({ actor }: WaitingProps) {
 
 /** Outside of what is read aloud. */
 export function Loaded({ actor }: WaitingProps) {
-  const loaded = useSelector(actor, (s) =>
-    s.matches({ settled: { onDevice: 'downloading' } }) ? s.context.loaded : null,
-  );
+  const loaded = useSelector(actor, (s) => (s.hasTag('downloading') ? s.context.loaded : null));
   return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;
 }

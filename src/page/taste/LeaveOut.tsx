@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { findSame } from '../../../machines/list.ts';
 import { MAX_AVOIDED } from '../../../machines/taste.ts';
+import { focusNeighbour } from '../focus.ts';
 import { isOnLines, wordsOf } from '../slip/partsOf.ts';
 
 const FULL = `No more than ${MAX_AVOIDED}: remove one first.`;
@@ -31,9 +32,7 @@ export function LeaveOut({ words, onChange }: LeaveOutProps) {
   }
 
   function remove(event: MouseEvent<HTMLButtonElement>, word: string) {
-    const item = event.currentTarget.parentElement;
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector('button') ?? input.current)?.focus();
+    if (!focusNeighbour(event.currentTarget.parentElement)) input.current?.focus();
     onChange(words.filter((other) => other !== word));
     setSaid(`${word} may be in it again.`);
   }
