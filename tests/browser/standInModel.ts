@@ -11,10 +11,13 @@ type Controls = {
   calls: { made: number; destroyed: number; aborted: number; prompts: string[]; systems: string[] };
   /** Options that the model was made with after the browser had been asked with others. */
   unasked: string[];
-  progress: (loaded: number) => void;
-  /** Ends the download that is under way, well or with an error. */
-  end: (error?: string) => void;
+  /** These two wait for a download, as the page's code for it may still be on its way. */
+  progress: (loaded: number) => Promise<void>;
+  /** Well or with an error. */
+  end: (error?: string) => Promise<void>;
 };
+
+type Download = { progress: (loaded: number) => void; end: (error?: string) => void };
 
 type StandIn = typeof globalThis & { standIn: Controls };
 
@@ -25,15 +28,21 @@ function install(start: Availability): void {
   const stored = () => (localStorage.getItem(KEY) ?? start) as Availability;
   const fail = (name: string) => new DOMException('The ingredients are secret', name);
   const asked = new Set<string>();
-  let download: { progress: (loaded: number) => void; end: (error?: string) => void } | null = null;
+  let begin: (download: Download) => void;
+  const nextDownload = () => new Promise<Download>((resolve) => (begin = resolve));
+  let download = nextDownload();
+  const stopped = (availability: Availability) => {
+    localStorage.setItem(KEY, availability);
+    download = nextDownload();
+  };
 
   const controls: Controls = {
     reply: 'hangs',
     refusal: null,
     calls: { made: 0, destroyed: 0, aborted: 0, prompts: [], systems: [] },
     unasked: [],
-    progress: (loaded) => download?.progress(loaded),
-    end: (error) => download?.end(error),
+    progress: async (loaded) => (await download).progress(loaded),
+    end: async (error) => (await download).end(error),
   };
 
   function describe({ expectedInputs, expectedOutputs }: LanguageModelCreateCoreOptions = {}): string {
@@ -93,17 +102,17 @@ function install(start: Availability): void {
       const target = new EventTarget();
       monitor?.(target as CreateMonitor);
       const coming = new Promise<void>((resolve, reject) => {
-        download = {
+        begin({
           progress: (loaded) =>
             target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 })),
           end: (error) => {
-            localStorage.setItem(KEY, error ? 'downloadable' : 'available');
+            stopped(error ? 'downloadable' : 'available');
             if (error) reject(fail(error));
             else resolve();
           },
-        };
+        });
       });
-      signal?.addEventListener('abort', () => localStorage.setItem(KEY, 'downloadable'));
+      signal?.addEventListener('abort', () => stopped('downloadable'));
       await abortOf(signal, coming);
       return openSession();
     },
