@@ -13,17 +13,6 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** What has become of a list that was changed in two places: what either has added stands, what either has removed is gone. */
-export function mergeLists(before: string[], here: string[], elsewhere: string[]): string[] {
-  const stoodBefore = new Set(before.map(identityOf));
-  const standHere = new Set(here.map(identityOf));
-  const isRemoved = (identity: string) => stoodBefore.has(identity) && !standHere.has(identity);
-  return distinct([
-    ...elsewhere.filter((text) => !isRemoved(identityOf(text))),
-    ...here.filter((text) => !stoodBefore.has(identityOf(text))),
-  ]);
-}
-
 export function findSame(texts: string[], text: string): string | undefined {
   const identity = identityOf(text);
   return texts.find((other) => identityOf(other) === identity);

@@ -6,7 +6,7 @@ const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 const MAX_NOT_AGAIN = 10;
-const MAX_CARDS = 20;
+export const MAX_CARDS = 20;
 
 export const recipeMachine = setup({
   types: {

@@ -13,23 +13,31 @@ export function keepInStep(recipeActor: RecipeActor, larder: Larder, box: Box): 
   const request = openWaitingRequest(() => sessionStorage);
 
   recipeActor.subscribe((snapshot) => {
-    takeOver(larder.keep(snapshot.context));
+    larder.keep(snapshot.context);
     request.keep(snapshot.matches('connecting') ? snapshot.context.askedWith : null);
   });
   recipeActor.on('recipe.made', ({ recipe }) => box.whenLoaded(({ add }) => add(recipe)));
-  for (const event of ['storage', 'pageshow']) addEventListener(event, catchUp);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null) larder.forget();
+    catchUpSoon();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUpSoon());
   if (request.taken && isReturning(location.href, () => sessionStorage)) {
     recipeActor.send({ type: 'request.resumed', askedWith: request.taken });
   }
 
-  function catchUp(event: Event) {
-    box.whenLoaded(({ refresh }) => refresh());
-    takeOver(larder.listOf(event, recipeActor.getSnapshot().context.ingredients));
-    const changes = larder.tasteOf(event);
-    if (changes) recipeActor.send({ type: 'taste.changed', changes });
+  let isBehind = false;
+  /** Once for all that has happened: a list that another tab has cleared is an event for each ingredient. */
+  function catchUpSoon() {
+    if (!isBehind) setTimeout(catchUp);
+    isBehind = true;
   }
 
-  function takeOver(list: string[] | null) {
-    if (list) recipeActor.send({ type: 'list.changedElsewhere', list });
+  function catchUp() {
+    isBehind = false;
+    box.whenLoaded(({ refresh }) => refresh());
+    const { ingredients, taste } = larder.catchUp(recipeActor.getSnapshot().context);
+    recipeActor.send({ type: 'list.changedElsewhere', list: ingredients });
+    recipeActor.send({ type: 'taste.changed', changes: taste });
   }
 }

@@ -63,10 +63,10 @@ const isFirstVisit =
     () => localStorage,
   ) &&
   !notice;
-const { versions, keepsRecipes } = larder;
+const { versions, keepsRecipes, unkept } = larder;
 const parts = { connection, box, cooking };
 mountPage(
-  { recipeActor, ...parts, brand: settings.brand, isPaidFor, keepsRecipes, versions, notice },
+  { recipeActor, ...parts, brand: settings.brand, isPaidFor, keepsRecipes, unkept, versions, notice },
   isFirstVisit,
 );
 

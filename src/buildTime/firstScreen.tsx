@@ -13,7 +13,7 @@ const noStorage = () => {
 
 /** The first screen of a first visit: the page on its own machines, before anything has happened. */
 export function renderFirstScreen(settings: PageSettings): string {
-  const { versions, kept } = openLarder(noStorage);
+  const { versions, kept, unkept } = openLarder(noStorage);
   const connection = lazyPart(async () =>
     (await import('../startConnection.ts')).startConnection(settings, () => {}),
   );
@@ -29,6 +29,7 @@ export function renderFirstScreen(settings: PageSettings): string {
         isPaidFor,
         box,
         keepsRecipes: false,
+        unkept,
         cooking,
         versions,
         brand: settings.brand,

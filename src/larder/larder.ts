@@ -1,7 +1,9 @@
-import { isSameList, mergeLists } from '../../machines/list.ts';
-import type { Kept } from '../../machines/recipeMachine.ts';
-import { isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { distinct } from '../../machines/list.ts';
+import { type Kept, MAX_CARDS } from '../../machines/recipeMachine.ts';
+import { isSameTaste, NO_TASTE } from '../../machines/taste.ts';
+import { createStore } from '../shared/store.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
+import { openOnHand } from './onHand.ts';
 import { isObject, parseEntry, parseJson, parseRecipe, parseStrings, parseTaste } from './parse.ts';
 import { RECIPE_KEY } from './recipeKey.ts';
 import { openShelf, type Shelf } from './shelf.ts';
@@ -9,19 +11,29 @@ import { TIMER_KEY } from './timerKey.ts';
 import { openVersions } from './versions.ts';
 
 const KEY = 'recipe-kitchen';
-/** Of its own: a tab that follows the taste of another must not write its own list over the other's. */
 const TASTE_KEY = 'recipe-kitchen.taste';
 const VERSION = 1;
 
-/** The recipes of the list are kept in the box, and named here. */
-type Document = Pick<Kept, 'ingredients' | 'recipe'> & { served: string[] };
-const NOTHING: Document = { ingredients: [], recipe: null, served: [] };
+type Document = Pick<Kept, 'recipe'> & {
+  /** The recipes themselves are in the box. */
+  served: string[];
+  /** As they were kept before each had a key of its own. */
+  ingredients?: string[] | undefined;
+};
+const NO_DOCUMENT: Document = { recipe: null, served: [] };
+const NOTHING: Kept = { ingredients: [], recipe: null, taste: NO_TASTE, served: [] };
 
 /** Storage may be blocked, full, corrupt or from a newer version: then the page works in memory. */
-export function openLarder(getStorage: () => Storage) {
+export function openLarder(getStorage: () => Storage, now = () => Date.now()) {
   const shelf = openShelf(getStorage);
-  const { ingredients, recipe, served } = read(shelf, KEY, parse, NOTHING) ?? NOTHING;
+  const onHand = openOnHand(shelf, now);
+  const readDocument = () => read(shelf, KEY, parse, NO_DOCUMENT);
   const readTaste = () => read(shelf, TASTE_KEY, parseTaste, NO_TASTE);
+
+  const { recipe, served, ingredients: older } = readDocument() ?? NO_DOCUMENT;
+  let isListOlder = older !== undefined;
+  const ingredients = distinct([...onHand.list(), ...(older ?? [])]);
+  if (isListOlder) keepList(ingredients);
   const kept: Kept = {
     ingredients,
     recipe,
@@ -30,13 +42,22 @@ export function openLarder(getStorage: () => Storage) {
   };
   /** As far as it could be stored. */
   let saved = kept;
-  /** The list as it stood in the storage when this tab and that last agreed. */
-  let agreed = ingredients;
-  function mergeWith(stored: Document | null, here: string[]): string[] | null {
-    if (!stored || isSameList(stored.ingredients, agreed)) return null;
-    const merged = mergeLists(agreed, here, stored.ingredients);
-    agreed = stored.ingredients;
-    return merged;
+  let isListKept = true;
+  const unkept = createStore(false);
+
+  function keepList(list: string[]): boolean {
+    const isKept = onHand.keep(list);
+    if (isKept && isListOlder) isListOlder = !keepDocument({ ingredients: undefined });
+    return isKept;
+  }
+
+  function keepDocument(changes: Partial<Document>): boolean {
+    const stored = readDocument();
+    const document = { ...NO_DOCUMENT, ...stored, ...changes };
+    // Those of another tab may be for the same list.
+    if (stored) document.served = [...new Set([...stored.served, ...document.served])].slice(-MAX_CARDS);
+    const isEmpty = !document.ingredients && !document.recipe;
+    return write(shelf, KEY, stored, isEmpty ? null : document);
   }
 
   const holds = (prefix: string) =>
@@ -44,55 +65,42 @@ export function openLarder(getStorage: () => Storage) {
 
   return {
     kept,
+    /** Some of the list, or the taste, could not be stored, and stays for this visit only. */
+    unkept,
     versions: openVersions(),
     /** Timers of an earlier visit run on. */
     hasTimers: holds(TIMER_KEY),
     /** There is something in the box. */
     keepsRecipes: holds(RECIPE_KEY),
-    isEmpty:
-      kept.ingredients.length === 0 &&
-      !kept.recipe &&
-      isSameTaste(kept.taste, NO_TASTE) &&
-      !holds(RECIPE_KEY),
-    /** The taste that another tab has changed, where it has. */
-    tasteOf(event: Event): Taste | null {
-      const mayDiffer = 'key' in event ? event.key === TASTE_KEY : 'persisted' in event && event.persisted;
-      return mayDiffer ? readTaste() : null;
-    },
-    /** The list that another tab has changed, with what has changed here. */
-    listOf(event: Event, here: string[]): string[] | null {
-      // All was thrown away, by hand or by another page of this origin: nobody has taken anything off the list.
-      if ('key' in event && event.key === null) agreed = [];
-      const mayDiffer = 'key' in event ? event.key === KEY : 'persisted' in event && event.persisted;
-      return mayDiffer ? mergeWith(read(shelf, KEY, parse, NOTHING), here) : null;
-    },
-    /** Returns the list that is to be kept in place of this one, where another tab has changed it meanwhile. */
-    keep({ ingredients, recipe, taste, served }: Kept): string[] | null {
-      if (taste !== saved.taste) {
+    isEmpty: ingredients.length === 0 && !recipe && isSameTaste(kept.taste, NO_TASTE) && !holds(RECIPE_KEY),
+    keep({ ingredients, recipe, taste, served }: Kept): void {
+      if (ingredients !== saved.ingredients) {
+        isListKept = keepList(ingredients);
+        saved = { ...saved, ingredients };
+      }
+      if (!isSameTaste(taste, saved.taste)) {
         const document = isSameTaste(taste, NO_TASTE) ? null : taste;
         if (write(shelf, TASTE_KEY, readTaste(), document)) saved = { ...saved, taste };
       }
       // What has not changed here may have changed elsewhere.
       const changes: Partial<Document> = {
-        ...(ingredients !== saved.ingredients && { ingredients }),
         ...(recipe !== saved.recipe && { recipe }),
         ...(served !== saved.served && { served: served.map(({ id }) => id) }),
       };
-      if (Object.keys(changes).length === 0) return null;
-      const stored = read(shelf, KEY, parse, NOTHING);
-      const merged = changes.ingredients ? mergeWith(stored, ingredients) : null;
-      if (merged && !isSameList(merged, ingredients)) return merged;
-      const document = { ...NOTHING, ...stored, ...changes };
-      const isEmpty = document.ingredients.length === 0 && !document.recipe;
-      if (write(shelf, KEY, stored, isEmpty ? null : document)) {
-        saved = { ...saved, ingredients, recipe, served };
-        if (changes.ingredients) agreed = ingredients;
-      } else if (changes.ingredients && write(shelf, KEY, stored, { ...NOTHING, ...stored, ingredients })) {
-        // A recipe that does not fit costs no list.
-        saved = { ...saved, ingredients };
-        agreed = ingredients;
-      }
-      return null;
+      if (Object.keys(changes).length > 0 && keepDocument(changes)) saved = { ...saved, recipe, served };
+      unkept.set(!isListKept || !isSameTaste(taste, saved.taste));
+    },
+    /** What all tabs have made of the list and the taste. */
+    catchUp(here: Pick<Kept, 'ingredients' | 'taste'>): typeof here {
+      const isTasteKept = isSameTaste(here.taste, saved.taste);
+      const taste = (isTasteKept && readTaste()) || here.taste;
+      if (isTasteKept) saved = { ...saved, taste };
+      return { ingredients: onHand.catchUp(here.ingredients), taste };
+    },
+    /** All was thrown away, by hand or by another page of this origin: no visitor has changed anything. */
+    forget(): void {
+      onHand.forget();
+      saved = NOTHING;
     },
   };
 }
@@ -127,9 +135,11 @@ function write(shelf: Shelf, key: string, stored: object | null, document: objec
 }
 
 function parse(document: Record<string, unknown>): Document | null {
-  const ingredients = parseStrings(document.ingredients);
   const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
+  if (!recipe && document.recipe !== null) return null;
   // Younger than the rest.
   const served = parseStrings(document.served) ?? [];
-  return ingredients && (recipe || document.recipe === null) ? { ingredients, recipe, served } : null;
+  if (document.ingredients === undefined) return { recipe, served };
+  const ingredients = parseStrings(document.ingredients);
+  return ingredients && { recipe, served, ingredients };
 }

@@ -39,7 +39,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     const { id } = entry.recipe;
     // What cannot be read, such as a newer version's, stays as it is.
     const text = unlessRefused(() => shelf.read(RECIPE_KEY + id)) ?? null;
-    const isReadable = text === null || parseEntry(parseJson(text)) !== null;
+    const isReadable = text === null || parseOwn(parseJson(text), id) !== null;
     if (isReadable && shelf.write(RECIPE_KEY + id, { version: ENTRY_VERSION, ...entry })) inMemory.delete(id);
     else inMemory.set(id, entry);
   }
@@ -53,6 +53,12 @@ export function openRecipeBox(getStorage: () => Storage) {
   function put(entries: Entry[], deleted?: Entry[]): void {
     for (const entry of [...inMemory.values(), ...entries]) store(entry);
     refresh(deleted);
+    // The oldest leave a full box, never those that have just come, whatever their date. What could not be stored pushes none out.
+    const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
+    const others = stored.filter(({ recipe }) => !entries.some((entry) => entry.recipe.id === recipe.id));
+    const tooMany = Math.max(0, stored.length - LIMIT);
+    for (const { recipe } of others.slice(others.length - tooMany)) drop(recipe.id);
+    if (tooMany > 0) refresh();
   }
 
   function drop(id: string): void {
@@ -69,14 +75,8 @@ export function openRecipeBox(getStorage: () => Storage) {
       if (find(recipe.id)) return;
       inRow = false;
       put([{ recipe, ticks: [], scale: 1, step: 0 }]);
-      // The oldest leave a full box, never the one that has just come, whatever its date. Those that could not be stored push none out.
-      const { entries } = state.getSnapshot();
-      const others = entries.filter(({ recipe: { id } }) => id !== recipe.id && !inMemory.has(id));
-      const oldest = others.slice(inMemory.has(recipe.id) ? LIMIT : LIMIT - 1);
       // Else some browsers delete what a page keeps, when nobody has come for a while.
-      if (entries.length === 1) void navigator.storage?.persist?.().catch(() => {});
-      for (const entry of oldest) drop(entry.recipe.id);
-      if (oldest.length > 0) refresh();
+      if (state.getSnapshot().entries.length === 1) void navigator.storage?.persist?.().catch(() => {});
     },
     mark(id: string, marks: Partial<Marks>) {
       const entry = find(id);
@@ -122,7 +122,13 @@ export function openRecipeBox(getStorage: () => Storage) {
 }
 
 function readEntries(shelf: Shelf): Entry[] {
-  return shelf.readAll(RECIPE_KEY, parseEntry).sort(newestFirst);
+  return (shelf.readAll(RECIPE_KEY, parseOwn) ?? []).sort(newestFirst);
+}
+
+/** Under another id it could not be deleted. */
+function parseOwn(value: unknown, id: string): Entry | null {
+  const entry = parseEntry(value);
+  return entry?.recipe.id === id ? entry : null;
 }
 
 function newestFirst(one: Entry, other: Entry): number {

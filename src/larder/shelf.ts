@@ -6,8 +6,8 @@ export type Shelf = {
   /** Throws where the storage cannot be read. */
   read: (key: string) => string | null;
   keys: () => string[];
-  /** What can be parsed under the keys that begin so; nothing where the storage cannot be read. */
-  readAll: <Value>(prefix: string, parse: (value: unknown) => Value | null) => Value[];
+  /** What can be parsed under the keys that begin so, each with the rest of its key. Null where the storage cannot be read. */
+  readAll: <Value>(prefix: string, parse: (value: unknown, name: string) => Value | null) => Value[] | null;
   /** Returns whether it was written. If not, what was there before stays. */
   write: (key: string, value: unknown) => boolean;
   remove: (key: string) => void;
@@ -26,9 +26,9 @@ export function openShelf(getStorage: () => Storage): Shelf {
       unlessRefused(() =>
         keys()
           .filter((key) => key.startsWith(prefix))
-          .map((key) => parse(parseJson(read(key) ?? '')))
+          .map((key) => parse(parseJson(read(key) ?? ''), key.slice(prefix.length)))
           .filter((value) => value !== null),
-      ) ?? [],
+      ) ?? null,
     write: (key, value) =>
       unlessRefused(() => {
         getStorage().setItem(key, JSON.stringify(value));

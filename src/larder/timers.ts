@@ -16,14 +16,14 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
   return {
     /** The ones that end first come first. */
     read: () =>
-      shelf
-        .readAll(KEY, parse)
+      (shelf.readAll(KEY, parse) ?? [])
         .filter(({ leftMs, endsAt }) => leftMs !== null || now() - endsAt < STALE_MS)
         .sort((one, other) => one.endsAt - other.endsAt),
     /** What another tab has done: `timer` is null where it was put away. */
     changeOf({ key, newValue }: StorageEvent): { id: string; timer: Timer | null } | null {
       if (!key?.startsWith(KEY)) return null;
-      return { id: key.slice(KEY.length), timer: parse(parseJson(newValue ?? '')) };
+      const id = key.slice(KEY.length);
+      return { id, timer: parse(parseJson(newValue ?? ''), id) };
     },
     /** Those that another tab has put away, unheard. */
     missing: () => [...stored].filter((id) => unlessRefused(() => shelf.read(KEY + id) === null)),
@@ -37,11 +37,13 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
   };
 }
 
-function parse(value: unknown): Timer | null {
+function parse(value: unknown, key: string): Timer | null {
   if (!isObject(value) || value.version !== VERSION) return null;
   const { id, name, dish, endsAt, leftMs, hasRung } = value;
   const readable =
     typeof id === 'string' &&
+    // Under another one it could not be put away.
+    id === key &&
     typeof name === 'string' &&
     typeof dish === 'string' &&
     Number.isFinite(endsAt) &&

@@ -7,7 +7,7 @@ const KEY = 'recipe-kitchen.request';
 /** What a visitor has asked for before they left to sign in. It is the tab's, and is taken up once. */
 export function openWaitingRequest(getStorage: () => Storage) {
   const shelf = openShelf(getStorage);
-  const [taken = null] = shelf.readAll(KEY, parse);
+  const [taken = null] = shelf.readAll(KEY, parse) ?? [];
   shelf.remove(KEY);
   let kept: AskedWith | null = null;
 

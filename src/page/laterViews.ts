@@ -5,6 +5,7 @@ export { NewVersion } from './NewVersion.tsx';
 export { Progress } from './slip/Progress.tsx';
 export { Removal } from './slip/Removal.tsx';
 export { Split } from './slip/Split.tsx';
+export { Unkept } from './slip/Unkept.tsx';
 export { TasteFields } from './taste/TasteFields.tsx';
 export { TasteReset } from './taste/TasteReset.tsx';
 export { tellTaste } from './taste/tellTaste.ts';

@@ -68,6 +68,8 @@ export type Page = {
   box: Part<RecipeBox>;
   /** There is something in it: that is known before it has come. */
   keepsRecipes: boolean;
+  /** Some of the list, or the taste, could not be stored, and stays for this visit only. */
+  unkept: Readable<boolean>;
   cooking: Part<{ cookingActor: CookingActor }>;
 };
 
@@ -83,6 +85,7 @@ function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 /** Null as long as its code is not there. */
 export const useConnectionPart = () => usePage().connection.usePart().code;
+export const useIsUnkept = () => useStore(usePage().unkept);
 export const useIsPaidFor = () => usePage().isPaidFor;
 
 /** For views that come after it. */

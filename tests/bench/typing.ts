@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openMetrics } from '../browser/metrics.ts';
+import { putOnHand } from '../onHand.ts';
 import { AFTER_PAINT, namesOn, type Site, slowDown, visit } from './browser.ts';
 
 const SAMPLES = 15;
@@ -38,8 +39,9 @@ export async function measureTyping(browser: Browser): Promise<Record<Site, Reco
 }
 
 function visitWith(browser: Browser, site: Site, count: number, work: (page: Page) => Promise<void>) {
-  const ingredients = Array.from({ length: count }, (_, i) => `ingredient ${i + 1}`);
-  if (site === 'page') return visit(browser, site, work, { prepare: (page) => keep(page, ingredients) });
+  if (site === 'page')
+    return visit(browser, site, work, { prepare: (page) => page.addInitScript(putOnHand, count) });
+  const ingredients = Array.from({ length: count }, (_, i) => `ingredient ${i}`);
   return visit(browser, site, (page) => addAll(page, ingredients).then(() => work(page)));
 }
 
@@ -68,11 +70,6 @@ async function openCosts(page: Page, figures: Costs) {
     figures.keys.push(key);
     figures.adds.push(add);
   };
-}
-
-function keep(page: Page, ingredients: string[]) {
-  const kept = JSON.stringify({ version: 1, ingredients, recipe: null });
-  return page.addInitScript((text) => localStorage.setItem('recipe-kitchen', text), kept);
 }
 
 async function addAll(page: Page, ingredients: string[]) {

@@ -83,6 +83,7 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
     }
   });
   await visitor.add('rice', 'eggs');
+  await expect(page.getByText('This browser keeps nothing more')).toBeVisible();
   for (const dish of ['Too much', 'More']) {
     await visitor.ask.click();
     await expect(visitor.dish(dish)).toBeVisible();
@@ -92,6 +93,13 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
   await expect(dishes(page)).toHaveText(['More', 'Too much', 'Kept']);
   await page.reload();
   await expect(dishes(page)).toHaveText(['Kept']);
+  await expect(page.getByText('This browser keeps')).toHaveCount(0);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('other')) localStorage.removeItem(key);
+  });
+  await visitor.addEnough('rice', 'eggs');
+  await page.reload();
+  await expect(visitor.items).toHaveText(['rice', 'eggs']);
 });
 
 /** All of them are proved in tests/recipe. This step meets every scheme, and every form that a link or a tag comes in. */

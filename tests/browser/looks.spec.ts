@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { putOnHand } from '../onHand.ts';
 import { expect, test } from './fixtures.ts';
 import { hang } from './replies.ts';
 import { STATES } from './states.ts';
@@ -104,10 +105,7 @@ test('motion stops where it is not wanted', async ({ page, visitor, host }) => {
 });
 
 test('a thousand ingredients leave everything within reach', async ({ page, visitor, host: _ }) => {
-  const ingredients = Array.from({ length: 1_000 }, (_, i) => `ingredient ${i}`);
-  await page.addInitScript((kept) => {
-    localStorage.setItem('recipe-kitchen', JSON.stringify({ version: 1, ingredients: kept, recipe: null }));
-  }, ingredients);
+  await page.addInitScript(putOnHand, 1_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitor.open();
   await expect(visitor.ask).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { putOnHand } from '../onHand.ts';
 import { findChromium } from './chromium.mjs';
 import { control, expect, openVisitor, started, test } from './fixtures.ts';
 
@@ -30,6 +31,62 @@ test('two tabs add and remove: all of it stands in both, and in a third', async 
   await expect(visitor.input).toHaveValue('half typed');
   const third = await openTab(await context.newPage());
   await expect(third.items).toHaveText(['rice', 'eggs', 'leek', 'salt']);
+});
+
+test('a tab that was busy while another added takes nothing from it', async ({ page, context, visitor }) => {
+  await openTab(page);
+  const other = await openTab(await context.newPage());
+  await other.add('rice');
+  await expect(visitor.items).toHaveText(['rice']);
+  await visitor.input.fill('leek');
+  // Nothing happens in a page that waits for such an answer. What was pressed meanwhile comes before what was heard.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/slow', (route) => answered.then(() => route.fulfill({ body: '' })));
+  const asked = page.waitForRequest('**/slow');
+  const waiting = page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', 'slow', false);
+    request.send();
+  });
+  await asked;
+  await other.add('eggs', 'salt');
+  await other.removal('rice').click();
+  const pressed = page.keyboard.press('Enter');
+  await other.add('oil');
+  answer();
+  await Promise.all([waiting, pressed]);
+  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['eggs', 'salt', 'oil', 'leek']);
+});
+
+test('a list of hundreds that another tab clears, or brings back, is read a few times', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await context.addInitScript(putOnHand, 500);
+  await openTab(page);
+  const elsewhere = await context.newPage();
+  const other = await openTab(elsewhere);
+  await elsewhere.evaluate(() => {
+    const { getItem } = Storage.prototype;
+    Object.assign(globalThis, { reads: 0 });
+    Storage.prototype.getItem = function (key) {
+      (globalThis as unknown as { reads: number }).reads++;
+      return getItem.call(this, key);
+    };
+  });
+  await page.getByRole('button', { name: 'Clear list' }).click();
+  await expect(other.items).toHaveCount(0);
+  await other.add('leek');
+  await visitor.undo.click();
+  await expect(other.items).toHaveCount(501);
+  await expect(visitor.items).toHaveCount(501);
+  // Each event on its own would read the whole list: a quarter of a million.
+  const reads = await elsewhere.evaluate(() => (globalThis as unknown as { reads: number }).reads);
+  expect(reads).toBeLessThan(50_000);
 });
 
 test('a list that another tab has changed leaves the request under way alone', async ({

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answer, hang, held, refuse } from '../browser/replies.ts';
+import { putOnHand } from '../onHand.ts';
 import { expect, NEWS, test } from './fixtures.ts';
 import { countSteps, findUntidy, openConnection, stepsStandBesideIngredients } from './framed.ts';
 
@@ -178,10 +179,7 @@ test('the dialog takes the focus, and gives it back', async ({ visitor }) => {
 });
 
 test('a thousand ingredients leave everything within reach', async ({ visitor }) => {
-  await visitor.evaluate(() => {
-    const ingredients = Array.from({ length: 1_000 }, (_, at) => `ingredient ${at}`);
-    localStorage.setItem('recipe-kitchen', JSON.stringify({ version: 1, ingredients, recipe: null }));
-  });
+  await visitor.evaluate(putOnHand, '1000');
   await visitor.visit();
   await visitor.add('one more');
   const seen = () =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Kept, Recipe } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE } from '../../machines/taste.ts';
 import { openLarder } from '../../src/larder/larder.ts';
@@ -9,7 +9,7 @@ import { faulty, refuse } from './storage.ts';
 const KEY = 'recipe-kitchen';
 const TASTE_KEY = 'recipe-kitchen.taste';
 const RECIPE = recipeOf('# Egg-fried rice');
-const DOCUMENT = { version: 1, ingredients: ['rice', 'eggs'], recipe: RECIPE, served: [] };
+const DOCUMENT = { version: 1, recipe: RECIPE, served: [] };
 const TASTE = changeTaste(NO_TASTE, {
   diet: 'vegan',
   avoid: ['peanuts', 'Kümmel'],
@@ -22,7 +22,12 @@ const NO_PEANUTS = changeTaste(NO_TASTE, { avoid: ['peanuts'] });
 
 function open(getStorage = () => localStorage) {
   const larder = openLarder(getStorage);
-  return { ...larder, keep: (some: Partial<Kept>) => larder.keep({ ...NOTHING, ...some }) };
+  return {
+    ...larder,
+    keep: (some: Partial<Kept>) => larder.keep({ ...NOTHING, ...some }),
+    catchUp: (some: Partial<Kept>) => larder.catchUp({ ...NOTHING, ...some }),
+    isUnkept: larder.unkept.getSnapshot,
+  };
 }
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
@@ -36,7 +41,7 @@ it('brings back what was kept', () => {
   keep({ ingredients: ['rice'], recipe: null });
   keep({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
   expect(stored()).toEqual(DOCUMENT);
-  expect(open().kept).toEqual({ ...NOTHING, ingredients: DOCUMENT.ingredients, recipe: RECIPE });
+  expect(open().kept).toEqual({ ...NOTHING, ingredients: ['rice', 'eggs'], recipe: RECIPE });
 });
 
 it('writes only what has changed', () => {
@@ -73,10 +78,21 @@ it('brings back the recipes of the list, as far as the box still has them', () =
   expect(open().kept.served).toEqual([first, second]);
 });
 
+it('brings back those of two tabs', () => {
+  const [first, second] = ['# One', '# Two'].map((text) => recipeOf(text)) as [Recipe, Recipe];
+  const box = openRecipeBox(() => localStorage);
+  box.add(first);
+  box.add(second);
+  const [one, other] = [open(), open()];
+  one.keep({ recipe: first, served: [first] });
+  other.keep({ recipe: second, served: [second] });
+  expect(open().kept.served).toEqual([first, second]);
+});
+
 it('opens a document of before there were tastes', () => {
   const { taste: _, ...older } = RECIPE;
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, ingredients: ['rice'], recipe: older }));
-  expect(open().kept).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: RECIPE });
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, recipe: older }));
+  expect(open().kept).toEqual({ ...NOTHING, recipe: RECIPE });
 });
 
 describe('the taste', () => {
@@ -97,17 +113,35 @@ describe('the taste', () => {
     expect(open().kept.recipe).toEqual(recipe);
   });
 
-  it('that another tab has changed is told, whatever it has done beside that', () => {
-    const { keep, tasteOf } = open();
+  it('that another tab has changed is taken up, unless this one has one that could not be stored', () => {
+    let full = false;
+    const { keep, catchUp, isUnkept } = open(() =>
+      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
+    );
     keep({ taste: NO_PEANUTS });
     open().keep({ taste: TASTE });
-    expect(tasteOf(new StorageEvent('storage', { key: TASTE_KEY }))).toEqual(TASTE);
-    expect(tasteOf(new StorageEvent('storage', { key: KEY }))).toBeNull();
-    expect(tasteOf(new Event('visibilitychange'))).toBeNull();
-    expect(tasteOf(Object.assign(new Event('pageshow'), { persisted: false }))).toBeNull();
-    expect(tasteOf(Object.assign(new Event('pageshow'), { persisted: true }))).toEqual(TASTE);
+    expect(catchUp({ taste: NO_PEANUTS }).taste).toEqual(TASTE);
     localStorage.removeItem(TASTE_KEY);
-    expect(tasteOf(new StorageEvent('storage', { key: TASTE_KEY }))).toEqual(NO_TASTE);
+    expect(catchUp({ taste: TASTE }).taste).toEqual(NO_TASTE);
+    full = true;
+    keep({ taste: NO_PEANUTS });
+    expect(isUnkept()).toBe(true);
+    open().keep({ taste: TASTE });
+    expect(catchUp({ taste: NO_PEANUTS }).taste).toEqual(NO_PEANUTS);
+    full = false;
+    keep({ taste: NO_PEANUTS });
+    expect(isUnkept()).toBe(false);
+    expect(open().kept.taste).toEqual(NO_PEANUTS);
+  });
+
+  it('outlives that everything kept is thrown away', () => {
+    const { keep, catchUp, forget } = open();
+    keep({ taste: TASTE, recipe: RECIPE });
+    localStorage.clear();
+    forget();
+    expect(catchUp({ taste: TASTE }).taste).toEqual(TASTE);
+    keep({ taste: TASTE, recipe: RECIPE });
+    expect(open().kept).toEqual({ ...NOTHING, taste: TASTE, recipe: RECIPE });
   });
 
   it.each([
@@ -181,191 +215,65 @@ describe('what cannot be read', () => {
 
 describe('a storage that fails', () => {
   it('by throwing when it is touched, leaves the page working in memory', () => {
-    const { kept, keep } = open(() => {
+    const { kept, keep, catchUp, isUnkept } = open(() => {
       throw new DOMException('No', 'SecurityError');
     });
     expect(kept).toEqual(NOTHING);
-    keep({ ingredients: ['rice'], recipe: RECIPE, taste: TASTE });
+    const here = { ingredients: ['rice'], taste: TASTE };
+    keep({ ...here, recipe: RECIPE });
+    expect(isUnkept()).toBe(true);
+    expect(catchUp(here)).toEqual(here);
   });
 
   it('when read, is not written to', () => {
     localStorage.setItem(KEY, JSON.stringify(DOCUMENT));
-    open(() => faulty({ getItem: refuse })).keep({ ingredients: [], recipe: null });
+    open(() => faulty({ getItem: refuse })).keep({ ingredients: ['feta'], recipe: recipeOf('# Feta') });
     expect(stored()).toEqual(DOCUMENT);
+    expect(localStorage).toHaveLength(1);
   });
 
-  it('when written, keeps what was there and is tried again with the next change', () => {
+  it('when written, keeps what was there, tells that what is new is not kept, and is tried again with the next change', () => {
     localStorage.setItem(KEY, JSON.stringify(DOCUMENT));
     let full = true;
-    const { keep } = open(() =>
+    const { keep, isUnkept } = open(() =>
       faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
     );
-    keep({ ingredients: ['feta'], recipe: null });
+    keep({ ingredients: ['feta'], recipe: RECIPE });
     expect(stored()).toEqual(DOCUMENT);
+    expect(isUnkept()).toBe(true);
     full = false;
     keep({ ingredients: ['feta', 'bread'], recipe: RECIPE });
-    expect(stored()).toEqual({ ...DOCUMENT, ingredients: ['feta', 'bread'] });
+    expect(isUnkept()).toBe(false);
+    expect(open().kept).toEqual({ ...NOTHING, ingredients: ['feta', 'bread'], recipe: RECIPE });
   });
 });
 
-describe('the list of two tabs', () => {
-  type Tab = {
-    heard: StorageEvent[];
-    keep: (ingredients: string[]) => void;
-    take: (event: Event) => void;
-    list: () => string[];
-    hear: () => string[];
-  };
-  const tabs: Tab[] = [];
-  beforeEach(() => void tabs.splice(0));
+describe('a list of before each ingredient had a key of its own', () => {
+  const older = (ingredients: string[]) =>
+    localStorage.setItem(KEY, JSON.stringify({ ...DOCUMENT, ingredients }));
 
-  /**
-   * A tab as keepInStep.ts has it, in a browser that tells each write to the other tabs one by one.
-   */
-  function openTab(): Tab {
-    const heard: StorageEvent[] = [];
-    const storage: Storage = Object.assign(Object.create(localStorage), {
-      getItem: (key: string) => localStorage.getItem(key),
-      setItem: (key: string, newValue: string) => {
-        const oldValue = localStorage.getItem(key);
-        localStorage.setItem(key, newValue);
-        const event = new StorageEvent('storage', { key, oldValue, newValue });
-        if (oldValue !== newValue) for (const other of tabs) if (other !== tab) other.heard.push(event);
-      },
-      removeItem: (key: string) => {
-        const event = new StorageEvent('storage', {
-          key,
-          oldValue: localStorage.getItem(key),
-          newValue: null,
-        });
-        localStorage.removeItem(key);
-        for (const other of tabs) if (other !== tab) other.heard.push(event);
-      },
-    });
-    const larder = open(() => storage);
-    let list = larder.kept.ingredients;
-    const keep = (ingredients: string[]) => {
-      list = ingredients;
-      const merged = larder.keep({ ingredients });
-      if (merged) keep(merged);
-    };
-    const take = (event: Event) => {
-      const merged = larder.listOf(event, list);
-      if (merged && merged.join() !== list.join()) keep(merged);
-    };
-    const tab: Tab = {
-      heard,
-      keep,
-      take,
-      list: () => list,
-      hear: () => {
-        for (const event of heard.splice(0)) take(event);
-        return list;
-      },
-    };
-    tabs.push(tab);
-    return tab;
-  }
-
-  /** Until nobody has anything to hear. */
-  function settle(): string[][] {
-    for (let round = 0; round < 10; round++) for (const tab of tabs) tab.hear();
-    expect(tabs.flatMap(({ heard }) => heard)).toEqual([]);
-    return tabs.map(({ list }) => list());
-  }
-
-  it('arrives in the other', () => {
-    const [one, other] = [openTab(), openTab()];
-    one.keep(['rice', 'eggs']);
-    expect(other.hear()).toEqual(['rice', 'eggs']);
-    one.keep([]);
-    expect(other.hear()).toEqual([]);
+  it('is taken over', () => {
+    older(['rice', 'eggs']);
+    expect(open().kept).toEqual({ ...NOTHING, ingredients: ['rice', 'eggs'], recipe: RECIPE });
+    expect(stored()).toEqual(DOCUMENT);
+    open().keep({ ingredients: ['eggs'], recipe: RECIPE });
+    expect(open().kept.ingredients).toEqual(['eggs']);
   });
 
-  it('holds what both have added, in one order, whoever hears first', () => {
-    const [one, other] = [openTab(), openTab()];
-    one.keep(['rice', 'eggs', 'leek']);
-    other.keep(['salt']);
-    expect(settle()).toEqual(Array(2).fill(['rice', 'eggs', 'leek', 'salt']));
-    expect(stored().ingredients).toEqual(['rice', 'eggs', 'leek', 'salt']);
-    expect(open().kept.ingredients).toEqual(['rice', 'eggs', 'leek', 'salt']);
-  });
-
-  it('lacks what either has removed', () => {
-    openTab().keep(['rice', 'eggs', 'leek']);
-    const [one, other] = [openTab(), openTab()];
-    one.keep(['rice', 'leek', 'salt']);
-    other.keep(['rice', 'eggs', 'oil']);
-    expect(settle().slice(1)).toEqual(Array(2).fill(['rice', 'salt', 'oil']));
-    expect(stored().ingredients).toEqual(['rice', 'salt', 'oil']);
-    other.keep(['rice', 'salt', 'oil', 'eggs']);
-    expect(one.hear()).toEqual(['rice', 'salt', 'oil', 'eggs']);
-  });
-
-  it('comes to rest, the same in all tabs, whatever they do and whenever they hear of it', () => {
-    let seed = 1;
-    const random = (below: number) => {
-      seed = (seed * 16_807) % 2_147_483_647;
-      return seed % below;
-    };
-    for (let round = 0; round < 100; round++) {
-      localStorage.clear();
-      tabs.splice(0);
-      const some = [openTab(), openTab(), openTab()];
-      for (let step = 0; step < 12; step++) {
-        const tab = some[random(3)] as Tab;
-        const list = tab.list();
-        const what = random(3);
-        if (what === 0) tab.keep([...list, `added ${step}`]);
-        else if (what === 1) tab.keep(list.slice(1));
-        else tab.hear();
-      }
-      const [first, ...others] = settle();
-      expect([...others, open().kept.ingredients]).toEqual([first, first, first]);
-    }
-  });
-
-  it('is not mistaken for a removal where something else was kept meanwhile', () => {
-    const larder = open();
-    openTab().keep(['rice']);
-    larder.keep({ ingredients: larder.kept.ingredients, recipe: RECIPE });
-    const event = new StorageEvent('storage', {
-      key: KEY,
-      newValue: JSON.stringify({ ...DOCUMENT, ingredients: ['rice'], recipe: null }),
-    });
-    expect(larder.listOf(event, [])).toEqual(['rice']);
-  });
-
-  it('is taken up by a page that comes back from the memory of the browser', () => {
-    const one = openTab();
-    openTab().keep(['rice']);
-    const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
-    one.heard.splice(0);
-    one.take(shown(false));
-    one.take(new StorageEvent('storage', { key: TASTE_KEY }));
-    expect(one.list()).toEqual([]);
-    one.take(shown(true));
-    expect(one.list()).toEqual(['rice']);
-  });
-
-  it('outlives that everything kept is thrown away', () => {
-    const one = openTab();
-    one.keep(['rice', 'eggs']);
-    localStorage.clear();
-    one.take(new StorageEvent('storage', { key: null }));
-    expect(one.list()).toEqual(['rice', 'eggs']);
-    expect(localStorage).toHaveLength(0);
-    one.keep(['rice', 'eggs', 'leek']);
-    expect([one.list(), stored().ingredients]).toEqual(Array(2).fill(['rice', 'eggs', 'leek']));
-  });
-
-  it('takes nothing from what cannot be read', () => {
-    const one = openTab();
-    one.keep(['rice']);
-    const newer = JSON.stringify({ version: 2, ingredients: [] });
-    localStorage.setItem(KEY, newer);
-    one.take(new StorageEvent('storage', { key: KEY, oldValue: JSON.stringify(DOCUMENT), newValue: newer }));
-    expect(one.list()).toEqual(['rice']);
+  it('stays where it is until there is room', () => {
+    older(['rice', 'eggs']);
+    let full = true;
+    // What is shorter than before fits all the same.
+    const { kept, keep } = open(() =>
+      faulty({
+        setItem: (key, value) => (full && key !== KEY ? refuse() : localStorage.setItem(key, value)),
+      }),
+    );
+    expect(kept.ingredients).toEqual(['rice', 'eggs']);
+    expect(stored().ingredients).toEqual(['rice', 'eggs']);
+    full = false;
+    keep({ ingredients: ['eggs'], recipe: RECIPE });
+    expect(open().kept.ingredients).toEqual(['eggs']);
   });
 });
 
@@ -373,16 +281,12 @@ it('a recipe that does not fit costs no list', () => {
   const limited = () =>
     faulty({
       setItem: (key: string, value: string) => {
-        if (value.length > 300) throw new DOMException('full', 'QuotaExceededError');
+        if (value.length > 300) refuse();
         localStorage.setItem(key, value);
       },
     });
   const { keep } = open(limited);
-  keep({ ingredients: ['rice'] });
   const long = recipeOf(`# ${'long '.repeat(100)}`);
-  const ingredients = ['rice', 'eggs'];
-  keep({ ingredients, recipe: long, served: [long] });
-  expect(open().kept.ingredients).toEqual(['rice', 'eggs']);
   keep({ ingredients: ['eggs', 'salt'], recipe: long, served: [long] });
   expect(open().kept.ingredients).toEqual(['eggs', 'salt']);
 });

@@ -63,8 +63,15 @@ it.each([
   ['step', 0.5],
   ['step', null],
 ])('takes no recipe with %s %j', (name, value) => {
-  const entry = { version: 1, recipe: recipeOf('# Rice'), ticks: [], [name]: value };
-  localStorage.setItem(`${RECIPE_KEY}one`, JSON.stringify(entry));
+  const recipe = recipeOf('# Rice');
+  const entry = { version: 1, recipe, ticks: [], [name]: value };
+  localStorage.setItem(RECIPE_KEY + recipe.id, JSON.stringify(entry));
+  expect(open().getSnapshot().entries).toEqual([]);
+});
+
+it('passes over a recipe under another id than its own, which could not be deleted', () => {
+  const entry = { version: 1, recipe: recipeOf('# Rice'), ticks: [] };
+  localStorage.setItem(`${RECIPE_KEY}other`, JSON.stringify(entry));
   expect(open().getSnapshot().entries).toEqual([]);
 });
 
@@ -104,6 +111,17 @@ describe('deleting', () => {
     box.delete(three.id);
     box.undoDeletions();
     expect(textsIn(box)).toEqual(['# Four', '# One', '# Three']);
+  });
+
+  it('is taken back into a box that has filled up since, and the oldest leave it', () => {
+    const box = openWithThree();
+    box.delete(three.id);
+    for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
+    box.undoDeletions();
+    expect(textsIn(box)).toHaveLength(200);
+    expect(textsIn(box)).toContain('# Three');
+    expect(textsIn(box)).not.toContain('# Two');
+    expect(textsIn(open())).toEqual(textsIn(box));
   });
 
   it('of what is not there offers nothing to take back', () => {

@@ -58,6 +58,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
         connection={loaded(connection)}
         isPaidFor
         keepsRecipes={box.length > 0}
+        unkept={larder.unkept}
         box={loaded(openBox)}
         cooking={loaded({ cookingActor })}
       />

@@ -16,6 +16,7 @@ export function Slip() {
       {code && <code.Removal />}
       <Suggestions />
       <YourTaste />
+      {code && <code.Unkept />}
       <RecipePrompt />
     </section>
   );

@@ -1,0 +1,7 @@
+/** In a page, as its own file of the larder would: `ingredient 0` and so on. */
+export function putOnHand(count: number | string): void {
+  for (let place = 0; place < Number(count); place++) {
+    const text = `ingredient ${place}`;
+    localStorage.setItem(`recipe-kitchen.onHand.${text}`, JSON.stringify({ version: 1, text, place }));
+  }
+}
