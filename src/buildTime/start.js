@@ -1,12 +1,22 @@
 {
   const page = document.documentElement;
   const { address } = document.currentScript.dataset;
+  const early = 'recipe-kitchen.early';
+  window.typedEarly = [];
   try {
+    // A page that did not start, and was left.
+    const typed = sessionStorage.getItem(early);
+    sessionStorage.removeItem(early);
+    if (typed) window.typedEarly = typed.split('\n');
     const isOurs = (key) => key.startsWith('recipe-kitchen');
     const storages = [localStorage, sessionStorage];
     if (storages.some((storage) => Object.keys(storage).some(isOurs))) page.className = 'kept';
   } catch {}
-  window.typedEarly = [];
+  addEventListener('pagehide', () => {
+    try {
+      if (window.typedEarly.length > 0) sessionStorage.setItem(early, window.typedEarly.join('\n'));
+    } catch {}
+  });
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

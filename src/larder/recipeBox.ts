@@ -38,8 +38,8 @@ export function openRecipeBox(getStorage: () => Storage) {
   function store(entry: Entry): void {
     const { id } = entry.recipe;
     // What cannot be read, such as a newer version's, stays as it is.
-    const text = unlessRefused(() => shelf.read(RECIPE_KEY + id)) ?? null;
-    const isReadable = text === null || parseOwn(parseJson(text), id) !== null;
+    const text = unlessRefused(() => shelf.read(RECIPE_KEY + id));
+    const isReadable = text === null || parseOwn(parseJson(text ?? ''), id) !== null;
     if (isReadable && shelf.write(RECIPE_KEY + id, { version: ENTRY_VERSION, ...entry })) inMemory.delete(id);
     else inMemory.set(id, entry);
   }

@@ -121,6 +121,27 @@ test('what is put on the list before the script has come is on it then, and what
   await expect(visitor.items).toHaveText(['rice', 'eggs', suggested, 'leek']);
 });
 
+test('what is put on the list of a page that does not start is on that of the next', async ({
+  page,
+  visitor,
+}) => {
+  await holdScript(page);
+  await page.goto(SITE, { waitUntil: 'commit' });
+  for (const ingredient of ['rice', 'eggs']) {
+    await visitor.input.fill(ingredient);
+    await visitor.input.press('Enter');
+  }
+  await page.reload({ waitUntil: 'commit' });
+  await visitor.input.fill('salt');
+  await visitor.input.press('Enter');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(visitor.items).toHaveText(['rice', 'eggs', 'salt']);
+  await visitor.removal('eggs').click();
+  await page.reload();
+  await expect(visitor.items).toHaveText(['rice', 'salt']);
+});
+
 test('a browser that understands neither script nor style sheet shows one plain sentence', async ({
   page,
   console,

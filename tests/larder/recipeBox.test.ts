@@ -131,6 +131,14 @@ describe('deleting', () => {
   });
 });
 
+it('of a storage that cannot be read holds what comes for this visit', () => {
+  const box = open(() => faulty({ getItem: refuse }));
+  box.add(recipeOf('# Rice'));
+  expect(textsIn(box)).toEqual(['# Rice']);
+  expect(box.getSnapshot().unstored).toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
+
 it('ticks what it holds, and nothing else', () => {
   const box = open();
   box.add(recipeOf('# Rice'));
