@@ -13,6 +13,17 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
+/** What is missing stands again behind what it stood behind; nothing else moves. Of two spellings it is the one of before. */
+export function putBack(texts: string[], before: string[]): string[] {
+  const spelt = new Map(before.map((text) => [identityOf(text), text]));
+  const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);
+  const present = new Set(list.map(identityOf));
+  for (const [at, text] of before.entries()) {
+    if (!present.has(identityOf(text))) list.splice(list.indexOf(before[at - 1] ?? '') + 1, 0, text);
+  }
+  return list;
+}
+
 export function findSame(texts: string[], text: string): string | undefined {
   const identity = identityOf(text);
   return texts.find((other) => identityOf(other) === identity);

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { distinct, findSame, identityOf, isSameList } from './list.ts';
+import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 
 const MIN_INGREDIENTS = 2;
@@ -29,7 +29,8 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
-    isOtherList: ({ context }, { list }: { list: string[] }) => !isSameList(list, context.ingredients),
+    isOtherThan: ({ context }, { ingredients, taste }: Elsewhere) =>
+      !isSameList(ingredients, context.ingredients) || !isSameTaste(taste, context.taste),
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
@@ -69,15 +70,19 @@ export const recipeMachine = setup({
       before: ingredients,
       parts,
     })),
-    takeOverList: assign(({ context: { ingredients, before, parts } }, { list }: { list: string[] }) => {
-      const isGone = (one: string) => ingredients.includes(one) && !list.includes(one);
+    takeOver: assign(({ context }, { ingredients, taste }: Elsewhere) => {
+      const isGone = (one: string) => context.ingredients.includes(one) && !ingredients.includes(one);
       // What was removed elsewhere is not brought back by an undo here, nor put together again.
-      return parts.some(isGone)
-        ? { ingredients: list, before: [], parts: [] }
-        : { ingredients: list, before: before.filter((one) => !isGone(one)) };
+      const undone = context.parts.some(isGone)
+        ? { before: [], parts: [] }
+        : { before: context.before.filter((one) => !isGone(one)) };
+      return { ingredients, taste, ...undone };
     }),
     undoRemoval: assign(({ context: { ingredients, before, parts } }) => ({
-      ingredients: distinct([...before, ...ingredients.filter((onHand) => !parts.includes(onHand))]),
+      ingredients: putBack(
+        ingredients.filter((onHand) => !parts.includes(onHand)),
+        before,
+      ),
       before: [],
       parts: [],
     })),
@@ -148,10 +153,11 @@ export const recipeMachine = setup({
       guard: 'hasIngredients',
       actions: ['clearIngredients', 'forgetServed'],
     },
-    'list.changedElsewhere': {
-      description: 'In another tab: what both have added and removed. The request under way keeps its own.',
-      guard: { type: 'isOtherList', params: ({ event }) => event },
-      actions: [{ type: 'takeOverList', params: ({ event }) => event }, 'forgetServed'],
+    'kept.changedElsewhere': {
+      description:
+        'In another tab: the list and the taste as all tabs have made them. The request under way keeps its own.',
+      guard: { type: 'isOtherThan', params: ({ event }) => event },
+      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'forgetServed'],
     },
     'removal.undone': {
       description: 'What was removed in a row since the last request comes back to its old place.',
@@ -337,6 +343,7 @@ export type AskedWith = {
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
+type Elsewhere = Pick<Kept, 'ingredients' | 'taste'>;
 type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
@@ -354,12 +361,12 @@ type RecipeContext = {
   served: Recipe[];
 };
 
-type RecipeEvent =
+export type RecipeEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
   | ({ type: 'ingredient.split' } & Split)
   | { type: 'ingredients.cleared' }
-  | { type: 'list.changedElsewhere'; list: string[] }
+  | ({ type: 'kept.changedElsewhere' } & Elsewhere)
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
   | { type: 'taste.changed'; changes: Partial<Taste> }

@@ -11,9 +11,10 @@ type Box = Part<ReturnType<typeof openRecipeBox>>;
 /** What is kept follows what the visitor does, and the page what other tabs have kept, also while it was in the memory of the browser. */
 export function keepInStep(recipeActor: RecipeActor, larder: Larder, box: Box): void {
   const request = openWaitingRequest(() => sessionStorage);
+  let isBehind = false;
 
   recipeActor.subscribe((snapshot) => {
-    larder.keep(snapshot.context);
+    larder.keep(snapshot.context, isBehind);
     request.keep(snapshot.matches('connecting') ? snapshot.context.askedWith : null);
   });
   recipeActor.on('recipe.made', ({ recipe }) => box.whenLoaded(({ add }) => add(recipe)));
@@ -26,7 +27,6 @@ export function keepInStep(recipeActor: RecipeActor, larder: Larder, box: Box): 
     recipeActor.send({ type: 'request.resumed', askedWith: request.taken });
   }
 
-  let isBehind = false;
   /** Once for all that has happened: a list that another tab has cleared is an event for each ingredient. */
   function catchUpSoon() {
     if (!isBehind) setTimeout(catchUp);
@@ -36,8 +36,6 @@ export function keepInStep(recipeActor: RecipeActor, larder: Larder, box: Box): 
   function catchUp() {
     isBehind = false;
     box.whenLoaded(({ refresh }) => refresh());
-    const { ingredients, taste } = larder.catchUp(recipeActor.getSnapshot().context);
-    recipeActor.send({ type: 'list.changedElsewhere', list: ingredients });
-    recipeActor.send({ type: 'taste.changed', changes: taste });
+    recipeActor.send({ type: 'kept.changedElsewhere', ...larder.catchUp(recipeActor.getSnapshot().context) });
   }
 }

@@ -28,7 +28,13 @@ const connection = lazyPart(async () =>
 const begin = async () => (await connection.load()).begin();
 
 // Recipes so far; what is cooked, and its timers.
-const box = lazyPart(async () => (await import('./larder/recipeBox.ts')).openRecipeBox(() => localStorage));
+const box = lazyPart(async () => {
+  const { openRecipeBox } = await import('./larder/recipeBox.ts');
+  const opened = openRecipeBox(() => localStorage);
+  // Where one has left it, there may be room for what could not be kept.
+  opened.subscribe(() => larder.keep(recipeActor.getSnapshot().context));
+  return opened;
+});
 const cooking = lazyPart(() => import('./startCooking.ts'));
 
 // The list, the request and the recipe.

@@ -7,6 +7,7 @@ import { prepareSound, ring } from './page/timers/ring.ts';
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 const now = () => Date.now();
 const timers = openTimers(() => localStorage, now);
+export const { unkept } = timers;
 
 /** Cooking and its timers: fetched with the first recipe. */
 export const cookingActor = createActor(

@@ -14,7 +14,7 @@
   } catch {}
   addEventListener('pagehide', () => {
     try {
-      if (window.typedEarly.length > 0) sessionStorage.setItem(early, window.typedEarly.join('\n'));
+      sessionStorage.setItem(early, window.typedEarly.join('\n'));
     } catch {}
   });
   addEventListener('submit', (event) => {

@@ -183,6 +183,7 @@ export function openConnection({
       // Another tab may have brought the model.
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') lookForModel();
       credentials.lookAgain();
+      if (chosenModel.lookAgain()) forgetFailure();
       actor.send({ type: 'connection.keptElsewhere', ...kept() });
     },
 

@@ -1,9 +1,10 @@
-import { ENTRY_VERSION, type Entry, isObject, parseEntry, parseJson } from './parse.ts';
+import { type Entry, isObject, parseEntry, parseJson } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
+const VERSION = 1;
 
 export function writeExport(entries: Entry[]): string {
-  return JSON.stringify({ format: FORMAT, version: ENTRY_VERSION, entries }, null, 2);
+  return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
 /** What is new in a file, the newest of it as far as there is room, ready to be put beside what is there; or why nothing is taken from it. */
@@ -46,10 +47,10 @@ function newId(): string {
 function parseExport(text: string): Entry[] | string {
   const value = parseJson(text);
   if (!isObject(value) || value.format !== FORMAT) return 'This file holds no recipes from this page.';
-  if (value.version !== ENTRY_VERSION || !Array.isArray(value.entries)) {
+  if (value.version !== VERSION || !Array.isArray(value.entries)) {
     return 'This file was written by another version of the page.';
   }
-  const entries = value.entries.map((entry) => parseEntry({ version: ENTRY_VERSION, ...entry }));
+  const entries = value.entries.map(parseEntry);
   return entries.every((entry) => entry !== null)
     ? entries
     : 'This file is damaged: nothing was taken from it.';

@@ -3,16 +3,15 @@ import { type Kept, MAX_CARDS } from '../../machines/recipeMachine.ts';
 import { isSameTaste, NO_TASTE } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
-import { openOnHand } from './onHand.ts';
-import { isObject, parseEntry, parseJson, parseRecipe, parseStrings, parseTaste } from './parse.ts';
+import { keysIn, openDrawer } from './drawer.ts';
+import { openKeptList } from './keptList.ts';
+import { openKeptTaste } from './keptTaste.ts';
+import { parseOwnEntry, parseRecipe, parseStrings } from './parse.ts';
 import { RECIPE_KEY } from './recipeKey.ts';
-import { openShelf, type Shelf } from './shelf.ts';
 import { TIMER_KEY } from './timerKey.ts';
 import { openVersions } from './versions.ts';
 
-const KEY = 'recipe-kitchen';
-const TASTE_KEY = 'recipe-kitchen.taste';
-const VERSION = 1;
+const KEPT = ['ingredients', 'recipe', 'taste', 'served'] as const;
 
 type Document = Pick<Kept, 'recipe'> & {
   /** The recipes themselves are in the box. */
@@ -21,117 +20,91 @@ type Document = Pick<Kept, 'recipe'> & {
   ingredients?: string[] | undefined;
 };
 const NO_DOCUMENT: Document = { recipe: null, served: [] };
-const NOTHING: Kept = { ingredients: [], recipe: null, taste: NO_TASTE, served: [] };
 
 /** Storage may be blocked, full, corrupt or from a newer version: then the page works in memory. */
 export function openLarder(getStorage: () => Storage, now = () => Date.now()) {
-  const shelf = openShelf(getStorage);
-  const onHand = openOnHand(shelf, now);
-  const readDocument = () => read(shelf, KEY, parse, NO_DOCUMENT);
-  const readTaste = () => read(shelf, TASTE_KEY, parseTaste, NO_TASTE);
+  const list = openKeptList(getStorage, 'recipe-kitchen.onHand.', now);
+  const wishes = openKeptTaste(getStorage, now);
+  const document = openDrawer(getStorage, 'recipe-kitchen', parse);
+  const recipes = openDrawer(getStorage, RECIPE_KEY, parseOwnEntry);
 
-  const { recipe, served, ingredients: older } = readDocument() ?? NO_DOCUMENT;
-  let isListOlder = older !== undefined;
-  const ingredients = distinct([...onHand.list(), ...(older ?? [])]);
-  if (isListOlder) keepList(ingredients);
+  const found = document.read('') ?? NO_DOCUMENT;
   const kept: Kept = {
-    ingredients,
-    recipe,
-    taste: readTaste() ?? NO_TASTE,
-    served: served.flatMap((id) => readServed(shelf, id) ?? []),
+    ingredients: distinct([...list.texts(), ...(found.ingredients ?? [])]),
+    recipe: found.recipe,
+    taste: wishes.taste(),
+    served: found.served.flatMap((id) => recipes.read(id)?.recipe ?? []),
   };
-  /** As far as it could be stored. */
-  let saved = kept;
-  let isListKept = true;
+  /** As it was given last. */
+  let given = kept;
+  let isListOlder = found.ingredients !== undefined;
+  /** What this tab knows to be stored. */
+  let stored = { recipe: kept.recipe, served: kept.served };
   const unkept = createStore(false);
+  // What was kept in another form is kept in this one.
+  keepAll(kept);
 
-  function keepList(list: string[]): boolean {
-    const isKept = onHand.keep(list);
-    if (isKept && isListOlder) isListOlder = !keepDocument({ ingredients: undefined });
-    return isKept;
+  function keepAll({ ingredients, recipe, taste, served }: Kept): boolean {
+    const isListKept = list.keep(ingredients);
+    const isTasteKept = wishes.keep(taste);
+    const changes: Partial<Document> = {
+      ...(recipe !== stored.recipe && { recipe }),
+      ...(served !== stored.served && served.length > 0 && { served: served.map(({ id }) => id) }),
+      ...(isListKept && isListOlder && { ingredients: undefined }),
+    };
+    const isDocumentKept = Object.keys(changes).length === 0 || keepDocument(changes);
+    if (isDocumentKept) stored = { recipe, served };
+    isListOlder &&= !(isDocumentKept && isListKept);
+    return isListKept && isTasteKept && isDocumentKept;
   }
 
   function keepDocument(changes: Partial<Document>): boolean {
-    const stored = readDocument();
-    const document = { ...NO_DOCUMENT, ...stored, ...changes };
+    // What has not changed here may have changed elsewhere.
+    const before = document.read('') ?? NO_DOCUMENT;
+    const after = { ...before, ...changes };
     // Those of another tab may be for the same list.
-    if (stored) document.served = [...new Set([...stored.served, ...document.served])].slice(-MAX_CARDS);
-    const isEmpty = !document.ingredients && !document.recipe;
-    return write(shelf, KEY, stored, isEmpty ? null : document);
+    after.served = [...new Set([...before.served, ...after.served])].slice(-MAX_CARDS);
+    return after.ingredients || after.recipe ? document.write('', after) : document.remove('');
   }
 
-  const holds = (prefix: string) =>
-    unlessRefused(() => shelf.keys().some((key) => key.startsWith(prefix))) ?? false;
+  const holds = (prefix: string) => unlessRefused(() => keysIn(getStorage(), prefix).length > 0) ?? false;
+
+  function forget(): void {
+    list.forget();
+    wishes.forget();
+    stored = { recipe: null, served: [] };
+  }
 
   return {
     kept,
-    /** Some of the list, or the taste, could not be stored, and stays for this visit only. */
+    /** Some of it could not be stored, and stays for this visit only. */
     unkept,
     versions: openVersions(),
     /** Timers of an earlier visit run on. */
     hasTimers: holds(TIMER_KEY),
     /** There is something in the box. */
     keepsRecipes: holds(RECIPE_KEY),
-    isEmpty: ingredients.length === 0 && !recipe && isSameTaste(kept.taste, NO_TASTE) && !holds(RECIPE_KEY),
-    keep({ ingredients, recipe, taste, served }: Kept): void {
-      if (ingredients !== saved.ingredients) {
-        isListKept = keepList(ingredients);
-        saved = { ...saved, ingredients };
-      }
-      if (!isSameTaste(taste, saved.taste)) {
-        const document = isSameTaste(taste, NO_TASTE) ? null : taste;
-        if (write(shelf, TASTE_KEY, readTaste(), document)) saved = { ...saved, taste };
-      }
-      // What has not changed here may have changed elsewhere.
-      const changes: Partial<Document> = {
-        ...(recipe !== saved.recipe && { recipe }),
-        ...(served !== saved.served && { served: served.map(({ id }) => id) }),
-      };
-      if (Object.keys(changes).length > 0 && keepDocument(changes)) saved = { ...saved, recipe, served };
-      unkept.set(!isListKept || !isSameTaste(taste, saved.taste));
+    isEmpty:
+      kept.ingredients.length === 0 &&
+      !kept.recipe &&
+      isSameTaste(kept.taste, NO_TASTE) &&
+      !holds(RECIPE_KEY),
+    /** Also tries again what could not be stored before. `isBehind`: what other tabs have done is not taken up yet. */
+    keep(context: Kept, isBehind = false): void {
+      if (KEPT.every((name) => context[name] === given[name]) && !unkept.getSnapshot()) return;
+      given = context;
+      // Of what happens to the storage in this very tab no event tells.
+      if (!isBehind && unlessRefused(() => getStorage().length) === 0) forget();
+      unkept.set(!keepAll(context));
     },
     /** What all tabs have made of the list and the taste. */
-    catchUp(here: Pick<Kept, 'ingredients' | 'taste'>): typeof here {
-      const isTasteKept = isSameTaste(here.taste, saved.taste);
-      const taste = (isTasteKept && readTaste()) || here.taste;
-      if (isTasteKept) saved = { ...saved, taste };
-      return { ingredients: onHand.catchUp(here.ingredients), taste };
-    },
-    /** All was thrown away, by hand or by another page of this origin: no visitor has changed anything. */
-    forget(): void {
-      onHand.forget();
-      saved = NOTHING;
-    },
+    catchUp: ({ ingredients, taste }: Pick<Kept, 'ingredients' | 'taste'>) => ({
+      ingredients: list.catchUp(ingredients),
+      taste: wishes.catchUp(taste),
+    }),
+    /** All was thrown away, by hand or by another page of this origin: what is on this page is stored again when it is changed. */
+    forget,
   };
-}
-
-function readServed(shelf: Shelf, id: string) {
-  return unlessRefused(() => parseEntry(parseJson(shelf.read(RECIPE_KEY + id) ?? '')))?.recipe;
-}
-
-/** Null where it cannot be read. */
-function read<Value>(
-  shelf: Shelf,
-  key: string,
-  parse: (document: Record<string, unknown>) => Value | null,
-  nothing: Value,
-): Value | null {
-  try {
-    const text = shelf.read(key);
-    if (text === null) return nothing;
-    const document = parseJson(text);
-    return isObject(document) && document.version === VERSION ? parse(document) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns whether it was written. What cannot be read is never overwritten: a newer page in another tab may have written it. */
-function write(shelf: Shelf, key: string, stored: object | null, document: object | null): boolean {
-  if (!stored) return false;
-  if (document) return shelf.write(key, { version: VERSION, ...document });
-  shelf.remove(key);
-  return true;
 }
 
 function parse(document: Record<string, unknown>): Document | null {

@@ -10,7 +10,6 @@ import {
 } from '../../machines/taste.ts';
 import { unlessRefused } from '../shared/unlessRefused.ts';
 
-export const ENTRY_VERSION = 1;
 const ID = /^[\w-]{1,64}$/;
 
 /** JSON, or undefined where it is none. */
@@ -31,13 +30,19 @@ export type Marks = { ticks: number[]; scale: number; step: number };
 export type Entry = Marks & { recipe: Recipe };
 
 export function parseEntry(value: unknown): Entry | null {
-  if (!isObject(value) || value.version !== ENTRY_VERSION) return null;
+  if (!isObject(value)) return null;
   const recipe = parseRecipe(value.recipe);
   // The last two are younger than the rest.
   const { ticks, scale = 1, step = 0 } = value;
   const readable =
     recipe && isTicks(ticks) && isAbove(scale, 0) && isAbove(step, -1) && Number.isInteger(step);
   return readable ? { recipe, ticks, scale, step } : null;
+}
+
+/** Under another id than its own it could not be deleted. */
+export function parseOwnEntry(value: unknown, id: string): Entry | null {
+  const entry = parseEntry(value);
+  return entry?.recipe.id === id ? entry : null;
 }
 
 function isTicks(value: unknown): value is number[] {
@@ -66,18 +71,27 @@ export function parseRecipe(value: unknown): Recipe | null {
   return readable ? { id, text, cutShort, ingredients, taste, at, onDevice } : null;
 }
 
+/** All of a taste but the words for what is to be left out. */
+const CHOICES = new Map<string, (value: unknown) => boolean>([
+  ['diet', (value) => isOneOf(DIETS, value)],
+  ['minutes', (value) => isOneOf(MINUTES, value)],
+  ['eaters', (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value)],
+  ['units', (value) => isOneOf(UNITS, value)],
+  ['language', isLanguage],
+]);
+
+export function isChoice(name: string, value: unknown): boolean {
+  const isOne = CHOICES.get(name);
+  return isOne !== undefined && (value === null || isOne(value));
+}
+
 export function parseTaste(value: unknown): Taste | null {
   if (!isObject(value)) return null;
   const { diet, minutes, eaters, units, language } = value;
+  const choices = { diet, minutes, eaters, units, language };
   const avoid = parseStrings(value.avoid);
-  const readable =
-    avoid &&
-    isOneOf(DIETS, diet) &&
-    isOneOf(MINUTES, minutes) &&
-    isOneOf(UNITS, units) &&
-    (eaters === null || (isAbove(eaters, 0) && eaters <= MAX_EATERS && Number.isInteger(eaters))) &&
-    (language === null || isLanguage(language));
-  return readable ? changeTaste(NO_TASTE, { diet, avoid, minutes, eaters, units, language }) : null;
+  const readable = avoid && Object.entries(choices).every(([name, choice]) => isChoice(name, choice));
+  return readable ? changeTaste(NO_TASTE, { ...(choices as Taste), avoid }) : null;
 }
 
 /** Made once, and only where a taste has a language. */
@@ -90,8 +104,8 @@ function isLanguage(value: unknown): value is string {
   return typeof value === 'string' && unlessRefused(name) !== undefined;
 }
 
-function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value | null {
-  return value === null || values.includes(value as Value);
+function isOneOf(values: readonly unknown[], value: unknown): boolean {
+  return values.includes(value);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

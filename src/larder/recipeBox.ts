@@ -1,11 +1,10 @@
 import { identityOf } from '../../machines/list.ts';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { unlessRefused } from '../shared/unlessRefused.ts';
+import { openDrawer } from './drawer.ts';
 import { readExport, writeExport } from './exchange.ts';
-import { ENTRY_VERSION, type Entry, type Marks, parseEntry, parseJson } from './parse.ts';
+import { type Entry, type Marks, parseOwnEntry } from './parse.ts';
 import { RECIPE_KEY } from './recipeKey.ts';
-import { openShelf, type Shelf } from './shelf.ts';
 
 const LIMIT = 200;
 
@@ -19,15 +18,20 @@ type BoxState = {
 };
 
 export function openRecipeBox(getStorage: () => Storage) {
-  const shelf = openShelf(getStorage);
+  const drawer = openDrawer(getStorage, RECIPE_KEY, parseOwnEntry);
   const inMemory = new Map<string, Entry>();
-  const state = createStore<BoxState>({ entries: readEntries(shelf), unstored: false, deleted: [] });
+  const state = createStore<BoxState>({
+    entries: (drawer.readAll() ?? []).sort(newestFirst),
+    unstored: false,
+    deleted: [],
+  });
   /** A recipe that comes in between ends a row of deletions. */
   let inRow = false;
 
   function refresh(deleted = state.getSnapshot().deleted) {
-    const stored = readEntries(shelf).filter(({ recipe }) => !inMemory.has(recipe.id));
-    const entries = [...inMemory.values(), ...stored].sort(newestFirst);
+    const stored = drawer.readAll() ?? state.getSnapshot().entries;
+    const others = stored.filter(({ recipe }) => !inMemory.has(recipe.id));
+    const entries = [...inMemory.values(), ...others].sort(newestFirst);
     state.set({ entries, unstored: inMemory.size > 0, deleted });
   }
 
@@ -35,35 +39,30 @@ export function openRecipeBox(getStorage: () => Storage) {
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  function store(entry: Entry): void {
-    const { id } = entry.recipe;
-    // What cannot be read, such as a newer version's, stays as it is.
-    const text = unlessRefused(() => shelf.read(RECIPE_KEY + id));
-    const isReadable = text === null || parseOwn(parseJson(text ?? ''), id) !== null;
-    if (isReadable && shelf.write(RECIPE_KEY + id, { version: ENTRY_VERSION, ...entry })) inMemory.delete(id);
-    else inMemory.set(id, entry);
-  }
-
-  /** Also by what cannot be read, such as a newer version's. */
-  function isTaken(id: string): boolean {
-    return inMemory.has(id) || unlessRefused(() => shelf.read(RECIPE_KEY + id)) != null;
-  }
-
-  /** Also tries again what a full storage could not take before. */
-  function put(entries: Entry[], deleted?: Entry[]): void {
-    for (const entry of [...inMemory.values(), ...entries]) store(entry);
-    refresh(deleted);
+  /** Also tries again what a full storage could not take before. Returns what had to leave. */
+  function put(entries: Entry[]): Entry[] {
+    const wasEmpty = state.getSnapshot().entries.length === 0;
+    for (const entry of [...inMemory.values(), ...entries]) {
+      const { id } = entry.recipe;
+      if (drawer.write(id, entry)) inMemory.delete(id);
+      else inMemory.set(id, entry);
+    }
+    refresh();
+    // Else some browsers delete what a page keeps, when nobody has come for a while.
+    if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
     // The oldest leave a full box, never those that have just come, whatever their date. What could not be stored pushes none out.
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
     const others = stored.filter(({ recipe }) => !entries.some((entry) => entry.recipe.id === recipe.id));
-    const tooMany = Math.max(0, stored.length - LIMIT);
-    for (const { recipe } of others.slice(others.length - tooMany)) drop(recipe.id);
-    if (tooMany > 0) refresh();
+    const tooMany = others.slice(others.length - Math.max(0, stored.length - LIMIT));
+    for (const { recipe } of tooMany) drop(recipe.id);
+    return tooMany;
   }
 
   function drop(id: string): void {
     inMemory.delete(id);
-    shelf.remove(RECIPE_KEY + id);
+    drawer.remove(id);
+    const { entries, ...others } = state.getSnapshot();
+    state.set({ ...others, entries: entries.filter(({ recipe }) => recipe.id !== id) });
   }
 
   return {
@@ -75,12 +74,13 @@ export function openRecipeBox(getStorage: () => Storage) {
       if (find(recipe.id)) return;
       inRow = false;
       put([{ recipe, ticks: [], scale: 1, step: 0 }]);
-      // Else some browsers delete what a page keeps, when nobody has come for a while.
-      if (state.getSnapshot().entries.length === 1) void navigator.storage?.persist?.().catch(() => {});
     },
-    mark(id: string, marks: Partial<Marks>) {
-      const entry = find(id);
-      if (entry) put([{ ...entry, ...marks }]);
+    mark(id: string, { ticks, ...marks }: Partial<Marks>) {
+      const known = find(id);
+      // Another tab may have deleted it, or ticked something else.
+      if (!known || !(inMemory.has(id) || drawer.isTaken(id))) return refresh();
+      const entry = inMemory.get(id) ?? drawer.read(id) ?? known;
+      put([{ ...entry, ...marks, ticks: ticks ? mergeTicks(known.ticks, ticks, entry.ticks) : entry.ticks }]);
     },
     delete(id: string) {
       const entry = find(id);
@@ -89,8 +89,10 @@ export function openRecipeBox(getStorage: () => Storage) {
       refresh(inRow ? [...state.getSnapshot().deleted, entry] : [entry]);
       inRow = true;
     },
+    /** Where the box has filled up since, what leaves it for that can be taken back in turn. */
     undoDeletions() {
-      put(state.getSnapshot().deleted, []);
+      inRow = false;
+      refresh(put(state.getSnapshot().deleted));
     },
     acceptDeletions: () => refresh([]),
     /** What this visitor has cooked with more than once, the most used first. */
@@ -112,7 +114,12 @@ export function openRecipeBox(getStorage: () => Storage) {
     exportAll: () => writeExport(state.getSnapshot().entries),
     /** Merges, and says how many recipes were new, and how many of these did not fit, or why none was taken. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
-      const fresh = readExport(text, state.getSnapshot().entries, LIMIT, isTaken);
+      const fresh = readExport(
+        text,
+        state.getSnapshot().entries,
+        LIMIT,
+        (id) => inMemory.has(id) || drawer.isTaken(id),
+      );
       if ('refused' in fresh) return fresh;
       inRow = false;
       put(fresh.entries);
@@ -121,14 +128,10 @@ export function openRecipeBox(getStorage: () => Storage) {
   };
 }
 
-function readEntries(shelf: Shelf): Entry[] {
-  return (shelf.readAll(RECIPE_KEY, parseOwn) ?? []).sort(newestFirst);
-}
-
-/** Under another id it could not be deleted. */
-function parseOwn(value: unknown, id: string): Entry | null {
-  const entry = parseEntry(value);
-  return entry?.recipe.id === id ? entry : null;
+function mergeTicks(before: number[], here: number[], elsewhere: number[]): number[] {
+  const added = here.filter((tick) => !before.includes(tick));
+  const removed = before.filter((tick) => !here.includes(tick));
+  return [...new Set([...elsewhere, ...added])].filter((tick) => !removed.includes(tick));
 }
 
 function newestFirst(one: Entry, other: Entry): number {

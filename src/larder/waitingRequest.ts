@@ -1,14 +1,12 @@
 import type { AskedWith } from '../../machines/recipeMachine.ts';
-import { isObject, parseStrings, parseTaste } from './parse.ts';
-import { openShelf } from './shelf.ts';
-
-const KEY = 'recipe-kitchen.request';
+import { openDrawer } from './drawer.ts';
+import { parseStrings, parseTaste } from './parse.ts';
 
 /** What a visitor has asked for before they left to sign in. It is the tab's, and is taken up once. */
 export function openWaitingRequest(getStorage: () => Storage) {
-  const shelf = openShelf(getStorage);
-  const [taken = null] = shelf.readAll(KEY, parse) ?? [];
-  shelf.remove(KEY);
+  const drawer = openDrawer(getStorage, 'recipe-kitchen.request', parse);
+  const taken = drawer.read('');
+  drawer.remove('');
   let kept: AskedWith | null = null;
 
   return {
@@ -16,16 +14,15 @@ export function openWaitingRequest(getStorage: () => Storage) {
     keep(asked: AskedWith | null) {
       if (asked === kept) return;
       kept = asked;
-      if (asked) shelf.write(KEY, asked);
-      else shelf.remove(KEY);
+      if (asked) drawer.write('', asked);
+      else drawer.remove('');
     },
   };
 }
 
-function parse(value: unknown): AskedWith | null {
-  if (!isObject(value)) return null;
-  const ingredients = parseStrings(value.ingredients);
-  const taste = parseTaste(value.taste);
-  const notAgain = parseStrings(value.notAgain);
+function parse(document: Record<string, unknown>): AskedWith | null {
+  const ingredients = parseStrings(document.ingredients);
+  const taste = parseTaste(document.taste);
+  const notAgain = parseStrings(document.notAgain);
   return ingredients && taste && notAgain && { ingredients, taste, notAgain };
 }

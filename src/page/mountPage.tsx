@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './App.tsx';
 import { drawing } from './drawing.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { INGREDIENT_INPUT_ID } from './focus.ts';
 import { later } from './later.ts';
 
 /** Takes over the first screen that is in index.html; whoever has kept something gets a page of their own, at once. */
@@ -17,9 +18,22 @@ export function mountPage(app: AppProps, isFirstVisit: boolean): void {
     </StrictMode>
   );
   if (isFirstVisit && root.hasChildNodes()) hydrateRoot(root, page);
-  else flushSync(() => createRoot(root).render(page));
+  else {
+    const first = typedInto();
+    const { value = '' } = first ?? {};
+    const isFocused = document.activeElement === first;
+    flushSync(() => createRoot(root).render(page));
+    // What was half typed on the first screen goes on here.
+    const field = typedInto();
+    if (field) field.value = value;
+    if (isFocused) field?.focus();
+  }
   document.documentElement.className = 'started';
   document.getElementById('not-started')?.remove();
+}
+
+function typedInto(): HTMLInputElement | null {
+  return document.querySelector(`#${INGREDIENT_INPUT_ID}`);
 }
 
 export const loadDrawing = drawing.load;

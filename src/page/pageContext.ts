@@ -68,9 +68,10 @@ export type Page = {
   box: Part<RecipeBox>;
   /** There is something in it: that is known before it has come. */
   keepsRecipes: boolean;
-  /** Some of the list, or the taste, could not be stored, and stays for this visit only. */
+  /** Some of it could not be stored, and stays for this visit only. */
   unkept: Readable<boolean>;
-  cooking: Part<{ cookingActor: CookingActor }>;
+  /** `unkept`: the same of a timer. */
+  cooking: Part<{ cookingActor: CookingActor; unkept: Readable<boolean> }>;
 };
 
 /** What main.tsx hands down to the views. */
@@ -85,7 +86,6 @@ function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 /** Null as long as its code is not there. */
 export const useConnectionPart = () => usePage().connection.usePart().code;
-export const useIsUnkept = () => useStore(usePage().unkept);
 export const useIsPaidFor = () => usePage().isPaidFor;
 
 /** For views that come after it. */
@@ -93,6 +93,14 @@ export function useConnection(): Connection {
   const connection = useConnectionPart();
   if (!connection) throw new Error('A view has come before the connection');
   return connection;
+}
+
+const NOT_SO: Readable<boolean> = { subscribe: () => () => {}, getSnapshot: () => false };
+
+export function useIsUnkept(): boolean {
+  const { unkept, cooking } = usePage();
+  const isTimerUnkept = useStore(cooking.usePart().code?.unkept ?? NOT_SO);
+  return useStore(unkept) || isTimerUnkept;
 }
 
 /** Null as long as its code is not there. */

@@ -14,7 +14,6 @@ export function createStore<Value>(value: Value): Store<Value> {
       return () => void listeners.delete(listener);
     },
     set(next) {
-      if (Object.is(next, value)) return;
       value = next;
       for (const listener of listeners) listener();
     },

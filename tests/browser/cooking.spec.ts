@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, serve as serveRecipe, started, test } from './fixtures.ts';
+import { expect, keepRecipes, serve as serveRecipe, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 // For the screen that is kept on, and a finger.
@@ -201,6 +201,63 @@ test('two tabs have the same timers, and ring once', async ({ page, visitor, hos
   await expect(timer(page, 'Fry')).toHaveCount(0);
   expect((await rings()).toSorted()).toEqual([0, 1]);
   await other.close();
+});
+
+test('what has the focus is never under the bars at the edge, however many there are', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await serve({ visitor, host });
+  await keepRecipes(page, ['# One', '# Two', '# Three']);
+  await visitor.ask.waitFor();
+  await button(page, '10 to 12 minutes').click();
+  await button(page, '5 minutes').click();
+  await button(page, 'Delete One').click();
+  await visitor.items.first().getByRole('button').click();
+  await expect(page.locator('.undo')).toHaveCount(2);
+  const covered = await page.evaluate(() => {
+    const bars = [...document.querySelectorAll('.notice, .timers > ul')];
+    const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
+    return [...document.querySelectorAll<HTMLElement>('main :is(button, input, a, summary)')]
+      .filter((element) => !element.closest('.notice') && element.checkVisibility())
+      .filter((element) => {
+        element.focus();
+        return element.getBoundingClientRect().bottom > edge;
+      })
+      .map((element) => element.ariaLabel ?? element.textContent);
+  });
+  expect(covered).toEqual([]);
+});
+
+test('a timer that cannot be kept is said', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await button(page, '5 minutes').click();
+  await expect(page.getByText('This browser does not keep all of this')).toBeVisible();
+  await button(page, 'Stop: Fry').click();
+  await expect(page.getByText('This browser does not keep all of this')).toBeHidden();
+});
+
+test('a timer of a newer version of the page runs on beside this one', async ({ page, visitor, host }) => {
+  await serve({ visitor, host });
+  await button(page, '5 minutes').click();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('recipe-kitchen.timer.')) ?? '';
+    const newValue = '{"version":2}';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  });
+  await expect(timer(page, 'Fry')).toBeVisible();
+  await button(page, 'Pause: Fry').click();
+  const kept = () =>
+    page.evaluate(() => Object.entries(localStorage).find(([, value]) => value === '{"version":2}'));
+  expect(await kept()).toBeTruthy();
 });
 
 test('timers that were changed while the page was out of sight are as they were left', async ({

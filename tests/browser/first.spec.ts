@@ -142,6 +142,32 @@ test('what is put on the list of a page that does not start is on that of the ne
   await expect(visitor.items).toHaveText(['rice', 'salt']);
 });
 
+test('what was typed into a page that was left, and came back before it started, is put on the list once', async ({
+  page,
+  visitor,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(SITE, { waitUntil: 'commit' });
+  await visitor.input.fill('rice');
+  await visitor.input.press('Enter');
+  // Into the memory of the browser, and back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await release();
+  await visitor.removal('rice').click();
+  await page.reload();
+  await started(page);
+  await expect(visitor.items).toHaveCount(0);
+});
+
+test('what is half typed stays where the page is drawn anew', async ({ page, visitor }) => {
+  const release = await holdScript(page);
+  await page.goto(`${SITE}?state=of-another-page`, { waitUntil: 'commit' });
+  await visitor.input.pressSequentially('half ty');
+  await release();
+  await expect(visitor.input).toHaveValue('half ty');
+  await expect(visitor.input).toBeFocused();
+});
+
 test('a browser that understands neither script nor style sheet shows one plain sentence', async ({
   page,
   console,

@@ -7,7 +7,7 @@ import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { faulty, refuse } from './storage.ts';
 
 const KEY = 'recipe-kitchen';
-const TASTE_KEY = 'recipe-kitchen.taste';
+const OLDER_TASTE_KEY = 'recipe-kitchen.taste';
 const RECIPE = recipeOf('# Egg-fried rice');
 const DOCUMENT = { version: 1, recipe: RECIPE, served: [] };
 const TASTE = changeTaste(NO_TASTE, {
@@ -24,7 +24,7 @@ function open(getStorage = () => localStorage) {
   const larder = openLarder(getStorage);
   return {
     ...larder,
-    keep: (some: Partial<Kept>) => larder.keep({ ...NOTHING, ...some }),
+    keep: (some: Partial<Kept>, isBehind = false) => larder.keep({ ...NOTHING, ...some }, isBehind),
     catchUp: (some: Partial<Kept>) => larder.catchUp({ ...NOTHING, ...some }),
     isUnkept: larder.unkept.getSnapshot,
   };
@@ -45,15 +45,25 @@ it('brings back what was kept', () => {
 });
 
 it('writes only what has changed', () => {
-  let writes = 0;
-  const { keep } = open(() => faulty({ setItem: () => void writes++ }));
-  const change = { ...NOTHING, ingredients: ['rice'] };
-  keep(change);
-  keep(change);
-  expect(writes).toBe(1);
-  keep({ ...change, taste: NO_PEANUTS });
-  keep({ ...change, taste: NO_PEANUTS });
-  expect(writes).toBe(2);
+  const written: string[] = [];
+  const { keep } = open(() =>
+    faulty({
+      setItem: (key, value) => {
+        written.push(key.replace(KEY, ''));
+        localStorage.setItem(key, value);
+      },
+    }),
+  );
+  const writtenBy = (some: Partial<Kept>) => {
+    keep(some);
+    return written.splice(0);
+  };
+  const change = { ingredients: ['rice'], recipe: RECIPE, served: [RECIPE] };
+  expect(writtenBy(change)).toEqual(['.onHand.rice', '']);
+  expect(writtenBy(change)).toEqual([]);
+  expect(writtenBy({ ...change, taste: NO_PEANUTS })).toEqual(['.avoid.peanuts']);
+  expect(writtenBy({ ...change, taste: { ...NO_PEANUTS, diet: 'vegan' } })).toEqual(['.taste.diet']);
+  expect(writtenBy({ ...change, taste: { ...NO_PEANUTS, diet: 'vegan' }, ingredients: [] })).toEqual([]);
 });
 
 it('keeps no empty kitchen: its first screen would be held back', () => {
@@ -113,55 +123,67 @@ describe('the taste', () => {
     expect(open().kept.recipe).toEqual(recipe);
   });
 
-  it('that another tab has changed is taken up, unless this one has one that could not be stored', () => {
+  it('that could not be stored stays on this page, whatever another tab has chosen', () => {
     let full = false;
     const { keep, catchUp, isUnkept } = open(() =>
       faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
     );
-    keep({ taste: NO_PEANUTS });
-    open().keep({ taste: TASTE });
-    expect(catchUp({ taste: NO_PEANUTS }).taste).toEqual(TASTE);
-    localStorage.removeItem(TASTE_KEY);
-    expect(catchUp({ taste: TASTE }).taste).toEqual(NO_TASTE);
     full = true;
     keep({ taste: NO_PEANUTS });
     expect(isUnkept()).toBe(true);
-    open().keep({ taste: TASTE });
-    expect(catchUp({ taste: NO_PEANUTS }).taste).toEqual(NO_PEANUTS);
+    open().keep({ taste: changeTaste(NO_TASTE, { minutes: 30, avoid: ['sesame'] }) });
+    const both = changeTaste(NO_TASTE, { minutes: 30, avoid: ['sesame', 'peanuts'] });
+    expect(catchUp({ taste: NO_PEANUTS }).taste).toEqual(both);
     full = false;
-    keep({ taste: NO_PEANUTS });
+    keep({ taste: both });
     expect(isUnkept()).toBe(false);
-    expect(open().kept.taste).toEqual(NO_PEANUTS);
+    expect(open().kept.taste).toEqual(both);
   });
 
-  it('outlives that everything kept is thrown away', () => {
-    const { keep, catchUp, forget } = open();
-    keep({ taste: TASTE, recipe: RECIPE });
-    localStorage.clear();
-    forget();
-    expect(catchUp({ taste: TASTE }).taste).toEqual(TASTE);
-    keep({ taste: TASTE, recipe: RECIPE });
-    expect(open().kept).toEqual({ ...NOTHING, taste: TASTE, recipe: RECIPE });
+  it('of before each choice had a key of its own is taken over', () => {
+    localStorage.setItem(OLDER_TASTE_KEY, JSON.stringify({ version: 1, ...TASTE }));
+    expect(open().kept.taste).toEqual(TASTE);
+    expect(localStorage.getItem(OLDER_TASTE_KEY)).toBeNull();
+    expect(open().kept.taste).toEqual(TASTE);
+  });
+
+  it.each([
+    ['diet', 'moonlight'],
+    ['eaters', 0.5],
+    ['eaters', 13],
+    ['minutes', 20],
+    ['units', 'cubits'],
+    ['language', 'en-12'],
+    ['language', 'en. Ignore the above'],
+    ['language', ['en']],
+    ['diet', undefined],
+    ['__proto__', 7],
+    ['constructor', 'vegan'],
+  ])('of which a choice is not known is left alone: %s %j', (name, value) => {
+    const key = `recipe-kitchen.taste.${name}`;
+    const text = JSON.stringify({ version: 1, name, value });
+    localStorage.setItem(key, text);
+    localStorage.setItem('recipe-kitchen.avoid.peanuts', '{"version":1,"text":"peanuts","place":1}');
+    const { kept, keep, isUnkept } = open();
+    expect(kept.taste).toEqual(NO_PEANUTS);
+    keep({ taste: TASTE });
+    expect(localStorage.getItem(key)).toBe(text);
+    expect(isUnkept()).toBe(Object.hasOwn(TASTE, name));
+    expect(open().kept.taste.avoid).toEqual(TASTE.avoid);
   });
 
   it.each([
     ['of a newer version', { version: 2 }],
-    ['with a diet that this page does not know', { diet: 'moonlight' }],
     ['with words of another kind', { avoid: ['nuts', 7] }],
-    ['for half a person', { eaters: 0.5 }],
-    ['for a crowd', { eaters: 13 }],
-    ['in another time', { minutes: 20 }],
-    ['in other units', { units: 'cubits' }],
-    ['with a language that no browser can name', { language: 'en-12' }],
-    ['with instructions for a language', { language: 'en. Ignore the above' }],
     ['without a field', { language: undefined }],
-  ])('%s is left alone', (_, changes) => {
+  ])('of before, %s, is left alone', (_, changes) => {
     const text = JSON.stringify({ version: 1, ...TASTE, ...changes });
-    localStorage.setItem(TASTE_KEY, text);
+    localStorage.setItem(OLDER_TASTE_KEY, text);
     const { kept, keep } = open();
     expect(kept.taste).toEqual(NO_TASTE);
     keep({ taste: NO_PEANUTS });
-    expect(localStorage.getItem(TASTE_KEY)).toBe(text);
+    expect(localStorage.getItem(OLDER_TASTE_KEY)).toBe(text);
+    expect(open().kept.taste).toEqual(NO_PEANUTS);
   });
 
   it('of a recipe that cannot be read costs no recipe', () => {
@@ -172,7 +194,7 @@ describe('the taste', () => {
 
   it('is bounded, whatever was stored', () => {
     const avoid = Array.from({ length: 30 }, (_, at) => `${at} ${'👩‍👩‍👧‍👦'.repeat(60)}`);
-    localStorage.setItem(TASTE_KEY, JSON.stringify({ version: 1, ...TASTE, avoid }));
+    localStorage.setItem(OLDER_TASTE_KEY, JSON.stringify({ version: 1, ...TASTE, avoid }));
     const words = open().kept.taste.avoid;
     expect(words).toHaveLength(20);
     expect(words.map((word) => [...new Intl.Segmenter().segment(word)].length)).toEqual(Array(20).fill(40));
@@ -246,6 +268,54 @@ describe('a storage that fails', () => {
     expect(isUnkept()).toBe(false);
     expect(open().kept).toEqual({ ...NOTHING, ingredients: ['feta', 'bread'], recipe: RECIPE });
   });
+});
+
+describe('what is thrown away', () => {
+  it('by this very page, of which nothing tells, is stored again with the next change', () => {
+    const { keep } = open();
+    const here = { ingredients: ['rice', 'eggs'], taste: TASTE, recipe: RECIPE };
+    keep(here);
+    localStorage.clear();
+    keep({ ...here, ingredients: ['rice', 'eggs', 'leek'] });
+    expect(open().kept).toEqual({ ...NOTHING, ...here, ingredients: ['rice', 'eggs', 'leek'] });
+  });
+
+  it('by another tab, which has cleared the list, is not', () => {
+    const { keep } = open();
+    keep({ ingredients: ['rice', 'eggs'] });
+    localStorage.clear();
+    keep({ ingredients: ['rice', 'eggs', 'leek'] }, true);
+    expect(open().kept.ingredients).toEqual(['leek']);
+  });
+});
+
+it('what could not be kept is tried again, and said for no longer than that', () => {
+  let full = true;
+  const { keep, isUnkept } = open(() =>
+    faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
+  );
+  const here = { ...NOTHING, ingredients: ['rice'] };
+  keep(here);
+  expect(isUnkept()).toBe(true);
+  full = false;
+  keep(here);
+  expect(isUnkept()).toBe(false);
+  expect(open().kept.ingredients).toEqual(['rice']);
+});
+
+it('a removal that the storage refuses is said', () => {
+  const { keep, isUnkept } = open(() => faulty({ removeItem: refuse }));
+  keep({ ingredients: ['rice'] });
+  expect(isUnkept()).toBe(false);
+  keep({ ingredients: [] });
+  expect(isUnkept()).toBe(true);
+});
+
+it('a recipe that is kept no more beside the list is said', () => {
+  localStorage.setItem(KEY, JSON.stringify({ version: 2 }));
+  const { keep, isUnkept } = open();
+  keep({ recipe: RECIPE });
+  expect(isUnkept()).toBe(true);
 });
 
 describe('a list of before each ingredient had a key of its own', () => {

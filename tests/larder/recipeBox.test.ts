@@ -36,6 +36,10 @@ it('asks the browser to keep what it keeps, with the first recipe', () => {
   const box = open();
   for (const recipe of numbered(3)) box.add(recipe);
   expect(persist).toHaveBeenCalledOnce();
+  const file = box.exportAll();
+  localStorage.clear();
+  open().importAll(file);
+  expect(persist).toHaveBeenCalledTimes(2);
 });
 
 it('adds a recipe once, and leaves its ticks alone', () => {
@@ -122,6 +126,9 @@ describe('deleting', () => {
     expect(textsIn(box)).toContain('# Three');
     expect(textsIn(box)).not.toContain('# Two');
     expect(textsIn(open())).toEqual(textsIn(box));
+    expect(box.getSnapshot().deleted.map(({ recipe }) => recipe)).toEqual([two]);
+    box.undoDeletions();
+    expect(textsIn(box)).toContain('# Two');
   });
 
   it('of what is not there offers nothing to take back', () => {
@@ -129,6 +136,38 @@ describe('deleting', () => {
     box.delete('nothing');
     expect(box.getSnapshot().deleted).toEqual([]);
   });
+});
+
+it('keeps what two tabs have done with a recipe', () => {
+  const box = open();
+  box.add(recipeOf('# Rice'));
+  const other = open();
+  other.mark('-Rice', { ticks: [0, 1], scale: 2 });
+  box.mark('-Rice', { ticks: [2] });
+  expect(open().getSnapshot().entries[0]).toMatchObject({ ticks: [0, 1, 2], scale: 2 });
+  other.mark('-Rice', { ticks: [1] });
+  expect(open().getSnapshot().entries[0]?.ticks).toEqual([1, 2]);
+});
+
+it('brings back nothing that another tab has deleted with a tick here', () => {
+  const box = open();
+  box.add(recipeOf('# Rice'));
+  open().delete('-Rice');
+  box.mark('-Rice', { ticks: [0] });
+  expect(textsIn(box)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('shows what it has read where the storage can be read no more', () => {
+  let isGone = false;
+  const box = open(() => (isGone ? refuse() : localStorage));
+  for (const recipe of numbered(3)) box.add(recipe);
+  isGone = true;
+  box.mark('-Dish-1', { ticks: [0] });
+  box.delete('-Dish-0');
+  box.add(recipeOf('# New', { at: 9 }));
+  expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
+  expect(box.getSnapshot()).toMatchObject({ unstored: true, entries: [{}, {}, { ticks: [0] }] });
 });
 
 it('of a storage that cannot be read holds what comes for this visit', () => {

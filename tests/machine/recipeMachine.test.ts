@@ -15,6 +15,10 @@ function start(...given: Parameters<typeof openTestRecipeActor>) {
     add: (...ingredients: string[]) => {
       for (const ingredient of ingredients) recipeActor.send({ type: 'ingredient.added', ingredient });
     },
+    elsewhere: (...ingredients: string[]) => {
+      const { taste } = recipeActor.getSnapshot().context;
+      recipeActor.send({ type: 'kept.changedElsewhere', ingredients, taste });
+    },
     state: () => recipeActor.getSnapshot().value,
     context: () => recipeActor.getSnapshot().context,
   };
@@ -617,18 +621,44 @@ describe('a split', () => {
 
 describe('a list that was changed elsewhere', () => {
   it('is taken over, and an undo here brings back only what was removed here', () => {
-    const { recipeActor, context } = start({ ingredients: ['rice', 'eggs', 'leek'] });
+    const { recipeActor, context, elsewhere } = start({ ingredients: ['rice', 'eggs', 'leek'] });
     recipeActor.send({ type: 'ingredient.removed', ingredient: 'leek' });
-    recipeActor.send({ type: 'list.changedElsewhere', list: ['rice', 'salt'] });
+    elsewhere('rice', 'salt');
     expect(context().ingredients).toEqual(['rice', 'salt']);
     recipeActor.send({ type: 'removal.undone' });
     expect(context().ingredients).toEqual(['rice', 'leek', 'salt']);
   });
 
+  it('is not put together again where a part of what was split has gone', () => {
+    const { recipeActor, add, context, elsewhere } = start();
+    add('eggs and leek');
+    const parts = ['eggs', 'leek'];
+    recipeActor.send({ type: 'ingredient.split', ingredient: 'eggs and leek', parts });
+    elsewhere('eggs');
+    recipeActor.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(['eggs']);
+  });
+
+  it('moves nothing with an undo but what comes back', () => {
+    const { recipeActor, add, context, elsewhere } = start();
+    add('rice', 'eggs', 'leek');
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+    elsewhere('leek', 'rice');
+    recipeActor.send({ type: 'removal.undone' });
+    expect(context().ingredients).toEqual(['leek', 'rice', 'eggs']);
+  });
+
+  it('comes with the taste, in one', () => {
+    const { recipeActor, context } = start({ ingredients: ['rice'] });
+    const taste = { ...NO_TASTE, avoid: ['peanuts'] };
+    recipeActor.send({ type: 'kept.changedElsewhere', ingredients: ['rice'], taste });
+    expect(context()).toMatchObject({ ingredients: ['rice'], taste });
+  });
+
   it('leaves the request under way as it was asked', () => {
-    const { recipeActor, calls, state } = start({ ingredients: ['rice', 'eggs'] });
+    const { recipeActor, calls, state, elsewhere } = start({ ingredients: ['rice', 'eggs'] });
     recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'list.changedElsewhere', list: [] });
+    elsewhere();
     expect([state(), calls[0]?.input.ingredients, calls[0]?.signal.aborted]).toEqual([
       'generating',
       ['rice', 'eggs'],

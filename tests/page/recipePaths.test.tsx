@@ -71,7 +71,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...(['card.previous', 'card.next'] as const)
       .filter((type) => snapshot.can({ type }))
       .map((type) => ({ type })),
-    ...(first ? [{ type: 'list.changedElsewhere' as const, list: [] }] : []),
+    ...(first ? [{ type: 'kept.changedElsewhere' as const, ingredients: [], taste }] : []),
     { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
@@ -157,7 +157,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'connection.made':
       fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'hf_given' } });
       return press('Use this token');
-    case 'list.changedElsewhere':
+    case 'kept.changedElsewhere':
     case 'request.resumed':
       return page.settled(() => page.recipeActor.send(event));
     case 'recipe.opened':

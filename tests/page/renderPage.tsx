@@ -60,7 +60,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
         keepsRecipes={box.length > 0}
         unkept={larder.unkept}
         box={loaded(openBox)}
-        cooking={loaded({ cookingActor })}
+        cooking={loaded({ cookingActor, unkept: createStore(false) })}
       />
     </StrictMode>,
   );

@@ -5,7 +5,7 @@ export function Unkept() {
   const isUnkept = useIsUnkept();
   return (
     <p role="status" className="soft unkept">
-      {isUnkept && 'This browser keeps nothing more: what you change here stays until you close the page.'}
+      {isUnkept && 'This browser does not keep all of this: some of it is gone when you close the page.'}
     </p>
   );
 }

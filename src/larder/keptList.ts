@@ -1,45 +1,37 @@
 import { distinct, identityOf } from '../../machines/list.ts';
-import { unlessRefused } from '../shared/unlessRefused.ts';
-import { isObject, parseJson } from './parse.ts';
-import type { Shelf } from './shelf.ts';
-
-const KEY = 'recipe-kitchen.onHand.';
-const VERSION = 1;
+import { openDrawer } from './drawer.ts';
 
 /** What stands before it has a smaller place. */
 type Item = { text: string; place: number };
 
-/** The ingredients on hand, a key each: what two tabs write at the same time stands side by side. */
-export function openOnHand(shelf: Shelf, now: () => number) {
+/** A list, a key for each text of it: what two tabs write at the same time stands side by side. */
+export function openKeptList(getStorage: () => Storage, prefix: string, now: () => number) {
+  const drawer = openDrawer(getStorage, prefix, parse);
   /** The places of what this tab knows to be stored, in order. */
   let stored = read() ?? new Map<string, number>();
 
   /** Null where the storage cannot be read. */
   function read(): Map<string, number> | null {
-    const items = shelf.readAll(KEY, parse)?.sort(inOrder);
+    const items = drawer.readAll()?.sort(inOrder);
     return items ? new Map(items.map(({ text, place }) => [text, place])) : null;
   }
 
-  function store(text: string, place: number): void {
-    const identity = identityOf(text);
-    const before = unlessRefused(() => shelf.read(KEY + identity));
-    // What cannot be read, such as a newer version's, stays as it is.
-    const isReadable = before === null || parse(parseJson(before ?? ''), identity) !== null;
-    if (isReadable && shelf.write(KEY + identity, { version: VERSION, text, place })) stored.set(text, place);
-  }
-
   return {
-    list: () => [...stored.keys()],
-    /** Writes what has changed here. Returns whether the whole list is stored. */
+    texts: () => [...stored.keys()],
+    /** Writes what has changed here. Returns whether all of it could be. */
     keep(list: string[]): boolean {
-      const onHand = new Set(list);
+      let isKept = true;
+      const onList = new Set(list);
       for (const text of [...stored.keys()]) {
-        if (onHand.has(text)) continue;
-        shelf.remove(KEY + identityOf(text));
-        stored.delete(text);
+        if (onList.has(text)) continue;
+        if (drawer.remove(identityOf(text))) stored.delete(text);
+        else isKept = false;
       }
-      for (const [text, place] of placesOfNew(list, stored, now())) store(text, place);
-      return list.every((text) => stored.has(text));
+      for (const [text, place] of placesOfNew(list, stored, now())) {
+        if (drawer.write(identityOf(text), { text, place })) stored.set(text, place);
+        else isKept = false;
+      }
+      return isKept;
     },
     /** The list as all tabs have made it. What could not be stored comes last. */
     catchUp(here: string[]): string[] {
@@ -49,7 +41,7 @@ export function openOnHand(shelf: Shelf, now: () => number) {
       stored = found;
       return distinct([...stored.keys(), ...unstored]);
     },
-    /** All was thrown away, by hand or by another page of this origin: nobody has taken anything off the list. */
+    /** All was thrown away, and by no visitor of this list: it is stored again with the next change. */
     forget: () => stored.clear(),
   };
 }
@@ -74,9 +66,7 @@ function inOrder(one: Item, other: Item): number {
   return one.place - other.place || one.text.localeCompare(other.text);
 }
 
-function parse(value: unknown, identity: string): Item | null {
-  if (!isObject(value) || value.version !== VERSION) return null;
-  const { text, place } = value;
+function parse({ text, place }: Record<string, unknown>, identity: string): Item | null {
   const readable = typeof text === 'string' && identityOf(text) === identity && Number.isFinite(place);
   return readable ? { text, place: place as number } : null;
 }
