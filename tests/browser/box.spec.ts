@@ -93,7 +93,7 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
   await expect(dishes(page)).toHaveText(['More', 'Too much', 'Kept']);
   await page.reload();
   await expect(dishes(page)).toHaveText(['Kept']);
-  await expect(page.getByText('This browser')).toHaveCount(0);
+  await expect(page.getByText('This browser does not keep all')).toHaveCount(0);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('other')) localStorage.removeItem(key);
   });
