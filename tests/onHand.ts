@@ -1,4 +1,4 @@
-/** In a page, as its own file of the larder would: `ingredient 0` and so on. */
+/** Runs in a page, and keeps `ingredient 0` and so on as the larder does. */
 export function putOnHand(count: number | string): void {
   for (let place = 0; place < Number(count); place++) {
     const text = `ingredient ${place}`;

@@ -1,6 +1,6 @@
 import { useIsUnkept } from '../pageContext.ts';
 
-/** A list that is gone tomorrow is a surprise to nobody then. */
+/** Else a list that is gone tomorrow would come as a surprise. */
 export function Unkept() {
   const isUnkept = useIsUnkept();
   return (
