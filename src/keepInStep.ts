@@ -34,8 +34,8 @@ export function keepInStep(recipeActor: RecipeActor, larder: Larder, box: Box): 
   }
 
   function catchUp() {
-    isBehind = false;
     box.whenLoaded(({ refresh }) => refresh());
     recipeActor.send({ type: 'kept.changedElsewhere', ...larder.catchUp(recipeActor.getSnapshot().context) });
+    isBehind = false;
   }
 }

@@ -32,7 +32,7 @@ const box = lazyPart(async () => {
   const { openRecipeBox } = await import('./larder/recipeBox.ts');
   const opened = openRecipeBox(() => localStorage);
   // Where one has left it, there may be room for what could not be kept.
-  opened.subscribe(() => larder.keep(recipeActor.getSnapshot().context));
+  opened.subscribe(larder.tryAgain);
   return opened;
 });
 const cooking = lazyPart(() => import('./startCooking.ts'));

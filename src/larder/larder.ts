@@ -69,6 +69,11 @@ export function openLarder(getStorage: () => Storage, now = () => Date.now()) {
 
   const holds = (prefix: string) => unlessRefused(() => keysIn(getStorage(), prefix).length > 0) ?? false;
 
+  /** What could not be stored. */
+  function tryAgain(): void {
+    if (unkept.getSnapshot()) unkept.set(!keepAll(given));
+  }
+
   function forget(): void {
     list.forget();
     wishes.forget();
@@ -89,9 +94,13 @@ export function openLarder(getStorage: () => Storage, now = () => Date.now()) {
       !kept.recipe &&
       isSameTaste(kept.taste, NO_TASTE) &&
       !holds(RECIPE_KEY),
-    /** Also tries again what could not be stored before. `isBehind`: what other tabs have done is not taken up yet. */
-    keep(context: Kept, isBehind = false): void {
-      if (KEPT.every((name) => context[name] === given[name]) && !unkept.getSnapshot()) return;
+    tryAgain,
+    /** `isBehind`: what other tabs have done is not taken up yet. */
+    keep(context: Kept, isBehind: boolean): void {
+      if (KEPT.every((name) => context[name] === given[name])) {
+        tryAgain();
+        return;
+      }
       given = context;
       // Of what happens to the storage in this very tab no event tells.
       if (!isBehind && unlessRefused(() => getStorage().length) === 0) forget();

@@ -109,7 +109,8 @@ test('a list of hundreds that another tab clears, or brings back, is the same in
   context,
   visitor,
 }) => {
-  await context.addInitScript(putOnHand, 500);
+  await openTab(page);
+  await page.evaluate(putOnHand, 500);
   await openTab(page);
   const other = await openTab(await context.newPage());
   await page.getByRole('button', { name: 'Clear list' }).click();

@@ -281,9 +281,11 @@ describe('what is thrown away', () => {
   });
 
   it('by another tab, which has cleared the list, is not', () => {
-    const { keep } = open();
+    const { keep, tryAgain } = open();
     keep({ ingredients: ['rice', 'eggs'] });
     localStorage.clear();
+    tryAgain();
+    expect(localStorage).toHaveLength(0);
     keep({ ingredients: ['rice', 'eggs', 'leek'] }, true);
     expect(open().kept.ingredients).toEqual(['leek']);
   });

@@ -39,8 +39,8 @@ export function openTabs() {
     const actor = createActor(recipeMachine, { input: larder.kept });
     let isBehind = false;
     const catchUp = () => {
-      isBehind = false;
       actor.send({ type: 'kept.changedElsewhere', ...larder.catchUp(actor.getSnapshot().context) });
+      isBehind = false;
     };
     const tab: Tab = {
       send: (...events) => {

@@ -44,7 +44,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
   const openBox = openRecipeBox(() => localStorage);
   for (const recipe of box) openBox.add(recipe);
   const isNewerWaiting = createStore(false);
-  recipeActor.subscribe(({ context }) => larder.keep(context));
+  recipeActor.subscribe(({ context }) => larder.keep(context, false));
   recipeActor.on('recipe.made', ({ recipe }) => openBox.add(recipe));
   connection.actor.subscribe(() => {
     if (connection.isConnected()) recipeActor.send({ type: 'connection.made' });
