@@ -21,15 +21,16 @@ export function openDrawer<Value extends object>(
   prefix: string,
   parse: (document: Record<string, unknown>, name: string) => Value | null,
 ): Drawer<Value> {
-  function readIn(storage: Storage, name: string): Value | null {
-    const document = parseJson(storage.getItem(prefix + name) ?? '');
+  function parseText(text: string | null, name: string): Value | null {
+    const document = parseJson(text ?? '');
     return isObject(document) && document.version === VERSION ? parse(document, name) : null;
   }
 
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = unlessRefused(() => {
       const storage = getStorage();
-      if (storage.getItem(prefix + name) !== null && !readIn(storage, name)) return false;
+      const text = storage.getItem(prefix + name);
+      if (text !== null && !parseText(text, name)) return false;
       run(storage);
       return true;
     });
@@ -37,11 +38,13 @@ export function openDrawer<Value extends object>(
   }
 
   return {
-    read: (name) => unlessRefused(() => readIn(getStorage(), name)) ?? null,
+    read: (name) => unlessRefused(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
     readAll: () =>
       unlessRefused(() => {
         const storage = getStorage();
-        return keysIn(storage, prefix).flatMap((key) => readIn(storage, key.slice(prefix.length)) ?? []);
+        return keysIn(storage, prefix).flatMap(
+          (key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? [],
+        );
       }) ?? null,
     isTaken: (name) => unlessRefused(() => getStorage().getItem(prefix + name) !== null) ?? true,
     write: (name, value) =>

@@ -1,10 +1,8 @@
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { openDrawer } from './drawer.ts';
 import { openKeptList } from './keptList.ts';
-import { isChoice, parseTaste } from './parse.ts';
+import { CHOICES, isChoice, parseTaste } from './parse.ts';
 
-/** All but the words for what is to be left out. */
-const CHOICES = ['diet', 'minutes', 'eaters', 'units', 'language'] as const;
 type Choice = { name: string; value: unknown };
 
 /** A taste, a key for each choice of it, and for each word: two tabs may change it at the same time. */

@@ -68,6 +68,7 @@ export function openLarder(getStorage: () => Storage, now = () => Date.now()) {
   }
 
   const holds = (prefix: string) => unlessRefused(() => keysIn(getStorage(), prefix).length > 0) ?? false;
+  const keepsRecipes = holds(RECIPE_KEY);
 
   /** What could not be stored. */
   function tryAgain(): void {
@@ -88,12 +89,9 @@ export function openLarder(getStorage: () => Storage, now = () => Date.now()) {
     /** Timers of an earlier visit run on. */
     hasTimers: holds(TIMER_KEY),
     /** There is something in the box. */
-    keepsRecipes: holds(RECIPE_KEY),
+    keepsRecipes,
     isEmpty:
-      kept.ingredients.length === 0 &&
-      !kept.recipe &&
-      isSameTaste(kept.taste, NO_TASTE) &&
-      !holds(RECIPE_KEY),
+      kept.ingredients.length === 0 && !kept.recipe && isSameTaste(kept.taste, NO_TASTE) && !keepsRecipes,
     tryAgain,
     /** `isBehind`: what other tabs have done is not taken up yet. */
     keep(context: Kept, isBehind: boolean): void {

@@ -72,26 +72,27 @@ export function parseRecipe(value: unknown): Recipe | null {
 }
 
 /** All of a taste but the words for what is to be left out. */
-const CHOICES = new Map<string, (value: unknown) => boolean>([
-  ['diet', (value) => isOneOf(DIETS, value)],
-  ['minutes', (value) => isOneOf(MINUTES, value)],
-  ['eaters', (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value)],
-  ['units', (value) => isOneOf(UNITS, value)],
-  ['language', isLanguage],
-]);
+type Choice = Exclude<keyof Taste, 'avoid'>;
+const IS_ONE: Record<Choice, (value: unknown) => boolean> = {
+  diet: (value) => isOneOf(DIETS, value),
+  minutes: (value) => isOneOf(MINUTES, value),
+  eaters: (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value),
+  units: (value) => isOneOf(UNITS, value),
+  language: (value) => isLanguage(value),
+};
+export const CHOICES = Object.keys(IS_ONE) as Choice[];
 
 export function isChoice(name: string, value: unknown): boolean {
-  const isOne = CHOICES.get(name);
-  return isOne !== undefined && (value === null || isOne(value));
+  const choice = CHOICES.find((one) => one === name);
+  return choice !== undefined && (value === null || IS_ONE[choice](value));
 }
 
 export function parseTaste(value: unknown): Taste | null {
   if (!isObject(value)) return null;
-  const { diet, minutes, eaters, units, language } = value;
-  const choices = { diet, minutes, eaters, units, language };
+  const choices = Object.fromEntries(CHOICES.map((name) => [name, value[name]]));
   const avoid = parseStrings(value.avoid);
-  const readable = avoid && Object.entries(choices).every(([name, choice]) => isChoice(name, choice));
-  return readable ? changeTaste(NO_TASTE, { ...(choices as Taste), avoid }) : null;
+  const readable = avoid && CHOICES.every((name) => isChoice(name, value[name]));
+  return readable ? changeTaste(NO_TASTE, { ...choices, avoid }) : null;
 }
 
 /** Made once, and only where a taste has a language. */

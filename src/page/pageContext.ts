@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ConnectionActor } from '../../machines/connectionMachine.ts';
 import type { CookingActor } from '../../machines/cookingMachine.ts';
 import type { Recipe, RecipeActor } from '../../machines/recipeMachine.ts';
-import type { Store } from '../shared/store.ts';
+import { createStore, type Store } from '../shared/store.ts';
 import type { Failure } from './failures.ts';
 import type { Part } from './lazyPart.ts';
 import { useStore } from './useStore.ts';
@@ -95,7 +95,7 @@ export function useConnection(): Connection {
   return connection;
 }
 
-const NOT_SO: Readable<boolean> = { subscribe: () => () => {}, getSnapshot: () => false };
+const NOT_SO = createStore(false);
 
 export function useIsUnkept(): boolean {
   const { unkept, cooking } = usePage();
@@ -107,11 +107,11 @@ export function useIsUnkept(): boolean {
 export const useCookingActor = () => usePage().cooking.usePart().code?.cookingActor ?? null;
 export const useConnectionSnapshot = () => useStore(useConnection());
 
-const NOTHING = { entries: [], unstored: false, deleted: [] };
-const NO_BOX: Pick<RecipeBox, 'subscribe' | 'getSnapshot'> = {
-  subscribe: () => () => {},
-  getSnapshot: () => NOTHING,
-};
+const NO_BOX = createStore<ReturnType<RecipeBox['getSnapshot']>>({
+  entries: [],
+  unstored: false,
+  deleted: [],
+});
 
 /** Empty as long as its code is not there. */
 export function useRecipeBox() {

@@ -4,7 +4,7 @@ import { changeTaste, NO_TASTE } from '../../machines/taste.ts';
 import { openLarder } from '../../src/larder/larder.ts';
 import { openRecipeBox } from '../../src/larder/recipeBox.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
-import { faulty, refuse } from './storage.ts';
+import { faulty, fullWhile, refuse } from './storage.ts';
 
 const KEY = 'recipe-kitchen';
 const OLDER_TASTE_KEY = 'recipe-kitchen.taste';
@@ -125,9 +125,7 @@ describe('the taste', () => {
 
   it('that could not be stored stays on this page, whatever another tab has chosen', () => {
     let full = false;
-    const { keep, catchUp, isUnkept } = open(() =>
-      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
-    );
+    const { keep, catchUp, isUnkept } = open(() => fullWhile(() => full));
     full = true;
     keep({ taste: NO_PEANUTS });
     expect(isUnkept()).toBe(true);
@@ -257,9 +255,7 @@ describe('a storage that fails', () => {
   it('when written, keeps what was there, tells that what is new is not kept, and is tried again with the next change', () => {
     localStorage.setItem(KEY, JSON.stringify(DOCUMENT));
     let full = true;
-    const { keep, isUnkept } = open(() =>
-      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
-    );
+    const { keep, isUnkept } = open(() => fullWhile(() => full));
     keep({ ingredients: ['feta'], recipe: RECIPE });
     expect(stored()).toEqual(DOCUMENT);
     expect(isUnkept()).toBe(true);
@@ -293,9 +289,7 @@ describe('what is thrown away', () => {
 
 it('what could not be kept is tried again, and said for no longer than that', () => {
   let full = true;
-  const { keep, isUnkept } = open(() =>
-    faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
-  );
+  const { keep, isUnkept } = open(() => fullWhile(() => full));
   const here = { ...NOTHING, ingredients: ['rice'] };
   keep(here);
   expect(isUnkept()).toBe(true);
@@ -336,11 +330,7 @@ describe('a list of before each ingredient had a key of its own', () => {
     older(['rice', 'eggs']);
     let full = true;
     // What is shorter than before fits all the same.
-    const { kept, keep } = open(() =>
-      faulty({
-        setItem: (key, value) => (full && key !== KEY ? refuse() : localStorage.setItem(key, value)),
-      }),
-    );
+    const { kept, keep } = open(() => fullWhile((key) => full && key !== KEY));
     expect(kept.ingredients).toEqual(['rice', 'eggs']);
     expect(stored().ingredients).toEqual(['rice', 'eggs']);
     full = false;

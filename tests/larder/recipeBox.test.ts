@@ -3,7 +3,7 @@ import type { Recipe } from '../../machines/recipeMachine.ts';
 import { openRecipeBox } from '../../src/larder/recipeBox.ts';
 import { RECIPE_KEY } from '../../src/larder/recipeKey.ts';
 import { recipeOf } from '../testRecipeActor.ts';
-import { faulty, refuse } from './storage.ts';
+import { faulty, fullWhile, refuse } from './storage.ts';
 
 type Box = ReturnType<typeof openRecipeBox>;
 
@@ -237,9 +237,7 @@ describe('a storage that fails', () => {
   it('never pays for what it could not take with what it had', () => {
     for (const recipe of numbered(200)) open().add(recipe);
     let full = true;
-    const box = open(() =>
-      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
-    );
+    const box = open(() => fullWhile(() => full));
     for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
     expect(textsIn(box)).toHaveLength(203);
     expect(textsIn(open())).toHaveLength(200);
@@ -252,9 +250,7 @@ describe('a storage that fails', () => {
   it('by being full, says so, makes no room at the cost of the old, and says when it is over', () => {
     for (const recipe of numbered(200)) open().add(recipe);
     let full = true;
-    const box = open(() =>
-      faulty({ setItem: (key, value) => (full ? refuse() : localStorage.setItem(key, value)) }),
-    );
+    const box = open(() => fullWhile(() => full));
     box.add(recipeOf('# New', { at: 1_000 }));
     expect(box.getSnapshot().unstored).toBe(true);
     expect(textsIn(box)).toHaveLength(201);

@@ -15,6 +15,13 @@ export function faulty(faults: Faults): Storage {
   };
 }
 
+/** A storage that takes nothing as long as it is full. */
+export function fullWhile(isFull: (key: string) => boolean): Storage {
+  return faulty({
+    setItem: (key, value) => (isFull(key) ? refuse() : localStorage.setItem(key, value)),
+  });
+}
+
 export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }

@@ -6,6 +6,15 @@ const add = (...names: string[]) =>
   names.map((ingredient): RecipeEvent => ({ type: 'ingredient.added', ingredient }));
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
 
+/** The same numbers in every run. */
+function randomFrom(seed: number): (below: number) => number {
+  let number = seed;
+  return (below) => {
+    number = (number * 16_807) % 2_147_483_647;
+    return number % below;
+  };
+}
+
 it('a list arrives in the other tabs', () => {
   const { openTab } = openTabs();
   const [one, other] = [openTab(), openTab()];
@@ -91,11 +100,7 @@ it('outlives that everything kept is thrown away, and is stored again with the n
 });
 
 it('nothing is lost, and all tabs come to rest at the same, whatever they do and whenever they hear of it', () => {
-  let seed = 1;
-  const random = (below: number) => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return seed % below;
-  };
+  const random = randomFrom(1);
   for (let round = 0; round < 300; round++) {
     const { openTab, settle } = openTabs();
     const tabs = [openTab(), openTab(), openTab()];
@@ -121,11 +126,7 @@ it('nothing is lost, and all tabs come to rest at the same, whatever they do and
 });
 
 it('comes to rest also where the same few are removed, brought back, split and spelt in other ways', () => {
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return seed % below;
-  };
+  const random = randomFrom(7);
   const NAMES = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
   for (let round = 0; round < 300; round++) {
     const { openTab, settle } = openTabs();
