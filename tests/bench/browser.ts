@@ -12,7 +12,6 @@ export async function launch(hostPort: number): Promise<{ browser: Browser; port
   const port = await freePort();
   const hosts = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'];
   const browser = await launchChromium(hosts, hostPort, {
-    hasWindow: true,
     flags: [`--remote-debugging-port=${port}`],
   });
   return { browser, port };

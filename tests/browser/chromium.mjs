@@ -16,6 +16,7 @@ const INSTALLED = [
 
 /**
  * The browser to test with: the one named in CHROMIUM, one that is installed, or Playwright's own download.
+ * Never a headless shell: it knows no gestures, no installing and no history of its own, and is green where visitors lose the page.
  * @returns {string | null}
  */
 export function findChromium() {
@@ -23,18 +24,9 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Debian's package of the same browser without its own window, which costs as much as the page in it. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-
-/** For whatever needs no window: the shell where there is one. */
-export function findShell() {
-  return process.env.CHROMIUM || !existsSync(SHELL) ? findChromium() : SHELL;
-}
-
 /** @type {[command: string, ...args: string[]][]} */
 const WAYS_TO_INSTALL = [
   ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-  ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
   ['dnf', 'install', '--assumeyes', 'chromium'],
   ['apk', 'add', 'chromium'],

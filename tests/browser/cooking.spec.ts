@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, keepRecipes, serve as serveRecipe, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
+import { swipe } from './touch.ts';
 
 // For the screen that is kept on, and a finger.
-test.use({ needsWindow: true, hasTouch: true });
+test.use({ hasTouch: true });
 
 const RECIPE = `# Creamy pasta
 
@@ -383,16 +384,9 @@ test('cook mode by touch: a swipe turns, and the buttons are for a knuckle', asy
   await expect(cookMode(page)).toHaveCount(0);
   await button(page, 'Cook').tap();
   await button(page, 'Previous step').tap();
-  const session = await page.context().newCDPSession(page);
-  const swipe = async (from: number, to: number) => {
-    const at = (x: number) => [{ x, y: 300 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await swipe(300, 100);
+  await swipe(page, { x: 300, y: 300 }, { x: 100, y: 300 });
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
-  await swipe(100, 300);
+  await swipe(page, { x: 100, y: 300 }, { x: 300, y: 300 });
   await expect(cookMode(page).getByText('Step 1 of 3')).toBeVisible();
   for (const name of ['Previous step', 'Next: Fry', 'Start timer: 10 to 12 minutes']) {
     const box = await button(page, name).boundingBox();

@@ -422,10 +422,7 @@ test('without a stand-in, what this Chromium says of its own model is believed',
     await expect(within(page, 'Use this token')).toBeVisible();
     await expect(dialog(page)).not.toContainText('On this device');
   } else {
-    // Debian's shell has one that repeats what it was told: no recipe, but every call is the browser's own.
-    await within(page, 'Download and use it').click();
-    await expect(page.locator('.pane')).toContainText('I have rice, eggs.');
-    await expect(control(page)).toHaveAccessibleName('Connection: On this device');
+    await expect(dialog(page)).toContainText('On this device');
   }
   expect(host.received).toEqual([]);
   // What is said on the console is the browser's own.

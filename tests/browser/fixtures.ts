@@ -31,7 +31,7 @@ type Console = {
 
 export const test = base.extend<
   { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean; hasModel: boolean },
-  { workerHost: ModelHost; browser: Browser; needsWindow: boolean; hasScrollbars: boolean }
+  { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean }
 >({
   workerHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -42,11 +42,10 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  needsWindow: [false, { option: true, scope: 'worker' }],
   hasScrollbars: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ workerHost: { port }, needsWindow, hasScrollbars }, use) => {
-      const browser = await launchChromium(STOOD_FOR, port, { hasWindow: needsWindow, hasScrollbars });
+    async ({ workerHost: { port }, hasScrollbars }, use) => {
+      const browser = await launchChromium(STOOD_FOR, port, { hasScrollbars });
       await use(browser);
       await browser.close();
     },
@@ -58,7 +57,7 @@ export const test = base.extend<
   },
   // Where the page is kept for visits without a network, what is kept answers, and no route of a test sees it.
   keepsPage: [false, { option: true }],
-  // Headless Chromium speaks of it on the console, and Debian's shell has one that says what it was told.
+  // Headless Chromium speaks of it on the console.
   hasModel: [false, { option: true }],
   context: async ({ context, keepsPage, hasModel }, use) => {
     if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium, findShell } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -13,8 +13,6 @@ const FLAGS = [
 ];
 
 type Options = {
-  /** With all that belongs to a window of its own, such as installing a page and keeping the screen on. */
-  hasWindow: boolean;
   /** That take room, as on many a desktop. */
   hasScrollbars?: boolean;
   flags?: string[];
@@ -24,9 +22,9 @@ type Options = {
 export function launchChromium(
   hosts: string[],
   port: number,
-  { hasWindow, hasScrollbars = false, flags = [] }: Options,
+  { hasScrollbars = false, flags = [] }: Options = {},
 ): Promise<Browser> {
-  const executablePath = hasWindow ? findChromium() : findShell();
+  const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
   const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({

@@ -21,9 +21,6 @@ const test = base.extend<{ site: Site }>({
 
 test.use({ keepsPage: true });
 
-// For the page that is installed.
-test.use({ needsWindow: true });
-
 /** Until the page is kept, and answers come from what is kept. */
 async function visit(page: Page, { url }: Site): Promise<void> {
   await page.goto(url);

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, serve as serveRecipe, test } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
-// For the screen that is kept on, and the frame of another site.
-test.use({ needsWindow: true });
-
 const RECIPE = `# Egg-fried rice
 
 See [this page](https://example.org/rice) first.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, fileOf, openVisitor, started, test } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
+import { swipe } from './touch.ts';
 
 const RECIPE = `# Pad thai
 
@@ -315,18 +316,14 @@ test.describe('cards', () => {
     await page.reload();
     await expect(page.locator('.turning')).toContainText('2 of 2: The second');
     await page.getByRole('checkbox', { name: 'rice' }).check();
-    const { x, y } = (await visitor.dish('The second').boundingBox()) ?? { x: 0, y: 0 };
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const at = (left: number) => [{ x: x + left, y: y + 10 }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const swipeOver = async (dish: string, from: number, to: number) => {
+      const { x, y } = (await visitor.dish(dish).boundingBox()) ?? { x: 0, y: 0 };
+      await swipe(page, { x: x + from, y: y + 10 }, { x: x + to, y: y + 10 });
     };
-    await swipe(10, 200);
+    await swipeOver('The second', 10, 200);
     await expect(visitor.dish('The first')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'rice' })).not.toBeChecked();
-    await swipe(200, 10);
+    await swipeOver('The first', 200, 10);
     await expect(page.getByRole('checkbox', { name: 'rice' })).toBeChecked();
     expect(host.posts()).toHaveLength(2);
 

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from './fixtures.ts';
+import type { ModelHost } from './modelHost.ts';
+import { answer } from './replies.ts';
+import { dragFingers, swipe } from './touch.ts';
+
+// A whole Chromium goes back in the history on a swipe that no page has claimed: then the recipe is gone.
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+const wide = Array.from({ length: 12 }, (_, at) => `column number ${at}`).join(' | ');
+const recipe = (dish: string) => `# ${dish}
+
+Serves 2. Total time: 30 minutes.
+
+## Ingredients
+
+- 200 g rice
+- 2 eggs
+
+## Instructions
+
+1. **Boil:** Boil the rice for 10 minutes.
+2. **Fry:** Fry the eggs.
+
+## Nutrition
+
+| ${wide} |
+| ${'--- | '.repeat(12)}
+| ${wide} |
+`;
+
+/** Two recipes for one list, the first of them in the pane. */
+async function open({ page, visitor, host }: { page: Page; visitor: Visitor; host: ModelHost }) {
+  host.script(answer(recipe('The first')), answer(recipe('The second')));
+  await page.goto('about:blank');
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(visitor.dish('The first')).toBeVisible();
+  await page.getByRole('button', { name: 'Another one', exact: true }).click();
+  await expect(visitor.dish('The second')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous recipe' }).click();
+  await expect(visitor.dish('The first')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+}
+
+const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
+
+/** From edge to edge of what is seen of it, to the right or to the left. */
+async function swipeOver(page: Page, selector: string, direction: 'right' | 'left'): Promise<void> {
+  const place = page.locator(selector).first();
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const left = { x: x + 4, y: y + Math.min(height, 120) / 2 };
+  const right = { ...left, x: left.x + Math.min(width, 300) };
+  await (direction === 'right' ? swipe(page, left, right) : swipe(page, right, left));
+}
+
+test('a swipe over the pane keeps the page, before the first card and after the last as well', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await open({ page, visitor, host });
+  const places = ['.pane .dish', '.facts', '.tools', '.recipe ol li', '.recipe ul li', '.needed'];
+  for (const place of places) {
+    await swipeOver(page, place, 'right');
+    expect(await isStillHere(page), place).toBe(true);
+    await expect(visitor.dish('The first')).toBeVisible();
+  }
+  await swipeOver(page, '.pane .dish', 'left');
+  await expect(visitor.dish('The second')).toBeVisible();
+  for (const place of places) {
+    await swipeOver(page, place, 'left');
+    expect(await isStillHere(page), place).toBe(true);
+    await expect(visitor.dish('The second')).toBeVisible();
+  }
+});
+
+test('a wide table is moved for itself, and two fingers enlarge the page', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  // On a phone its columns stand below one another.
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open({ page, visitor, host });
+  const table = page.locator('.table-box');
+  const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
+  await swipeOver(page, '.table-box', 'left');
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await table.evaluate((box) => {
+    box.scrollLeft = 0;
+  });
+  // At its start there is nothing left to move.
+  await swipeOver(page, '.table-box', 'right');
+  expect(await isStillHere(page)).toBe(true);
+  await expect(visitor.dish('The first')).toBeVisible();
+
+  await visitor.dish('The first').scrollIntoViewIfNeeded();
+  await dragFingers(page, [
+    [
+      { x: 180, y: 500 },
+      { x: 60, y: 400 },
+    ],
+    [
+      { x: 210, y: 520 },
+      { x: 330, y: 620 },
+    ],
+  ]);
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
+  await expect(visitor.dish('The first')).toBeVisible();
+});
+
+test('a swipe in cook mode keeps the page, on the first step and the last as well', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await open({ page, visitor, host });
+  await page.getByRole('button', { name: 'Cook', exact: true }).tap();
+  const places = ['.cook-head', '.cook-step h2', '.cook-step p', '.for-step', '.cook-foot'];
+  for (const place of places) {
+    await swipeOver(page, place, 'right');
+    expect(await isStillHere(page), place).toBe(true);
+    await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Start timer/ }).tap();
+  await page.getByRole('button', { name: 'Next: Fry' }).tap();
+  for (const place of [...places, '.cook .timers']) {
+    await swipeOver(page, place, 'left');
+    expect(await isStillHere(page), place).toBe(true);
+    await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  }
+  await swipeOver(page, '.cook .timers', 'right');
+  expect(await isStillHere(page)).toBe(true);
+});
