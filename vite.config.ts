@@ -5,21 +5,20 @@ import { defineConfig } from 'vitest/config';
 import { adviceOnBuild } from './src/buildTime/adviceOnBuild.ts';
 import { firstScreenPlugin } from './src/buildTime/firstScreenPlugin.ts';
 import { fontPlugin } from './src/buildTime/fontPlugin.ts';
+import { modelPlugin } from './src/buildTime/modelPlugin.ts';
 import { offlinePlugin } from './src/buildTime/offlinePlugin.ts';
-import { writePolicy } from './src/buildTime/policy.ts';
+import { policyPlugin } from './src/buildTime/policyPlugin.ts';
 import { readSettings } from './src/buildTime/readSettings.ts';
 import { shellPlugin } from './src/buildTime/shellPlugin.ts';
-import { HUGGING_FACE, originsAsked } from './src/cook/checkSettings.ts';
-import type { PageSettings } from './src/cook/settings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
-
-const CHARSET = '<meta charset="utf-8" />';
 
 export default defineConfig(({ command, mode }) => {
   const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const practising = (command === 'serve' || mode === 'practice') && isPractising(given);
   const settings = practising ? practise(given) : given;
   return {
+    // Of the page, wherever it is put: under a path, too.
+    base: './',
     plugins: [
       react(),
       practicePlugin(practising),
@@ -31,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
           for (const line of [...settings.problems, ...advice]) logger.warn(line);
         },
       },
+      modelPlugin(given),
       {
         // What the charts say of themselves is for whoever looks into them, and 1 kB of the first file.
         name: 'descriptions',
@@ -48,11 +48,7 @@ export default defineConfig(({ command, mode }) => {
       firstScreenPlugin(settings),
       fontPlugin(),
       offlinePlugin(settings.brand),
-      {
-        name: 'policy',
-        apply: 'build',
-        transformIndexHtml: (html) => html.replace(CHARSET, () => `${CHARSET}\n${writePolicyTags(settings)}`),
-      },
+      policyPlugin(settings),
     ],
     // Read and checked here, once: the page gets the result.
     define: { __SETTINGS__: JSON.stringify(settings) },
@@ -109,9 +105,3 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
-
-/** Stands before anything that it is to hold back, but after the character set, which has to be among the first bytes. */
-function writePolicyTags(settings: PageSettings): string {
-  return `    <meta http-equiv="Content-Security-Policy" content="${writePolicy([...originsAsked(settings, "'self'"), ...HUGGING_FACE])}" />
-    <meta name="referrer" content="no-referrer" />`;
-}

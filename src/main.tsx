@@ -4,13 +4,16 @@ import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.t
 import { defineAskForRecipe, loadRequests } from './cook/askForRecipe.ts';
 import { hasConnection } from './cook/hasConnection.ts';
 import { isUntouched } from './cook/isUntouched.ts';
+import { readSpace } from './cook/variables.ts';
 import { keepInStep } from './keepInStep.ts';
 import { openLarder } from './larder/larder.ts';
 import { fetchAhead, lazyPart } from './page/lazyPart.ts';
 import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
 import './page/page.css';
 
-const settings = __SETTINGS__;
+const built = __SETTINGS__;
+const settings = readSpace(built);
+document.title = `${settings.brand}'s Kitchen`;
 for (const problem of settings.problems) console.error(problem);
 
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
@@ -61,7 +64,9 @@ keepInStep(recipeActor, larder, box);
 // What the visitor sees.
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
+const isAsBuilt = settings.brand === built.brand && isPaidFor === hasConnection(built);
 const isFirstVisit =
+  isAsBuilt &&
   larder.isEmpty &&
   isUntouched(
     location.href,

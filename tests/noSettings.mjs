@@ -7,4 +7,6 @@ export const NO_SETTINGS = {
   VITE_INFERENCE_URL: '',
   VITE_HF_OAUTH_CLIENT_ID: '',
   VITE_ATTEMPT_SECONDS: '',
+  // Where a build looks its model up: nobody listens there.
+  HF_ENDPOINT: 'http://127.0.0.1:9',
 };

@@ -1,13 +1,14 @@
 import { type AnyTransitionDefinition, fromPromise, SimulatedClock } from 'xstate';
 import type { Account } from '../machines/connectionMachine.ts';
-import { type Environment, readSettings } from '../src/buildTime/readSettings.ts';
+import { readSettings } from '../src/buildTime/readSettings.ts';
 import { openConnection } from '../src/cook/openConnection.ts';
+import type { Variables } from '../src/cook/variables.ts';
 
 /** Or a download. */
 type SignIn = { finish: (account?: Account) => void; fail: (error?: unknown) => void };
 
 export type StartConnection = {
-  environment?: Environment;
+  environment?: Variables;
   /** The address carries the answer of a sign-in. */
   returning?: boolean;
   /** What an earlier visit has kept. */

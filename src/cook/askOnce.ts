@@ -2,7 +2,6 @@ import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { findProblems, originsAsked } from './checkSettings.ts';
 import { AttemptError } from './failure.ts';
-import { failureOf } from './failureOf.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { checkLookUp } from './lookUp.ts';
 import { writeMessages } from './messages.ts';
@@ -18,7 +17,7 @@ export async function askOnce(
   try {
     return await request(settings, asked, signal);
   } catch (error) {
-    throw failureOf(error);
+    throw toAttemptError(error);
   }
 }
 
@@ -49,6 +48,14 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
   return recipeFrom(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
+}
+
+/** Whatever was thrown, as one of the kinds. */
+function toAttemptError(error: unknown): AttemptError {
+  if (error instanceof AttemptError) return error;
+  return error instanceof Error && error.name === 'InputError'
+    ? new AttemptError('bad settings', 'VITE_HF_PROVIDER names no provider that chats through Hugging Face')
+    : new AttemptError('bad answer', 'The answer cannot be read');
 }
 
 /** An endpoint of one's own may call its model anything. */

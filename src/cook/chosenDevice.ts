@@ -1,15 +1,15 @@
 import { unlessRefused } from '../shared/unlessRefused.ts';
 
-const KEY = 'recipe-kitchen.device';
+export const DEVICE_KEY = 'recipe-kitchen.device';
 
 /** Whether the browser's own model was chosen: what was chosen in this tab last, or else in any. */
 export function openChosenDevice(tab: () => Storage, device: () => Storage) {
-  const read = (storage: () => Storage) => unlessRefused(() => storage().getItem(KEY)) ?? null;
+  const read = (storage: () => Storage) => unlessRefused(() => storage().getItem(DEVICE_KEY)) ?? null;
   return {
     isChosen: () => (read(tab) ?? read(device)) === '1',
     choose(chosen: boolean, everywhere: boolean) {
       for (const storage of everywhere ? [tab, device] : [tab]) {
-        unlessRefused(() => storage().setItem(KEY, chosen ? '1' : '0'));
+        unlessRefused(() => storage().setItem(DEVICE_KEY, chosen ? '1' : '0'));
       }
     },
   };

@@ -27,6 +27,13 @@ export class AttemptError extends Error {
   }
 }
 
+/** A host, or the Hub, says that it does not serve the model: another may be asked in its place. */
+export class ModelNotServed extends AttemptError {
+  constructor(message: string) {
+    super('model not served', message);
+  }
+}
+
 /** The browser does not tell a host that cannot be reached from one that does not allow this page. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine

@@ -1,8 +1,9 @@
 import { AttemptError, connectionFailure } from './failure.ts';
+import { refusalOf } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The one way out of the page. The client gets the status of an answer, and the text of a good one: it fails over other bodies. */
+/** The one way out of the page. The client gets the text of a good answer, and nothing of another: it fails over other bodies. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
@@ -19,7 +20,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
         credentials: 'omit',
         cache: 'no-store',
       });
-      if (!response.ok) return new Response(null, { status: response.status });
+      if (!response.ok) throw await refusalOf(response, url.host);
       const text = response.body ? await readText(response.body) : '';
       return new Response(text, { headers: { 'content-type': 'application/json' } });
     } catch (error) {

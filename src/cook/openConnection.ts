@@ -11,6 +11,7 @@ import type { FailureKind } from './failure.ts';
 import { hasConnection } from './hasConnection.ts';
 import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
 import { defineFinishSignIn, defineGoToSignIn, loadOauth } from './signIn.ts';
+import { openStandIn } from './standIn.ts';
 
 /** Minutes, on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
@@ -55,10 +56,13 @@ export function openConnection({
   inspect,
   actors,
 }: Surroundings) {
-  const clientId = settings.clientId || clientIdOfSpace();
+  const { clientId } = settings;
   const credentials = openCredentials({ tab, device });
   const chosenModel = openChosenModel(device);
   const chosenDevice = openChosenDevice(tab, device);
+  const standIn = openStandIn(device, listModels);
+  /** Once a visit; again where it did not come. */
+  let served: Promise<string[]> | null = null;
   const state = createStore(describe(null));
   /** How often what is asked with has changed. */
   let changes = 0;
@@ -111,9 +115,15 @@ export function openConnection({
   }
 
   function describe(failure: FailureKind | null) {
-    const { model, provider, inferenceUrl } = current();
-    const isChosenModel = chosenModel.current() !== '';
-    return { model, provider: inferenceUrl ? null : provider, isChosenModel, failure };
+    const asked = current();
+    const model = standIn.modelFor(asked);
+    return {
+      model,
+      standsInFor: model === asked.model ? null : asked.model,
+      provider: asked.inferenceUrl ? null : asked.provider,
+      isChosenModel: chosenModel.current() !== '',
+      failure,
+    };
   }
 
   /** What failed before a change says nothing of what comes after it. */
@@ -141,7 +151,19 @@ export function openConnection({
     const now = current();
     const { askOnce } = await loadRequests();
     signal.throwIfAborted();
-    return onDevice() ? askDevice(asked, signal) : askOnce(now, asked, signal);
+    if (onDevice()) return askDevice(asked, signal);
+    return standIn.ask(now, signal, (model) => askOnce({ ...now, model }, asked, signal));
+  }
+
+  /** What the provider serves now, what suits best first. */
+  function listModels(): Promise<string[]> {
+    served ??= loadRequests()
+      .then((requests) => requests.listModels(settings.provider))
+      .catch((error) => {
+        served = null;
+        throw error;
+      });
+    return served;
   }
 
   /** What one attempt may take. */
@@ -184,6 +206,8 @@ export function openConnection({
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') lookForModel();
       credentials.lookAgain();
       if (chosenModel.lookAgain()) forgetFailure();
+      standIn.lookAgain();
+      state.set(describe(state.getSnapshot().failure));
       actor.send({ type: 'connection.keptElsewhere', ...kept() });
     },
 
@@ -214,13 +238,6 @@ export function openConnection({
       credentials.forget();
       actor.send({ type: 'connection.forgotten' });
     },
-    /** What the provider serves now, the most liked first. */
-    listModels: async () => (await loadRequests()).listModels(settings.provider),
+    listModels,
   };
-}
-
-/** A static Space of Hugging Face writes the id of its own app into the page. */
-function clientIdOfSpace(): string {
-  type Space = { huggingface?: { variables?: { OAUTH_CLIENT_ID?: string } } };
-  return (globalThis as Space).huggingface?.variables?.OAUTH_CLIENT_ID ?? '';
 }

@@ -3,6 +3,8 @@ export type Settings = {
   brand: string;
   token: string;
   model: string;
+  /** Nobody has chosen the model: where it is served no more, another may stand in for it. */
+  isUsualModel: boolean;
   provider: string;
   /** The base of an OpenAI-compatible endpoint that is asked instead of a provider; empty for none. */
   inferenceUrl: string;
@@ -28,8 +30,10 @@ const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 /** The page's settings with the visitor's token and model in their place; each may be empty. A token asks Hugging Face. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
-  const ofPage = page.inferenceUrl && !isModel(page.model) ? DEFAULT_MODEL : page.model;
-  return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage };
+  const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);
+  const ofPage = isOfEndpoint ? DEFAULT_MODEL : page.model;
+  const isUsualModel = !model && (isOfEndpoint || page.isUsualModel);
+  return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
 /** Whether it is a token of Hugging Face: any other would be sent to the provider as its own. */

@@ -20,6 +20,10 @@ for (const title of new Set(ROWS.map(titleOf))) {
   test(title, async ({ page, visitor, host, console }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
     const asked = () => host.received.filter((one) => one.method === method).length;
+    // For a model that somebody has chosen no other stands in.
+    await page.addInitScript(() => {
+      Object.assign(window, { huggingface: { variables: { VITE_HF_MODEL: 'chosen/model' } } });
+    });
     await page.clock.install({ time: 0 });
     await visitor.open(site);
     await visitor.addEnough('kohlrabi', 'eggs');

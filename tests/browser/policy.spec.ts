@@ -197,7 +197,7 @@ test('the page runs one inline script, which its policy names, and no script of 
   const [only, ...others] = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const [, attributes, script = ''] = only ?? [];
   expect(others).toEqual([]);
-  expect(attributes).toMatch(/^ data-address="\/assets\/[\w-]+\.js"$/);
+  expect(attributes).toMatch(/^ data-address="\.\/assets\/[\w-]+\.js"$/);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(html).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(html).not.toMatch(/<style|\son\w+=|\sstyle=|data:/);

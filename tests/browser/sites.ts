@@ -44,7 +44,7 @@ export default async function openSites() {
   };
 }
 
-async function serveBuild(outDir: string, mode: string, settings: Partial<typeof NO_SETTINGS>, base = '/') {
+async function serveBuild(outDir: string, mode: string, settings: Partial<typeof NO_SETTINGS>, base = './') {
   Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
   await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const server = await preview({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adviceOnBuild } from '../../src/buildTime/adviceOnBuild.ts';
-import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
+import type { Variables } from '../../src/cook/variables.ts';
 
 const PRACTICE =
   'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.';
@@ -11,7 +12,7 @@ const TOKEN =
 const NO_PATH =
   'VITE_INFERENCE_URL has no path: most servers answer under "/v1", as in "http://localhost:11434/v1".';
 
-it.each<[Environment, string[]]>([
+it.each<[Variables, string[]]>([
   [{}, [NO_CONNECTION]],
   [{ VITE_HF_OAUTH_CLIENT_ID: 'fake-app' }, []],
   [{ VITE_HF_ACCESS_TOKEN: 'hf_fake' }, [TOKEN]],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { INLINE_SCRIPT_HASH } from '../../src/buildTime/inlineScript.ts';
 import { writePolicy } from '../../src/buildTime/policy.ts';
+import { writeHeaders } from '../../src/buildTime/policyPlugin.ts';
 
 const rule = (policy: string, name: string) => policy.split('; ').find((line) => line.startsWith(name));
 
@@ -15,4 +16,19 @@ it('lets nothing run, load or be sent but what is named', () => {
   expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${INLINE_SCRIPT_HASH}`);
   expect(rule(policy, 'form-action')).toBe("form-action 'none'");
   expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+it.each([
+  ['/', ['/', '/index.html', '/sw.js', '/manifest.webmanifest']],
+  ['/kitchen/', ['/kitchen/', '/kitchen/index.html', '/kitchen/sw.js', '/kitchen/manifest.webmanifest']],
+])('writes the same policy into the headers of a host that reads a file of them, under %s', (root, asked) => {
+  const policy = writePolicy(["'self'"]);
+  const lines = writeHeaders(policy, root).split('\n');
+  expect(lines[0]).toBe(`${root}*`);
+  expect(lines).toContain(`  Content-Security-Policy: ${policy}`);
+  expect(lines).toContain('  X-Frame-Options: DENY');
+  for (const path of asked) expect(lines[lines.indexOf(path) + 1]).toBe('  Cache-Control: no-cache');
+  expect(lines[lines.indexOf(`${root}assets/*`) + 1]).toBe(
+    '  Cache-Control: public, max-age=31536000, immutable',
+  );
 });

@@ -7,6 +7,7 @@ it('has a default for everything but the token and the URL', () => {
     brand: 'Basil',
     token: '',
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    isUsualModel: true,
     provider: 'together',
     inferenceUrl: '',
     clientId: '',

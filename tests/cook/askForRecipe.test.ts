@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { type RecipeRequest, recipeMachine } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
-import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
 import { defineAskForRecipe, loadRequests } from '../../src/cook/askForRecipe.ts';
 import type { FailureKind } from '../../src/cook/failure.ts';
 import type { Settings } from '../../src/cook/settings.ts';
+import type { Variables } from '../../src/cook/variables.ts';
 import { NOTHING, settle } from '../testRecipeActor.ts';
 
 const TOKEN = 'hf_fake';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 /** The client remembers a model's providers for as long as the page lives: each case has a model of its own. */
-function ask(completion: Answer, environment: Environment = {}, lookUp?: Answer) {
+function ask(completion: Answer, environment: Variables = {}, lookUp?: Answer) {
   const model = `tests/model-${cases}`;
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
@@ -344,7 +345,7 @@ it('shows the token to no inspector, whatever the host says', async () => {
   expect(logged()).toHaveLength(2);
 });
 
-describe.each<[string, Environment]>([
+describe.each<[string, Variables]>([
   ['a provider', {}],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1' }],
 ])('an answer of %s', (_, environment) => {
@@ -417,7 +418,7 @@ describe.each<[string, Environment]>([
   });
 });
 
-it.each<[Environment, FailureKind | null]>([
+it.each<[Variables, FailureKind | null]>([
   [{}, 'bad answer'],
   [{ VITE_INFERENCE_URL: '/v1' }, null],
 ])(

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
 import { originsAsked } from '../../src/cook/checkSettings.ts';
+import { ModelNotServed } from '../../src/cook/failure.ts';
 import { guardFetch } from '../../src/cook/guardedFetch.ts';
+import type { Variables } from '../../src/cook/variables.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
 const MIB = 1024 * 1024;
@@ -15,15 +17,15 @@ beforeEach(() => {
   respond = () => Response.json({ choices: [] });
 });
 
-function open(environment: Environment = {}) {
+function open(environment: Variables = {}) {
   const origins = originsAsked(readSettings(environment), location.origin);
   return guardFetch(origins, new AbortController().signal);
 }
 
-const post = (address: string, environment?: Environment) => open(environment)(address, { method: 'POST' });
+const post = (address: string, environment?: Variables) => open(environment)(address, { method: 'POST' });
 
 describe('where it goes', () => {
-  it.each<[string, Environment]>([
+  it.each<[string, Variables]>([
     [COMPLETION, {}],
     ['https://models.example/v1/chat/completions', { VITE_INFERENCE_URL: 'https://models.example/v1' }],
     ['http://localhost:11434/v1/chat/completions', { VITE_INFERENCE_URL: 'http://localhost:11434/v1' }],
@@ -36,7 +38,7 @@ describe('where it goes', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, Environment]>([
+  it.each<[string, Variables]>([
     ['https://api.together.xyz/v1/chat/completions', {}],
     ['http://router.huggingface.co/together/v1/chat/completions', {}],
     ['https://router.huggingface.co:8443/together/v1/chat/completions', {}],
@@ -97,8 +99,40 @@ describe('what comes back', () => {
 
   it('is the status alone of a refusal', async () => {
     respond = () => Response.json({ error: 'said' }, { status: 503 });
-    const response = await post(COMPLETION);
-    expect([response.status, await response.text(), [...response.headers]]).toEqual([503, '', []]);
+    await expect(post(COMPLETION)).rejects.toMatchObject({
+      name: 'server',
+      message: 'router.huggingface.co answered 503',
+    });
+  });
+
+  it.each<[number, string, boolean]>([
+    [404, 'no', true],
+    [410, '', true],
+    [400, '', true],
+    [400, '{"error":{"code":"model_not_available","message":"Unable to access non-serverless model"}}', true],
+    [422, '{"detail":"The requested Model is not supported"}', true],
+    [400, '{"message":"Model a/b is not available. Context: serverless"}', true],
+    [400, '{"error":{"message":"The model `a/b` does not exist"}}', true],
+    [400, '{"error":"max_tokens: 1024 exceeds the maximum for this model"}', false],
+    [400, '{"error":"The content filter of this model refused the prompt"}', false],
+    [400, '{"error":"model is loading, try later"}', false],
+    [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
+    [400, '{"error":"temperature is out of range"}', false],
+    [422, '{"detail":"messages: field required"}', false],
+    [400, '{"error":"This model’s maximum context length is 4096 tokens"}', false],
+    [503, '{"error":"model is overloaded"}', false],
+  ])('of status %i with %.60j says of the model that it is not served: %j', async (status, said, isSaid) => {
+    respond = () => new Response(said, { status });
+    const error = await post(COMPLETION).catch((thrown) => thrown);
+    expect(error instanceof ModelNotServed).toBe(isSaid);
+    expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
+  });
+
+  it('is of a refusal that goes on and on what its first words say', async () => {
+    const said = new TextEncoder().encode('no '.repeat(2_000));
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(said) });
+    respond = () => new Response(endless, { status: 400 });
+    await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
   });
 
   it('is nothing beyond 1 MiB, and no more of it is read', async () => {

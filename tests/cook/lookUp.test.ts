@@ -38,8 +38,6 @@ it.each([
   });
 });
 
-it('leaves refusals and completions alone', async () => {
+it('leaves completions alone', async () => {
   expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });
-  const refusal = new Response(null, { status: 503 });
-  expect(await checkLookUp(async () => refusal, SETTINGS)('https://huggingface.co')).toBe(refusal);
 });

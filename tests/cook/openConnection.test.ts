@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
 import { findProblems } from '../../src/cook/checkSettings.ts';
 import { isUntouched } from '../../src/cook/isUntouched.ts';
 import { openConnection } from '../../src/cook/openConnection.ts';
 import { cleanToken, isToken, settingsFor } from '../../src/cook/settings.ts';
+import type { Variables } from '../../src/cook/variables.ts';
 import { openTestConnection } from '../testConnection.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
-it.each<[string, Environment, string]>([
+it.each<[string, Variables, string]>([
   ['a token that ships', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
   ['a token that is refused', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' }, DEFAULT],

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Environment, readSettings } from '../../src/buildTime/readSettings.ts';
+import { readSettings } from '../../src/buildTime/readSettings.ts';
+import type { Variables } from '../../src/cook/variables.ts';
 import { isPractising } from '../../src/devtools/practicePlugin.ts';
 
-it.each<[Environment, boolean]>([
+it.each<[Variables, boolean]>([
   [{}, true],
   [{ VITE_HF_ACCESS_TOKEN: 'hf_fake' }, false],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, false],

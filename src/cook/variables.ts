@@ -1,0 +1,59 @@
+import { findProblems, HUGGING_FACE, originsAsked } from './checkSettings.ts';
+import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './settings.ts';
+
+type Name =
+  | 'VITE_BRAND'
+  | 'VITE_HF_ACCESS_TOKEN'
+  | 'VITE_HF_MODEL'
+  | 'VITE_HF_PROVIDER'
+  | 'VITE_INFERENCE_URL'
+  | 'VITE_HF_OAUTH_CLIENT_ID'
+  | 'VITE_ATTEMPT_SECONDS'
+  /** A Space of Hugging Face brings an app of its own. */
+  | 'OAUTH_CLIENT_ID';
+
+/** What a page is set up with. `.env.example` explains each. */
+export type Variables = { [name in Name]?: string | undefined };
+
+export const NOTHING_SET: Settings = {
+  brand: 'Basil',
+  token: '',
+  model: DEFAULT_MODEL,
+  isUsualModel: true,
+  provider: 'together',
+  inferenceUrl: '',
+  clientId: '',
+  attemptSeconds: 60,
+};
+
+/** The settings with whatever the variables set in its place; a blank one sets nothing. */
+export function withVariables(settings: Settings, variables: Variables): Settings {
+  const given = (name: Name) => String(variables[name] ?? '').trim();
+  const model = given('VITE_HF_MODEL');
+  const seconds = given('VITE_ATTEMPT_SECONDS');
+  return {
+    brand: given('VITE_BRAND') || settings.brand,
+    token: cleanToken(given('VITE_HF_ACCESS_TOKEN')) || settings.token,
+    model: model || settings.model,
+    isUsualModel: settings.isUsualModel && !model,
+    provider: given('VITE_HF_PROVIDER') || settings.provider,
+    inferenceUrl: given('VITE_INFERENCE_URL') || settings.inferenceUrl,
+    clientId: given('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || given('OAUTH_CLIENT_ID'),
+    // What is no number is written as 0, which is out of bounds.
+    attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,
+  };
+}
+
+/** A static Space of Hugging Face writes its variables into the page: its owner changes a setting without a build. */
+export function readSpace(built: PageSettings): PageSettings {
+  const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
+  if (!variables) return built;
+  const settings = withVariables(built, variables);
+  const problems = findProblems(settings);
+  // The policy stands in the page as it was built.
+  const allowed = [location.origin, ...HUGGING_FACE, ...originsAsked(built, location.origin)];
+  if (originsAsked(settings, location.origin).some((origin) => !allowed.includes(origin))) {
+    problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');
+  }
+  return { ...settings, problems };
+}
