@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, fileOf, openVisitor, started, test } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
-import { swipe } from './touch.ts';
+import { dragFingers, swipe } from './touch.ts';
 
 const RECIPE = `# Pad thai
 
@@ -335,15 +335,13 @@ test.describe('cards', () => {
 
     await button(page, 'Next recipe').click();
     // Two fingers enlarge the page, and turn nothing.
-    await visitor.dish('The second').evaluate((target) => {
-      const finger = (identifier: number, clientX: number) =>
-        new Touch({ identifier, target, clientX, clientY: 300 });
-      const say = (type: string, touches: Touch[], changedTouches: Touch[]) =>
-        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
-      say('touchstart', [finger(1, 150), finger(2, 230)], [finger(2, 230)]);
-      say('touchend', [finger(1, 60)], [finger(2, 330)]);
-      say('touchend', [], [finger(1, 60)]);
-    });
+    const { x, y } = (await visitor.dish('The second').boundingBox()) ?? { x: 0, y: 0 };
+    const at = (left: number) => ({ x: x + left, y: y + 10 });
+    await dragFingers(page, [
+      [at(100), at(10)],
+      [at(150), at(240)],
+    ]);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
     await expect(page.locator('.turning')).toContainText('2 of 2');
   });
 });

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 type Point = { x: number; y: number };
 
 const MOVES = 8;
+const MOVE_S = 0.02;
+/** A finger that is lifted while it still moves leaves a fling behind, which takes the next tap for its end. */
+const REST_S = 0.2;
 
-/** One finger, as a hand moves it: several moves, each where the browser can still take it for a gesture of its own. */
+/** One finger, as a hand moves it: several moves, each of which the browser can still take for a gesture of its own. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await dragFingers(page, [[from, to]]);
 }
@@ -12,16 +15,23 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 /** Fingers that go down, move and are lifted together, each from one point to another. */
 export async function dragFingers(page: Page, ways: [from: Point, to: Point][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = (part: number) =>
-    ways.map(([from, to], id) => ({
+  let timestamp = Date.now() / 1_000;
+  const say = async (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
+    const touchPoints = ways.map(([from, to], id) => ({
       id,
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     }));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let move = 1; move <= MOVES; move++) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(move / MOVES) });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp,
+      touchPoints: type === 'touchEnd' ? [] : touchPoints,
+    });
+    timestamp += MOVE_S;
+  };
+  await say('touchStart', 0);
+  for (let move = 1; move <= MOVES; move++) await say('touchMove', move / MOVES);
+  timestamp += REST_S;
+  await say('touchEnd', 1);
   await session.detach();
 }
