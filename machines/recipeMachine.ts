@@ -34,6 +34,7 @@ export const recipeMachine = setup({
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
+    isAskedOverSample: ({ context }) => context.askedOverSample,
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemoval: ({ context }) => removedIngredients(context).length > 0,
@@ -95,13 +96,15 @@ export const recipeMachine = setup({
     }),
     startRequest: assign(({ context: { ingredients, taste } }, { notAgain }: { notAgain: string[] }) => ({
       askedWith: { ingredients, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN) },
+      askedOverSample: false,
       attempt: 0,
       before: [],
       parts: [],
     })),
     resumeRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
+    noteSample: assign({ askedOverSample: true }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
+    serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe, askedOverSample: false }),
     rememberServed: assign({
       served: ({ context }, { recipe }: { recipe: Recipe }) =>
         isFor(recipe, context) ? [...context.served, recipe].slice(-MAX_CARDS) : context.served,
@@ -122,6 +125,7 @@ export const recipeMachine = setup({
     parts: [],
     taste: input.taste,
     askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [] },
+    askedOverSample: false,
     attempt: 0,
     recipe: input.recipe,
     served: servedFor(input),
@@ -177,6 +181,12 @@ export const recipeMachine = setup({
       target: '.shown.recipe',
       actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
+    'sample.requested': {
+      description:
+        'To look round before anything is connected. It came with the page: the context knows nothing of it, so it is neither kept nor shown by a reload. A request that waits is given up.',
+      target: '.shown.sample',
+      actions: ['announceServing'],
+    },
     'request.resumed': {
       description:
         'It was waiting when the visitor left the page to sign in, and goes on when they are back.',
@@ -190,8 +200,10 @@ export const recipeMachine = setup({
   },
   states: {
     idle: {
-      description: 'Nothing on hand. A visit begins here, and goes on at once where something was kept.',
+      description:
+        'Nothing on hand. A visit begins here, and a request that is cancelled comes back here: both go on at once to what was there before.',
       always: [
+        { guard: 'isAskedOverSample', target: 'shown.sample' },
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
       ],
@@ -214,7 +226,7 @@ export const recipeMachine = setup({
       always: { guard: 'isConnected', target: 'generating' },
       on: {
         'connection.made': { target: 'generating' },
-        'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+        'recipe.cancelled': { target: 'idle' },
         'recipe.opened': {
           description: 'A download may take an hour: the request waits on behind the recipe.',
           actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
@@ -251,8 +263,11 @@ export const recipeMachine = setup({
         ],
       },
       on: {
-        'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+        'recipe.cancelled': { target: 'idle' },
         'recipe.opened': {
+          description: 'Not while a request is under way.',
+        },
+        'sample.requested': {
           description: 'Not while a request is under way.',
         },
         'update.requested': {
@@ -267,8 +282,11 @@ export const recipeMachine = setup({
         linearBackoff: { target: 'generating' },
       },
       on: {
-        'recipe.cancelled': [{ guard: 'hasRecipe', target: 'shown' }, { target: 'collecting' }],
+        'recipe.cancelled': { target: 'idle' },
         'recipe.opened': {
+          description: 'Not while a request is under way.',
+        },
+        'sample.requested': {
           description: 'Not while a request is under way.',
         },
         'update.requested': {
@@ -277,7 +295,7 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'A recipe, or the apology, is in the pane. Opens with the recipe.',
+      description: 'A recipe, the apology or the sample is in the pane. Opens with the recipe.',
       initial: 'recipe',
       states: {
         recipe: {
@@ -291,7 +309,27 @@ export const recipeMachine = setup({
           description:
             'The last attempt has failed. The context keeps the recipe before it, if there was one.',
           on: {
-            'apology.dismissed': {
+            'recipe.reopened': {
+              description: 'Back to the recipe before.',
+              guard: 'hasRecipe',
+              target: 'recipe',
+              actions: ['announceServing'],
+            },
+          },
+        },
+        sample: {
+          description:
+            'A recipe that came with the page. The context keeps the one before, if there was one.',
+          on: {
+            'sample.requested': {
+              description: 'It is there.',
+            },
+            'recipe.requested': {
+              guard: 'hasEnoughIngredients',
+              target: '#recipe.connecting',
+              actions: [{ type: 'startRequest', params: { notAgain: [] } }, 'noteSample'],
+            },
+            'recipe.reopened': {
               description: 'Back to the recipe before.',
               guard: 'hasRecipe',
               target: 'recipe',
@@ -354,6 +392,8 @@ type RecipeContext = {
   parts: string[];
   taste: Taste;
   askedWith: AskedWith;
+  /** The sample was in the pane when it was asked for: where it is cancelled, it is again. */
+  askedOverSample: boolean;
   attempt: number;
   /** The last one, also while the next is made, and under the apology. */
   recipe: Recipe | null;
@@ -379,7 +419,8 @@ export type RecipeEvent =
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'card.previous' }
   | { type: 'card.next' }
-  | { type: 'apology.dismissed' }
+  | { type: 'sample.requested' }
+  | { type: 'recipe.reopened' }
   | { type: 'update.requested' };
 
 type RecipeEmitted =
@@ -425,6 +466,14 @@ function isFor(
 function neighbourOf({ recipe, served }: RecipeContext, by: -1 | 1): Recipe | undefined {
   const at = served.findIndex(({ id }) => id === recipe?.id);
   return at < 0 ? undefined : served[at + by];
+}
+
+/** Also while a request that was made over it waits. */
+export function showsSample(snapshot: RecipeSnapshot): boolean {
+  return (
+    snapshot.matches({ shown: 'sample' }) ||
+    (snapshot.matches('connecting') && snapshot.context.askedOverSample)
+  );
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { createActor } from 'xstate';
-import { hasEnoughIngredients, recipeMachine } from '../machines/recipeMachine.ts';
+import { hasEnoughIngredients, recipeMachine, showsSample } from '../machines/recipeMachine.ts';
 import { defineAskForRecipe, loadRequests } from './cook/askForRecipe.ts';
 import { hasConnection } from './cook/hasConnection.ts';
 import { isUntouched } from './cook/isUntouched.ts';
@@ -54,7 +54,9 @@ recipeActor.subscribe((snapshot) => {
     connection.load().catch(() => recipeActor.send({ type: 'recipe.cancelled' }));
   const isLikelyToAsk = hasEnoughIngredients(context);
   if (isLikelyToAsk) fetchAhead(loadRequests);
-  if (isLikelyToAsk || context.recipe) fetchAhead(loadDrawing, cooking.load);
+  if (isLikelyToAsk || context.recipe || showsSample(snapshot)) {
+    fetchAhead(loadDrawing, cooking.load);
+  }
 });
 if (larder.hasTimers) fetchAhead(cooking.load);
 recipeActor.on('update.allowed', larder.versions.takeOver);
@@ -65,19 +67,26 @@ keepInStep(recipeActor, larder, box);
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
 const isAsBuilt = settings.brand === built.brand && isPaidFor === hasConnection(built);
-const isFirstVisit =
-  isAsBuilt &&
-  larder.isEmpty &&
-  isUntouched(
-    location.href,
-    () => sessionStorage,
-    () => localStorage,
-  ) &&
-  !notice;
+const broughtNothing = isUntouched(
+  location.href,
+  () => sessionStorage,
+  () => localStorage,
+);
+const isFirstVisit = isAsBuilt && larder.isEmpty && broughtNothing && !notice;
 const { versions, keepsRecipes, unkept } = larder;
 const parts = { connection, box, cooking };
 mountPage(
-  { recipeActor, ...parts, brand: settings.brand, isPaidFor, keepsRecipes, unkept, versions, notice },
+  {
+    recipeActor,
+    ...parts,
+    brand: settings.brand,
+    isPaidFor,
+    isUntouched: broughtNothing,
+    keepsRecipes,
+    unkept,
+    versions,
+    notice,
+  },
   isFirstVisit,
 );
 

@@ -27,6 +27,7 @@ export function renderFirstScreen(settings: PageSettings): string {
         recipeActor,
         connection,
         isPaidFor,
+        isUntouched: true,
         box,
         keepsRecipes: false,
         unkept,

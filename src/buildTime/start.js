@@ -26,8 +26,10 @@
     field.focus();
   });
   addEventListener('click', ({ target }) => {
-    const chip = page.className === 'started' ? null : target.closest('.suggestion');
+    if (page.className === 'started') return;
+    const chip = target.closest('.suggestion');
     if (chip) window.typedEarly.push(chip.textContent);
+    if (target.closest('.see')) window.sampleAskedEarly = true;
   });
   const start = () =>
     import(address).catch((error) => {

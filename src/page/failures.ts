@@ -8,7 +8,7 @@ const FAILURES = {
   timeout: { why: 'The model took too long to answer.' },
   offline: { why: 'You are offline. Try again when you are online.' },
   network: {
-    why: 'No way through to the model. The network, or something in this browser, may be blocking it.',
+    why: 'The service can’t be reached. The network, or something in this browser, may be blocking it.',
   },
   'refused credentials': { why: 'The token was refused.', action: 'Use another one' },
   'credits used up': {
@@ -16,15 +16,15 @@ const FAILURES = {
     action: 'Use another one',
   },
   'rate limited': { why: 'Too many requests. Wait a minute, then try again.' },
-  'model not served': { why: 'This model is not served.', action: 'Choose another' },
-  server: { why: 'The model’s host has trouble of its own. Try again later.' },
+  'model not served': { why: 'This model is no longer available.', action: 'Choose another' },
+  server: { why: 'The service is having problems. Try again later.' },
   'only thinking': {
     why: 'The model used up its whole answer on thinking.',
     action: 'Choose another',
   },
-  'bad answer': { why: 'The answer was no recipe.' },
+  'bad answer': { why: 'What came back was not a recipe.' },
   'bad settings': {
-    why: 'This page is not set up well. Its owner has to mend that.',
+    why: 'This page is misconfigured. Please tell its owner.',
     action: 'Connect a model of yours',
   },
   'too much': { why: 'The list is too long for the model on this device. Shorten it, then try again.' },
@@ -33,7 +33,7 @@ const FAILURES = {
     action: 'Choose another way',
   },
   'held back': { why: 'The model on this device held its answer back. Another list may help.' },
-  'model gone': { why: 'The model on this device is not to be had any more.', action: 'Choose another way' },
+  'model gone': { why: 'The model on this device is no longer available.', action: 'Choose another way' },
   'model trouble': { why: 'The model on this device has failed. Try again.' },
 } satisfies Record<string, Told>;
 
@@ -48,14 +48,14 @@ export function tellFailure(
     return { why: 'Your account was refused.', action: 'Sign in again' };
   }
   if (failure === 'refused credentials' && !choosesModel) {
-    return { why: 'This page’s own server did not let it in. Its owner has to mend that.' };
+    return { why: 'This page’s own server did not let it in. Please tell its owner.' };
   }
   if (failure === 'only thinking' && !choosesModel) {
     return { why: `${FAILURES[failure].why} The owner of this page has to choose another.` };
   }
   if (failure === 'model not served' && !choosesModel) {
     return {
-      why: 'This page’s own server does not know its model, or its address is wrong. Its owner has to mend that.',
+      why: 'This page’s own server does not know its model, or its address is wrong. Please tell its owner.',
     };
   }
   return FAILURES[failure];

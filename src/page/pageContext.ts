@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { ConnectionActor } from '../../machines/connectionMachine.ts';
 import type { CookingActor } from '../../machines/cookingMachine.ts';
@@ -12,6 +13,8 @@ type Readable<Value> = Omit<Store<Value>, 'set'>;
 /** What the page needs of the connection to the model. */
 type Connection = Readable<{
   model: string;
+  /** The usual model, where it is served no more and another is asked. */
+  standsInFor: string | null;
   /** Null where the page asks an endpoint of its own. */
   provider: string | null;
   isChosenModel: boolean;
@@ -65,6 +68,8 @@ export type Page = {
   connection: Part<Connection>;
   /** The page came with a connection of its own: what is told until it is known who pays. */
   isPaidFor: boolean;
+  /** The visitor has brought no credentials along: that is known before it has come who pays. */
+  isUntouched: boolean;
   box: Part<RecipeBox>;
   /** There is something in it: that is known before it has come. */
   keepsRecipes: boolean;
@@ -87,6 +92,22 @@ export const useRecipeActor = () => usePage().recipeActor;
 /** Null as long as its code is not there. */
 export const useConnectionPart = () => usePage().connection.usePart().code;
 export const useIsPaidFor = () => usePage().isPaidFor;
+
+/** Recipes can be had; as far as is known, where that has not come yet. */
+export function useIsConnected(): boolean {
+  const { isPaidFor } = usePage();
+  return useSelector(useConnectionPart()?.actor, (s) => (s ? s.hasTag('connected') : isPaidFor));
+}
+
+/** There is nothing to ask with, and nothing on its way: something to look at helps more. */
+export function useOffersSample(): boolean {
+  const { recipeActor, isPaidFor, isUntouched } = usePage();
+  const canSee = useSelector(recipeActor, (s) => s.can({ type: 'sample.requested' }));
+  const lacksConnection = useSelector(useConnectionPart()?.actor, (s) =>
+    s ? !s.hasTag('connected') && !s.hasTag('underWay') : !isPaidFor && isUntouched,
+  );
+  return canSee && lacksConnection;
+}
 
 /** For views that come after it. */
 export function useConnection(): Connection {

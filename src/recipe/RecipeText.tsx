@@ -10,7 +10,7 @@ import { takeAlong } from './takeAlong.ts';
 
 type RecipeTextProps = Pick<
   Cooking,
-  'ticks' | 'onTick' | 'scale' | 'onScale' | 'TimerChip' | 'stillNeeded'
+  'ticks' | 'onTick' | 'scale' | 'onScale' | 'asksForPosters' | 'TimerChip' | 'stillNeeded'
 > & {
   recipe: { id: string; dish: string; text: string; facts: Facts; cutShort: boolean } | null;
   /** Null where it is shown as it was written. */

@@ -15,9 +15,9 @@ const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ?
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
-  const { dish } = useCooking();
+  const { dish, asksForPosters } = useCooking();
   const title = videoTitle || `How to cook ${dish}`;
-  const [state, setState] = useState<CardState>('asking');
+  const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
 
   useEffect(() => {
     const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
@@ -28,15 +28,19 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   if (state === 'playing') return <Player videoId={videoId} title={title} />;
   return (
     <div className="video">
-      <img
-        src={posterUrl(videoId)}
-        alt=""
-        referrerPolicy="no-referrer"
-        onLoad={({ currentTarget }) =>
-          setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
-        }
-        onError={() => setState(unlessKnown('missing'))}
-      />
+      {asksForPosters ? (
+        <img
+          src={posterUrl(videoId)}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget }) =>
+            setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
+          }
+          onError={() => setState(unlessKnown('missing'))}
+        />
+      ) : (
+        <div className="no-poster" />
+      )}
       {state === 'there' && (
         <button type="button" aria-label={`Play video: ${title}`} onClick={() => setState('playing')}>
           <Icon name="play" className="play" />

@@ -23,6 +23,8 @@ export type Cooking = {
   yield: Facts['yield'];
   canScale: boolean;
   hasSteps: boolean;
+  /** What a video looks like is asked of YouTube before it is played. */
+  asksForPosters: boolean;
   TimerChip: ComponentType<TimerChipProps>;
   /** Stands below the ingredients. */
   stillNeeded: ReactNode;
@@ -38,6 +40,7 @@ const NOTHING: Cooking = {
   yield: null,
   canScale: false,
   hasSteps: false,
+  asksForPosters: true,
   TimerChip: ({ words }) => words,
   stillNeeded: null,
 };

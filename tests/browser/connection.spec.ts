@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     const home = page.url();
     await expect(control(page)).toHaveAccessibleName('Connect');
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     expect(page.url()).toBe(home);
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
@@ -66,12 +66,12 @@ test.describe('signing in', () => {
     await expect(dialog(page)).toContainText('The account of ada pays for recipes.');
     await visitor.expectNoAccessibilityProblem();
     await within(page, 'Sign out').click();
-    await expect(dialog(page)).toContainText('Where should it run?');
+    await expect(dialog(page)).toContainText('Recipes are written by a language model.');
     await within(page, 'Close').click();
     await expect(control(page)).toHaveAccessibleName('Connect');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('Your recipe follows as soon as you have chosen.');
+    await expect(dialog(page)).toContainText('We’ll write your recipe next.');
     expect(host.posts()).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ test.describe('signing in', () => {
     await page.clock.install({ time: Date.now() });
     host.oauth.lasts(3_600);
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await page.clock.runFor(3_600_000);
     await visitor.ask.click();
     host.oauth.decide('deny');
@@ -122,7 +122,7 @@ test.describe('signing in', () => {
     await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
     host.oauth.decide('allow');
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await expect(visitor.generating).toBeHidden();
     expect(host.posts()).toEqual([]);
   });
@@ -151,13 +151,13 @@ test.describe('signing in', () => {
     context,
   }) => {
     await signIn(page, { remember: true });
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     const kept = await everywhere(page);
     expect(kept.device).toContain(ACCOUNT_TOKEN);
     expect(kept.tab).not.toContain(ACCOUNT_TOKEN);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(control(other)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
     await signOut(other);
     await expect(control(page)).toHaveAccessibleName('Connect');
     expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
@@ -168,7 +168,7 @@ test.describe('signing in', () => {
     await other.goto(page.url());
     for (const tab of [page, other]) {
       await signIn(tab);
-      await expect(control(tab)).toHaveAccessibleName('Connection: Connected');
+      await expect(control(tab)).toHaveAccessibleName('Connection: Ready to cook');
     }
     await signOut(page);
     await expect(control(other)).toHaveAccessibleName('Connect');
@@ -186,7 +186,7 @@ test.describe('signing in', () => {
     await visitor.expectNoAccessibilityProblem();
     host.oauth.decide('allow');
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await expect(page.getByRole('banner').getByText('You did not let')).toBeHidden();
   });
 
@@ -195,12 +195,12 @@ test.describe('signing in', () => {
     const visited: string[] = [];
     page.on('request', (request) => visited.push(request.url()));
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     const returned = visited.find((url) => url.startsWith(`${home}?`)) ?? '';
     expect(returned).toContain('code=');
     await page.goto(returned);
     await expect(page.getByRole('banner').getByText(FAILED)).toBeVisible();
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     expect(page.url()).toBe(home);
     expect(host.oauth.exchanges).toEqual([true]);
   });
@@ -220,7 +220,7 @@ test.describe('signing in', () => {
     await page.clock.install({ time: Date.now() });
     host.oauth.lasts(3_600);
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await page.clock.runFor(3_600_000);
     await expect(control(page)).toHaveAccessibleName('Sign in again');
     await visitor.ask.click();
@@ -228,7 +228,7 @@ test.describe('signing in', () => {
     expect(host.received).toEqual([]);
     host.script(answer('# Egg-fried rice'));
     await within(page, 'Sign in with Hugging Face').click();
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(1);
   });
@@ -243,12 +243,12 @@ test('what was forgotten while a tab was away does not come back with it', async
   await visitor.open('SIGN_IN');
   const home = page.url();
   await signIn(page);
-  await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+  await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
   await page.goto('about:blank');
   const other = await context.newPage();
   await other.goto(home);
   await signIn(other);
-  await expect(control(other)).toHaveAccessibleName('Connection: Connected');
+  await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
   await signOut(other);
   await page.goBack();
   await expect(control(page)).toHaveAccessibleName('Connect');
@@ -280,7 +280,7 @@ test('in a frame of another page there is a way out of it first', async ({
     frame.getByRole('link', { name: 'Open this page in a tab of its own to sign in' }).click(),
   ]);
   await signIn(own);
-  await expect(control(own)).toHaveAccessibleName('Connection: Connected');
+  await expect(control(own)).toHaveAccessibleName('Connection: Ready to cook');
 });
 
 test('under StrictMode the code is exchanged once', async ({ page, visitor, host }) => {
@@ -302,7 +302,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
   });
 
   async function give(page: Page, token: string): Promise<void> {
-    await dialog(page).getByLabel('Token', { exact: true }).fill(token);
+    await dialog(page).getByLabel('Paste the token here').fill(token);
     await within(page, 'Use this token').click();
   }
 
@@ -314,18 +314,18 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     host.script(answer('# Egg-fried rice'));
     await visitor.ask.click();
     await expect(within(page, 'Sign in with Hugging Face')).toHaveCount(0);
-    const field = dialog(page).getByLabel('Token', { exact: true });
+    const field = dialog(page).getByLabel('Paste the token here');
     await expect(field).toHaveAttribute('type', 'password');
     for (const refused of ['', 'pasted', 'HF_pasted', 'hf_päs', 'Token hf_pasted']) {
       await give(page, refused);
-      await expect(dialog(page).getByText('A token of Hugging Face begins with')).toBeVisible();
+      await expect(dialog(page).getByText('Hugging Face tokens start with')).toBeVisible();
       await expect(field).toBeFocused();
     }
     await visitor.expectNoAccessibilityProblem();
     await give(page, ` "Bearer ${PASTED}" `);
     await expect(dialog(page)).toBeHidden();
     await expect(visitor.ask).toBeFocused();
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 
     await expect(visitor.recommends).toBeVisible();
     expect(host.posts().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${PASTED}`]);
@@ -333,7 +333,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     expect(kept.tab).toContain(PASTED);
     expect([kept.device, kept.page].join()).not.toContain(PASTED);
     await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await control(page).click();
     await expect(dialog(page)).toContainText('The token that you gave pays for recipes.');
     await within(page, 'Forget this token').click();
@@ -384,7 +384,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     await page.close();
     const next = await context.newPage();
     await next.goto(url);
-    await expect(control(next)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(next)).toHaveAccessibleName('Connection: Ready to cook');
   });
 
   test('a Space that injects the id of its app offers to sign in', async ({ page, visitor, host }) => {
@@ -395,7 +395,7 @@ test.describe('a token of one’s own, on a page under a sub-path that came with
     const home = page.url();
     expect(home).toContain('/kitchen/');
     await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     expect(page.url()).toBe(home);
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
@@ -482,7 +482,7 @@ test.describe('another model', () => {
     await visitor.waitingFor(2).waitFor();
     await visitor.cancel.click();
     await control(page).click();
-    await expect(dialog(page)).toContainText('This model is not served.');
+    await expect(dialog(page)).toContainText('This model is no longer available.');
     expect(console.takeAttempts()).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ test.describe('a model that has yet to come', () => {
     const model = modelOf(page);
     await model.answer(DISH);
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('It is a download of 3 to 4 GB, once and for all pages.');
+    await expect(dialog(page)).toContainText('A download of 3 to 4 GB, one time, shared by all sites.');
     await visitor.expectNoAccessibilityProblem();
     await within(page, 'Download and use it').click();
     await expect(bar(page)).toHaveAttribute('value', '0');
@@ -64,8 +64,8 @@ test.describe('a model that has yet to come', () => {
     await within(page, 'Cancel the download').click();
     await eventually(async () => (await model.calls()).aborted).toBe(1);
     await expect(bar(page)).toBeHidden();
-    await expect(dialog(page)).toContainText('Where should it run?');
-    await expect(dialog(page).getByRole('heading', { name: 'Connect a model' })).toBeFocused();
+    await expect(dialog(page)).toContainText('We’ll write your recipe next.');
+    await expect(dialog(page).getByRole('heading', { name: 'Choose who writes your recipes' })).toBeFocused();
     await model.answer(DISH);
     await within(page, 'Download and use it').click();
     await expect(bar(page)).toHaveAttribute('value', '0');
@@ -322,7 +322,9 @@ test.describe('a model that is there', () => {
     await page.reload();
     await expect(control(page)).toHaveAccessibleName('Connect');
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('This browser has no model any more. Choose another way.');
+    await expect(dialog(page)).toContainText(
+      'This browser’s model is no longer available. Choose another option.',
+    );
     await visitor.expectNoAccessibilityProblem();
     expect(host.received).toEqual([]);
   });
@@ -342,9 +344,7 @@ test.describe('a model that is there', () => {
       await visitor.waitingFor(attempt).waitFor();
       await page.clock.runFor(2_000);
     }
-    await expect(page.locator('.apology')).toContainText(
-      'The model on this device is not to be had any more.',
-    );
+    await expect(page.locator('.apology')).toContainText('The model on this device is no longer available.');
     await expect(control(page)).toHaveAccessibleName('Connect');
     expect((await modelOf(page).calls()).made).toBe(0);
     expect(console.takeAttempts()).toHaveLength(3);

@@ -289,11 +289,11 @@ for (const [device, viewport] of Object.entries({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('What do you have?')).toBeHidden();
-    await expect(page.getByText('Connected')).toBeHidden();
+    await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
     await release();
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
-    await expect(page.getByText('Connected')).toBeVisible();
+    await expect(page.getByText('Connection: Ready to cook')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Egg-fried rice', exact: true })).toBeVisible();
     expect(await shiftsOn(page)).toEqual([]);
   });

@@ -118,7 +118,7 @@ export async function started(page: Page | Frame): Promise<void> {
 
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a model' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose who writes your recipes' });
 export const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 /** Recipes that earlier visits have kept, the newest last. */
@@ -161,6 +161,10 @@ export function openVisitor(page: Page) {
     ask: button('Get a recipe'),
     cancel: button('Cancel'),
     undo: button('Undo'),
+    /** In the empty pane. */
+    seeOneFirst: page
+      .getByRole('region', { name: 'Recipe', exact: true })
+      .getByRole('button', { name: 'See one first' }),
     removal: (ingredient: string) => button(`Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
     /** The wait between two attempts, as the page shows it. */

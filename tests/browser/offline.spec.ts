@@ -42,7 +42,7 @@ test('works without a network after the first visit', async ({ page, visitor, ho
   }
   await visitor.add('leek');
   await page.getByRole('button', { name: /^Connection/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Connect a model' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Choose who writes your recipes' })).toBeVisible();
   expect(console.take()).toEqual([]);
 });
 
@@ -170,8 +170,8 @@ test.describe('in a Chromium with a window', () => {
     await visit(page, site);
     const found = await page.evaluate(() => LanguageModel.availability());
     await page.getByRole('banner').getByRole('button').click();
-    const dialog = page.getByRole('dialog', { name: 'Connect a model' });
-    await expect(dialog.getByText('A token of your own')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Choose who writes your recipes' });
+    await expect(dialog.getByText('I have a token')).toBeVisible();
     await expect(dialog.getByText('On this device', { exact: true })).toHaveCount(
       found === 'unavailable' ? 0 : 1,
     );

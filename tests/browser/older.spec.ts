@@ -62,9 +62,9 @@ for (const site of ['SHIPPED', 'OWN_HOST', 'BARE'] as const) {
     await page.keyboard.press('Enter');
     await visitor.ask.click();
     if (site === 'BARE') {
-      await page.getByLabel('Token', { exact: true }).fill('hf_pasted');
+      await page.getByLabel('Paste the token here').fill('hf_pasted');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Connect a model' })).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Choose who writes your recipes' })).toBeHidden();
     }
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(1);

@@ -14,7 +14,7 @@ function watchParts(page: Page): string[] {
   return parts;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a model' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose who writes your recipes' });
 const notLoaded = (page: Page) => page.getByText('A part of this page did not load.');
 
 /** Fails so many times. What it returns says how often it was tried. */

@@ -36,11 +36,36 @@ Serves 2 | Total time: 30 minutes
 2. **Fry the extraordinarilylongwordthatnobodyhasyetwritten:** Fry it for 3 minutes, then rest it for 1 hour.
 `;
 
+/** The choice that a request opens. */
+async function choose(visitor: Visitor, site: 'BARE' | 'SIGN_IN'): Promise<void> {
+  await visitor.open(site);
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+}
+
+async function chooseWithModel(page: Page, visitor: Visitor, site: 'BARE' | 'SIGN_IN'): Promise<void> {
+  await visitor.open(site);
+  await putModelIn(page, 'downloadable');
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await page.getByRole('button', { name: 'Download and use it' }).waitFor();
+}
+
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 
 /** How to bring the page into each of its states. */
 export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
   empty: async () => {},
+  'nothing connected': ({ visitor }) => visitor.open('BARE'),
+  'choice of a token': ({ visitor }) => choose(visitor, 'BARE'),
+  'choice of signing in': ({ visitor }) => choose(visitor, 'SIGN_IN'),
+  'choice of this device': ({ page, visitor }) => chooseWithModel(page, visitor, 'BARE'),
+  'choice of this device and signing in': ({ page, visitor }) => chooseWithModel(page, visitor, 'SIGN_IN'),
+  sample: async ({ page, visitor }) => {
+    await visitor.open('BARE');
+    await visitor.seeOneFirst.click();
+    await page.getByRole('heading', { name: 'A sample' }).waitFor();
+  },
   'one ingredient': ({ visitor }) => visitor.add('rice'),
   'many ingredients': ({ visitor }) => visitor.add('rice', 'eggs', LONG, ...Array.from('abcdefghijkl')),
   'pointed out': ({ visitor }) => visitor.add('rice', 'eggs', 'RICE'),

@@ -169,7 +169,7 @@ test('a list that another tab has changed leaves the request under way alone', a
   await page.bringToFront();
   await other.add('leek');
   await expect(visitor.items).toHaveText(['rice', 'eggs', 'leek']);
-  await page.getByLabel('Token', { exact: true }).fill('hf_pasted');
+  await page.getByLabel('Paste the token here').fill('hf_pasted');
   await page.keyboard.press('Enter');
   await expect.poll(() => host.posts().length).toBe(1);
   expect(host.posts()[0]?.body).toContain('I have rice, eggs.');
@@ -213,15 +213,15 @@ test.describe('a page that comes back from the memory of the browser', () => {
       });
       await control(elsewhere).click();
       await elsewhere.getByLabel('Remember in this browser').check();
-      await elsewhere.getByLabel('Token', { exact: true }).fill('hf_pasted');
+      await elsewhere.getByLabel('Paste the token here').fill('hf_pasted');
       await elsewhere.keyboard.press('Enter');
-      await expect(control(elsewhere)).toHaveAccessibleName('Connection: Connected');
+      await expect(control(elsewhere)).toHaveAccessibleName('Connection: Ready to cook');
 
       // What comes from there loads nothing: there is nothing to wait for but the page itself.
       await page.evaluate(() => history.back());
       await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
       await expect(visitor.items).toHaveText(['rice', 'eggs']);
-      await expect(control(page)).toHaveAccessibleName('Connection: Connected');
+      await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
       await expect(page.getByRole('button', { name: 'Kept meanwhile', exact: true })).toBeVisible();
       await visitor.add('leek');
       await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);

@@ -98,6 +98,16 @@ test('a swipe over a timer keeps the page', async ({ page, visitor, host }) => {
   expect(await isStillHere(page)).toBe(true);
 });
 
+test('a swipe over a video that plays keeps the page', async ({ page, visitor, host: _ }) => {
+  await page.goto('about:blank');
+  await visitor.open('BARE');
+  await visitor.seeOneFirst.tap();
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  await page.getByRole('button', { name: /^Play video/ }).tap();
+  await swipeOver(page, '.video iframe', 'right');
+  expect(await isStillHere(page)).toBe(true);
+});
+
 test('a wide table is moved for itself, and two fingers enlarge the page', async ({
   page,
   visitor,

@@ -19,7 +19,7 @@ it('is the page before anything has happened, without a browser', () => {
   expect(page.querySelector('h1')?.textContent).toBe("Thyme & <Co>'s Kitchen");
   expect(page.querySelector('input')?.placeholder).toBe('Add more than one ingredient');
   expect(page.querySelector('h2')?.textContent).toBe('What do you have?');
-  expect(page.textContent).toContain('Connected');
+  expect(page.textContent).toContain('Ready to cook');
   expect(page.innerHTML).not.toContain('hf_fake');
 });
 

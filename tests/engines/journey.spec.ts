@@ -171,11 +171,11 @@ test('the dialog takes the focus, and gives it back', async ({ visitor }) => {
   const focused = () => expect.poll(() => visitor.evaluate(() => document.activeElement?.id));
   await visitor.click('//button[@aria-haspopup="dialog"]');
   await focused().toBe('connection-title');
-  await visitor.sees('A token of your own');
+  await visitor.sees('I have a token');
   await visitor.seesNot('On this device');
   await visitor.press('Escape');
   await focused().toBe('connection');
-  await visitor.seesNot('Connect a model');
+  await visitor.seesNot('Choose who writes your recipes');
 });
 
 test('a thousand ingredients leave everything within reach', async ({ visitor }) => {

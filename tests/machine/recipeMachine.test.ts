@@ -316,15 +316,15 @@ describe('the apology', () => {
     expect(context().recipe).toEqual(RECIPE);
     let served = 0;
     recipeActor.on('recipe.served', () => served++);
-    recipeActor.send({ type: 'apology.dismissed' });
+    recipeActor.send({ type: 'recipe.reopened' });
     expect(state()).toEqual({ shown: 'recipe' });
     expect(served).toBe(1);
   });
 
   it('stays where there was no recipe before', async () => {
     const { recipeActor, state } = await fail({ ingredients: ['rice', 'eggs'] });
-    expect(recipeActor.getSnapshot().can({ type: 'apology.dismissed' })).toBe(false);
-    recipeActor.send({ type: 'apology.dismissed' });
+    expect(recipeActor.getSnapshot().can({ type: 'recipe.reopened' })).toBe(false);
+    recipeActor.send({ type: 'recipe.reopened' });
     expect(state()).toEqual({ shown: 'apology' });
   });
 
@@ -398,6 +398,7 @@ it('holds plain data only', () => {
   const { context } = start({ ingredients: ['rice', 'eggs'] });
   expect(structuredClone(context())).toEqual(context());
   expect(Object.keys(context()).sort()).toEqual([
+    'askedOverSample',
     'askedWith',
     'attempt',
     'before',
@@ -571,7 +572,7 @@ describe('another one', () => {
       clock.increment(ms);
     }
     expect(state()).toEqual({ shown: 'apology' });
-    recipeActor.send({ type: 'apology.dismissed' });
+    recipeActor.send({ type: 'recipe.reopened' });
     expect([state(), shown()]).toEqual([{ shown: 'recipe' }, '# One']);
   });
 });

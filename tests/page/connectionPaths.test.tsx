@@ -119,9 +119,9 @@ type Page = Awaited<ReturnType<typeof open>>;
 function perform({ connection, settled }: Page, event: Event): Promise<void> | void {
   switch (event.type) {
     case 'account.requested':
-      return press(/^Sign in (with Hugging Face|again)$/, 'dialog button');
+      return press(/^Sign in( again)?$/, 'dialog button');
     case 'token.given':
-      fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'hf_given' } });
+      fireEvent.change(screen.getByLabelText('Paste the token here'), { target: { value: 'hf_given' } });
       return press('Use this token');
     case 'connection.forgotten':
       return press(/^(Sign out|Forget this token)$/);
@@ -167,21 +167,21 @@ function expectPageToShow({ connection, container }: Page): void {
     state: container.querySelector('.connection')?.textContent,
     problem:
       dialog.queryByText(/^(You did not let|Signing in did not work)/)?.textContent?.split(' ')[0] ?? null,
-    signIn: button(/^Sign in (with Hugging Face|again)$/) !== null,
-    token: dialog.queryByLabelText('Token') !== null,
+    signIn: button(/^Sign in( again)?$/) !== null,
+    token: dialog.queryByLabelText('Paste the token here') !== null,
     forget: button(/^(Sign out|Forget this token)$/)?.textContent ?? null,
     device: button(/^(Use this device|Download and use it|Try again)$/)?.textContent ?? null,
     leave: button(/^(Stop using this device|Cancel the download)$/)?.textContent ?? null,
     loaded: dialog.queryByLabelText<HTMLProgressElement>('Download')?.value ?? null,
-    gone: dialog.queryByText(/^This browser has no model any more/) !== null,
+    gone: dialog.queryByText(/^This browser’s model is no longer available/) !== null,
     failed: dialog.queryByText(/^The download did not finish/) !== null,
   };
   const names: Record<string, string> = {
     unconnected: 'Connect',
-    pageConnection: 'Connection: Connected',
-    signedIn: 'Connection: Connected',
+    pageConnection: 'Connection: Ready to cook',
+    signedIn: 'Connection: Ready to cook',
     expired: 'Sign in again',
-    visitorToken: 'Connection: Connected',
+    visitorToken: 'Connection: Ready to cook',
     ready: 'Connection: On this device',
     downloading: 'Downloading…',
     looking: 'Connect',

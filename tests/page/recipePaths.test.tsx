@@ -7,6 +7,7 @@ import {
   type RecipeSnapshot,
   recipeMachine,
   removedIngredients,
+  showsSample,
 } from '../../machines/recipeMachine.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { renderPage } from './renderPage.tsx';
@@ -45,12 +46,25 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
         { type: 'connection.made' },
         { type: 'recipe.cancelled' },
         { type: 'recipe.opened', recipe: BOXED },
+        { type: 'sample.requested' },
         { type: 'update.requested' },
       ];
     }
     if (snapshot.matches('generating')) return [];
+    if (snapshot.matches({ shown: 'sample' })) {
+      return [
+        { type: 'recipe.requested' },
+        { type: 'sample.requested' },
+        ...(recipe ? [{ type: 'recipe.reopened' as const }] : []),
+      ];
+    }
     const resumed: Event = { type: 'request.resumed', askedWith: snapshot.context.askedWith };
-    return [{ type: 'recipe.requested' }, resumed, ...(recipe ? [ANOTHER] : [])];
+    return [
+      { type: 'recipe.requested' },
+      resumed,
+      { type: 'sample.requested' },
+      ...(recipe ? [ANOTHER] : []),
+    ];
   }
   const [first] = ingredients;
   if (snapshot.machine === splitMachine) {
@@ -75,8 +89,9 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
-    ...(snapshot.can({ type: 'apology.dismissed' }) ? [{ type: 'apology.dismissed' as const }] : []),
+    ...(snapshot.can({ type: 'recipe.reopened' }) ? [{ type: 'recipe.reopened' as const }] : []),
     ...(snapshot.hasTag('busy') ? [{ type: 'recipe.cancelled' as const }] : []),
+    ...(snapshot.hasTag('making') ? [{ type: 'sample.requested' as const }] : []),
     ...(snapshot.matches('generating')
       ? [
           { type: 'xstate.done.actor.askForRecipe' as const, output: ANSWER },
@@ -90,7 +105,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, attempt, recipe } = snapshot.context;
+  const { ingredients, attempt, recipe, askedOverSample } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -98,6 +113,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     recipe !== null,
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
+    askedOverSample,
     busy ? attempt : !snapshot.matches('shown') && removedIngredients(snapshot.context).length > 0,
   ]);
 }
@@ -155,14 +171,16 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'recipe.cancelled':
       return press('Cancel');
     case 'connection.made':
-      fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'hf_given' } });
+      fireEvent.change(screen.getByLabelText('Paste the token here'), { target: { value: 'hf_given' } });
       return press('Use this token');
     case 'kept.changedElsewhere':
     case 'request.resumed':
       return page.settled(() => page.recipeActor.send(event));
     case 'recipe.opened':
       return press('From the box', '.kept-recipe button');
-    case 'apology.dismissed':
+    case 'sample.requested':
+      return seeOneFirst(page);
+    case 'recipe.reopened':
       return press(/^Back to/, 'button span');
     case 'update.requested':
       return press('Reload');
@@ -175,6 +193,19 @@ function perform(page: Page, event: Event): Promise<void> | void {
     default:
       throw new Error(`Nobody can do ${event.type} on the page`);
   }
+}
+
+/** In the empty pane, or in the choice. Where it is not offered, it is refused, too. */
+async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<void> {
+  if (!recipeActor.getSnapshot().can({ type: 'sample.requested' })) {
+    return settled(() => recipeActor.send({ type: 'sample.requested' }));
+  }
+  const isOpen = container.querySelector('dialog[open]') !== null;
+  if (!isOpen && !container.querySelector('.welcome')) {
+    await settled(() => press('Connect', '.connection *'));
+  }
+  const button = container.querySelector('dialog[open] .see') ?? container.querySelector('.welcome .see');
+  await settled(() => fireEvent.click(button as Element));
 }
 
 /** By its text: a search by role looks at the whole page each time. */
@@ -199,6 +230,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
     taste: container.querySelector('.taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
+    sample: pane.queryByText('A sample') !== null,
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
     recipe: pane.queryByText(recipe?.text.replace('# ', '') ?? 'no recipe', { selector: 'h3' }) !== null,
     apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,
@@ -206,6 +238,8 @@ function expectPageToShow({ recipeActor, container }: Page): void {
   };
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
+  const isSample = showsSample(snapshot);
+  const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown).toEqual({
     ingredients,
     undo: removedIngredients(snapshot.context).length > 0,
@@ -218,10 +252,11 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
     taste: taste.diet ? 'Vegan' : 'Diet, time, how many eat',
     reload: String(busy),
-    recommends: snapshot.matches('shown') || (snapshot.matches('connecting') && recipe !== null),
-    recipe: snapshot.matches({ shown: 'recipe' }) || (snapshot.matches('connecting') && recipe !== null),
+    sample: isSample,
+    recommends: !isSample && (snapshot.matches('shown') || waitsOverRecipe),
+    recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || waitsOverRecipe),
     apology: apologises,
-    wayBack: apologises && recipe !== null,
+    wayBack: (apologises || isSample) && recipe !== null,
   });
 }
 

@@ -57,6 +57,7 @@ export function renderPage({ box = [], connection: startConnection, timers, ...k
         {...{ recipeActor, versions, brand: 'Basil' }}
         connection={loaded(connection)}
         isPaidFor
+        isUntouched
         keepsRecipes={box.length > 0}
         unkept={larder.unkept}
         box={loaded(openBox)}

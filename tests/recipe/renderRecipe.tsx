@@ -24,6 +24,7 @@ export function renderRecipe(answer: string, { cutShort = false, ticks = [], sca
         onTick={toggle}
         scale={scaled}
         onScale={setScaled}
+        asksForPosters
         TimerChip={({ words }) => (
           <button type="button" value={words}>
             {words}

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ConnectionSnapshot } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../focus.ts';
-import { useConnectionPart, useIsPaidFor } from '../pageContext.ts';
+import { useConnectionPart, useIsConnected, useIsPaidFor } from '../pageContext.ts';
 
 /** What recipes come from, in a word, and the way to change it. */
 export function Connection({ onOpen }: { onOpen: () => void }) {
   const actor = useConnectionPart()?.actor;
   const isPagePaidFor = useIsPaidFor();
   const known = useSelector(actor, (s) => s && nameState(s));
-  const isConnected = useSelector(actor, (s) => (s ? s.hasTag('connected') : isPagePaidFor));
-  const state = known ?? (isPagePaidFor ? 'Connected' : 'Connect');
+  const isConnected = useIsConnected();
+  const state = known ?? (isPagePaidFor ? 'Ready to cook' : 'Connect');
 
   return (
     <button
@@ -33,5 +33,5 @@ function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.matches({ settled: 'expired' })) return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
   if (snapshot.matches({ settled: { onDevice: 'ready' } })) return 'On this device';
-  return snapshot.hasTag('connected') ? 'Connected' : 'Connect';
+  return snapshot.hasTag('connected') ? 'Ready to cook' : 'Connect';
 }

@@ -5,7 +5,14 @@ import { Icon } from '../../shared/Icon.tsx';
 import { tellFailure } from '../failures.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../focus.ts';
 import { openDialog } from '../openDialog.ts';
-import { useConnection, useConnectionSnapshot, useRecipeActor } from '../pageContext.ts';
+import {
+  useConnection,
+  useConnectionSnapshot,
+  useIsConnected,
+  useOffersSample,
+  useRecipeActor,
+} from '../pageContext.ts';
+import { SeeOneFirst } from '../pane/SeeOneFirst.tsx';
 import { SignInProblem } from './ConnectionProblem.tsx';
 import { Device } from './Device.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -24,14 +31,16 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   const isSignedIn = useSelector(actor, (s) => s.context.account !== null);
   const onDevice = useSelector(actor, (s) => s.context.onDevice);
   const hasModel = useSelector(actor, (s) => hasDeviceModel(s.context));
+  const isUnconnected = useSelector(actor, (s) => s.matches({ settled: 'unconnected' }));
   const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
   const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
   const underWay = useSelector(actor, (s) => s.hasTag('underWay'));
   /** A request waits, and nothing happens that it could wait for. */
   const isNeeded = waits && !underWay;
+  const isConnected = useIsConnected();
   const [remember, setRemember] = useState(false);
   const [closings, setClosings] = useState(0);
-  const [open, setOpen] = useState<'device' | 'account' | 'token' | null>(null);
+  const [open, setOpen] = useState<'device' | 'account' | 'token' | 'model' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ways = useRef<HTMLDivElement>(null);
@@ -41,10 +50,13 @@ export function ConnectionDialog({ openings }: { openings: number }) {
     const isDeviceFirst = onDevice || (hasModel && !hasToken && !isSignedIn);
     // Somebody may be at another way by the time that the browser tells of its model.
     if (ways.current?.contains(document.activeElement)) return;
-    setOpen(isDeviceFirst ? 'device' : offersSignIn && !hasToken ? 'account' : 'token');
+    if (failure === 'model not served' || failure === 'only thinking') setOpen('model');
+    else if (isDeviceFirst) setOpen('device');
+    else if (offersSignIn && !hasToken) setOpen('account');
+    else setOpen(isConnected && !failure ? null : 'token');
   });
   useEffect(() => {
-    if (hasModel) openFirst();
+    if (hasModel && dialog.current?.open) openFirst();
   }, [hasModel]);
 
   const show = useEffectEvent(() => {
@@ -79,10 +91,12 @@ export function ConnectionDialog({ openings }: { openings: number }) {
   }, [state]);
 
   const offersDevice = onDevice || hasModel;
+  const offersSample = useOffersSample();
 
   function close() {
     // What was typed and not used does not stay.
     setClosings(closings + 1);
+    setOpen(null);
     if (isNeeded) recipeActor.send({ type: 'recipe.cancelled' });
     const lost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
     if (lost) focusFirst(CONNECTION_BUTTON_ID);
@@ -105,7 +119,7 @@ export function ConnectionDialog({ openings }: { openings: number }) {
     >
       <div className="row">
         <h2 ref={heading} id="connection-title" tabIndex={-1}>
-          Connect a model
+          Choose who writes your recipes
         </h2>
         <button type="button" className="cross" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="cross" />
@@ -113,7 +127,11 @@ export function ConnectionDialog({ openings }: { openings: number }) {
       </div>
       <div className="soft" role="status">
         <Source />
-        {isNeeded && <p>Your recipe follows as soon as you have chosen.</p>}
+        {isNeeded ? (
+          <p>We’ll write your recipe next.</p>
+        ) : (
+          isUnconnected && <p>Recipes are written by a language model.</p>
+        )}
       </div>
       {canForget && (
         <button type="button" className="button button-quiet" onClick={forget}>
@@ -130,7 +148,13 @@ export function ConnectionDialog({ openings }: { openings: number }) {
       <div ref={ways} key={closings} className="ways">
         {offersDevice && <Device isOpen={open === 'device'} />}
         {offersSignIn && <Account remember={remember} isOpen={open === 'account'} />}
-        {canGiveToken && <TokenForm remember={remember} isOpen={open === 'token'} />}
+        {canGiveToken && (
+          <TokenForm
+            remember={remember}
+            isOpen={open === 'token'}
+            isOnlyWay={!offersDevice && !offersSignIn && !isConnected}
+          />
+        )}
       </div>
       {canGiveToken && (
         <label className="remember">
@@ -142,12 +166,16 @@ export function ConnectionDialog({ openings }: { openings: number }) {
           Remember in this browser
         </label>
       )}
-      {provider !== null && !onDevice && (
-        <ModelChoice
-          closings={closings}
-          isOpen={failure === 'model not served' || failure === 'only thinking'}
-        />
+      {offersSample && (
+        <div className="see-first">
+          <p>
+            <strong>Just looking?</strong>
+            <span className="soft">A whole recipe to try. Nothing to set up.</span>
+          </p>
+          <SeeOneFirst onSee={() => dialog.current?.close()} />
+        </div>
       )}
+      {provider !== null && !onDevice && <ModelChoice closings={closings} isOpen={open === 'model'} />}
     </dialog>
   );
 }
@@ -162,9 +190,7 @@ function Source() {
   if (snapshot.matches({ settled: 'expired' })) {
     return <p>Your sign-in as {account?.name} has ended. Sign in again to go on.</p>;
   }
-  if (snapshot.matches({ settled: 'unconnected' })) {
-    return <p>Recipes are written by a language model. Where should it run?</p>;
-  }
+  if (snapshot.matches({ settled: 'unconnected' })) return null;
   if (snapshot.matches({ settled: 'onDevice' })) {
     return (
       <p>
@@ -192,8 +218,8 @@ function Account({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
   return (
     <Way
       icon="person"
-      name="Your Hugging Face account"
-      line="You sign in there, and it pays. Your list goes to Hugging Face."
+      name="Sign in with Hugging Face"
+      line="Uses your account’s credits. Your ingredients go only there."
       isOpen={isOpen}
     >
       {isFramed ? (
@@ -207,7 +233,8 @@ function Account({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
           aria-disabled={signingIn}
           onClick={() => signIn(remember)}
         >
-          {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in with Hugging Face'}
+          {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in'}
+          {!signingIn && !signedIn && <span className="visually-hidden"> with Hugging Face</span>}
         </button>
       )}
     </Way>

@@ -25,12 +25,12 @@ export function Device({ isOpen }: { isOpen: boolean }) {
     >
       <div role="status">
         {isThere && model !== 'available' && !downloads && (
-          <p className="soft">It is a download of 3 to 4 GB, once and for all pages.</p>
+          <p className="soft">A download of 3 to 4 GB, one time, shared by all sites.</p>
         )}
-        {downloads && <p>Downloading. You can close this and go on meanwhile; another choice gives it up.</p>}
+        {downloads && <p>Downloading. Keep using the page. Choosing another option cancels this.</p>}
         {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
         {isChosen && model === 'unavailable' && (
-          <p className="problem">This browser has no model any more. Choose another way.</p>
+          <p className="problem">This browser’s model is no longer available. Choose another option.</p>
         )}
       </div>
       {downloads && (

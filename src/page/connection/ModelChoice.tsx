@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../shared/Icon.tsx';
 import { useConnection, useConnectionSnapshot } from '../pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
@@ -12,7 +12,7 @@ type ModelChoiceProps = {
 
 export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
   const { chooseModel, listModels } = useConnection();
-  const { model, provider, isChosenModel } = useConnectionSnapshot();
+  const { model, standsInFor, provider, isChosenModel } = useConnectionSnapshot();
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLElement>(null);
@@ -20,9 +20,19 @@ export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
   const id = useId();
 
   useEffect(() => {
-    // The button that asked for the list is gone with the focus, unless the visitor is elsewhere by now.
-    if (models.length > 0 && document.activeElement === document.body) served.current?.focus();
+    // The button that asked for the list is gone with the focus, and a dialog that opens has it on its heading: unless the visitor is elsewhere by now.
+    const isElsewhere = document.activeElement?.matches('button, input, a, summary');
+    if (models.length > 0 && !isElsewhere) served.current?.focus();
   }, [models]);
+
+  const openList = useEffectEvent(() => {
+    if (models.length === 0) void list();
+    else served.current?.focus();
+  });
+  useEffect(() => {
+    // Nobody has to look for what can be chosen where a choice is what is missing.
+    if (isOpen) openList();
+  }, [isOpen]);
 
   function backToPage() {
     chooseModel('');
@@ -37,7 +47,7 @@ export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
       found
         ? found.length > 0
           ? `${found.length} models to choose from.`
-          : 'It serves none now.'
+          : 'None is available now.'
         : 'The list cannot be reached now. A name can be typed all the same.',
     );
   }
@@ -51,7 +61,9 @@ export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
       </summary>
       <div>
         <p>
-          <strong>{model}</strong>{' '}
+          <strong>{model}</strong>
+          {standsInFor &&
+            ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
             <button type="button" className="button button-quiet" onClick={backToPage}>
               Use the usual one again
@@ -75,7 +87,7 @@ export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
           </p>
         ) : (
           <div className="field-row">
-            <label htmlFor={`${id}-served`}>Served by {provider} now, the most liked first</label>
+            <label htmlFor={`${id}-served`}>Served by {provider} now, the best for recipes first</label>
             <select
               className="field"
               ref={served}

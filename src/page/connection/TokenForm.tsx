@@ -1,33 +1,53 @@
+import { Icon } from '../../shared/Icon.tsx';
 import { useConnection } from '../pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
-import { Way } from './Way.tsx';
 
 const NEW_TOKEN_URL =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-export function TokenForm({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
-  const { giveToken } = useConnection();
+type TokenFormProps = { remember: boolean; isOpen: boolean; isOnlyWay: boolean };
 
+/** Below what is easier; in full where there is nothing else. */
+export function TokenForm({ remember, isOpen, isOnlyWay }: TokenFormProps) {
+  const { giveToken } = useConnection();
+  const steps = (
+    <>
+      <p>A token is a key to your Hugging Face account. It takes two minutes, and uses your credits.</p>
+      <ol className="token-steps">
+        <li>
+          <p>
+            <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
+              Create a token at Hugging Face
+            </a>
+            . The permission is set for you.
+          </p>
+        </li>
+        <li>
+          <p>Copy it. It starts with hf_.</p>
+        </li>
+        <li>
+          <CheckedField
+            type="password"
+            label="Paste the token here"
+            action="Use this token"
+            onUse={(written) => giveToken(written, remember)}
+            rule="Hugging Face tokens start with hf_ and hold only letters, digits, “.”, “_” and “-”."
+          />
+        </li>
+      </ol>
+      <p className="soft">Your ingredients and the token go to Hugging Face only.</p>
+    </>
+  );
+
+  if (isOnlyWay) return <div className="token-way">{steps}</div>;
   return (
-    <Way
-      icon="key"
-      name="A token of your own"
-      line="Its account pays. Your list goes to Hugging Face, and the token to nobody else."
-      isOpen={isOpen}
-    >
-      <p className="soft">
-        <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
-          Create one at Hugging Face
-        </a>{' '}
-        with the one permission needed.
-      </p>
-      <CheckedField
-        type="password"
-        label="Token"
-        action="Use this token"
-        onUse={(written) => giveToken(written, remember)}
-        rule="A token of Hugging Face begins with “hf_” and holds only letters, digits, “.”, “_” and “-”."
-      />
-    </Way>
+    <details className="token-way" open={isOpen}>
+      <summary>
+        <Icon name="key" />
+        <h3>I have a token</h3>
+        <Icon name="down" className="icon chevron" />
+      </summary>
+      <div>{steps}</div>
+    </details>
   );
 }

@@ -12,11 +12,13 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** One way to get recipes. The browser closes it when another is opened. */
+/** One way to get recipes. Most browsers close it when another of the same `name` is opened. */
 export function Way({ icon, name, badge, line, isOpen, children }: WayProps) {
   return (
     <details className="way" name="way" open={isOpen}>
-      <summary>
+      {/* The second half of a double click was meant for the button that has moved away from under it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      <summary onClick={(event) => event.detail > 1 && event.preventDefault()}>
         <Icon name={icon} />
         <div>
           <h3>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { drawing } from '../drawing.ts';
 import { RECIPE_HEADING_ID } from '../focus.ts';
@@ -17,14 +17,16 @@ type RecipePaneProps = { brand: string; onConnect: () => void };
 export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const recipeActor = useRecipeActor();
   const connection = useConnectionPart();
-  const recipe = useSelector(recipeActor, (s) =>
+  const { code, failed } = drawing.usePart();
+  const isSample = useSelector(recipeActor, showsSample);
+  const own = useSelector(recipeActor, (s) =>
     s.hasTag('making') || s.matches({ shown: 'apology' }) ? null : s.context.recipe,
   );
+  const recipe = isSample && code ? code.SAMPLE : own;
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const isEmpty = !recipe && !apologises && !making;
-  const { code, failed } = drawing.usePart();
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -39,6 +41,11 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
     }
   }, [served]);
 
+  useEffect(() => {
+    // The button that it was asked for with is gone.
+    if (isSample) heading.current?.focus();
+  }, [isSample]);
+
   const pane = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });
   if (request.making !== making) {
@@ -52,7 +59,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
   function goBack() {
-    recipeActor.send({ type: 'apology.dismissed' });
+    recipeActor.send({ type: 'recipe.reopened' });
     heading.current?.focus();
   }
 
@@ -67,7 +74,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
       {making && <Bones />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
-          {brand}'s Kitchen Recommends:
+          {isSample ? 'A sample' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {/* Live regions stand before anything comes into them, or screen readers would miss the first of it. */}
@@ -81,7 +88,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
         )}
       </div>
       {code ? (
-        <code.ServedRecipe recipe={recipe} live={live} />
+        <code.ServedRecipe recipe={recipe} live={live} onConnect={onConnect} />
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}
@@ -90,7 +97,7 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
-      {apologises && last && (
+      {(apologises || isSample) && last && (
         <button type="button" className="button back" onClick={goBack}>
           <span>Back to {code ? <code.DishOf recipe={last} /> : 'the recipe before'}</span>
         </button>

@@ -4,7 +4,6 @@ import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { findAvoided } from '../../recipe/avoided.ts';
 import { drawMarkdown } from '../../recipe/drawMarkdown.tsx';
-import { readList } from '../../recipe/needed.ts';
 import { RecipeText } from '../../recipe/RecipeText.tsx';
 import { readAnswer } from '../../recipe/readAnswer.ts';
 import { CookMode } from '../cookMode/CookMode.tsx';
@@ -23,22 +22,18 @@ import { useSwipe } from '../useSwipe.ts';
 import { useAnother } from './AnotherOne.tsx';
 import { CheckLabels, Warning } from './Avoided.tsx';
 import { Cards } from './Cards.tsx';
+import { SampleNote } from './SampleNote.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
+import { SAMPLE } from './sampleRecipe.ts';
 
 export { AnotherOne } from './AnotherOne.tsx';
-
-/** The first reading compiles all that it reads with: better before a recipe has come than when it is waited for. */
-const SAMPLE = '# a\n\nServes 2\n\n## Ingredients\n\n- 200 g b, c\n\n## Steps\n\n1. **d:** e for 5 minutes';
-(globalThis.requestIdleCallback ?? setTimeout)(() => {
-  const sample = drawMarkdown(readAnswer(SAMPLE).text);
-  sample?.reading.ingredients.some(({ text }) => readList([text])('1 ripe e'));
-});
+export { SAMPLE } from './sampleRecipe.ts';
 
 const UNTOUCHED: Marks = { ticks: [], scale: 1, step: 0 };
 
-type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
+type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off'; onConnect: () => void };
 
-export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
+export function ServedRecipe({ recipe, live, onConnect }: ServedRecipeProps) {
   const { box, entries } = useRecipeBox();
   const cookingActor = useCookingActor();
   const recipeActor = useRecipeActor();
@@ -47,6 +42,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),
   );
+  const isSample = recipe === SAMPLE;
   const text = recipe?.text ?? null;
   const answer = useMemo(() => (text === null ? null : readAnswer(text)), [text]);
   // Parsed once: what can be ticked, played or followed keeps its own state.
@@ -98,7 +94,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const shown = recipe && answer && { ...answer, id: recipe.id, cutShort: recipe.cutShort };
   return (
     <>
-      {shown && <Cards />}
+      {shown && !isSample && <Cards />}
       <div aria-live="polite">{shown && <Warning found={named} />}</div>
       <RecipeText
         recipe={shown}
@@ -107,6 +103,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         note={
           shown && (
             <>
+              {isSample && <SampleNote onConnect={onConnect} />}
               {recipe?.onDevice && (
                 <p className="soft note">Written on this device, by the browser’s own model.</p>
               )}
@@ -121,8 +118,11 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         scale={marks.scale}
         onScale={(scale) => mark({ scale })}
         TimerChip={TimerChip}
-        stillNeeded={drawn && <StillNeeded key={recipe?.id} reading={drawn.reading} scale={marks.scale} />}
+        stillNeeded={
+          drawn && !isSample && <StillNeeded key={recipe?.id} reading={drawn.reading} scale={marks.scale} />
+        }
         onCook={cook}
+        asksForPosters={!isSample}
       />
       {shown && drawn && cookingActor && (
         <CookMode

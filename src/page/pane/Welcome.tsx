@@ -1,4 +1,5 @@
 import { Icon } from '../../shared/Icon.tsx';
+import { SeeOneFirst } from './SeeOneFirst.tsx';
 
 /** Where the recipe will be: a table that is laid. */
 export function Welcome() {
@@ -11,6 +12,7 @@ export function Welcome() {
           <br />
           Your recipe will be here, ready to cook.
         </p>
+        <SeeOneFirst />
         <ul>
           <li>
             <Icon name="tick" />

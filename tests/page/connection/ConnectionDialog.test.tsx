@@ -7,7 +7,7 @@ import { defineAskForRecipe } from '../../../src/cook/askForRecipe.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const user = userEvent.setup();
-const dialog = () => within(screen.getByRole('dialog', { name: 'Connect a model' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Choose who writes your recipes' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
 const open = () => user.click(document.getElementById('connection') as HTMLElement);
@@ -63,7 +63,7 @@ describe('the last failure', () => {
     const failed = new Promise((error) => attempt.subscribe({ error }));
     attempt.start();
     await vi.waitFor(() => expect(refuse.name).toBe('refuse'));
-    await user.type(field('Token'), 'hf_another{Enter}');
+    await user.type(field('Paste the token here'), 'hf_another{Enter}');
     refuse();
     await failed;
     vi.mocked(console.error).mockClear();
@@ -72,12 +72,12 @@ describe('the last failure', () => {
 
   it('says nothing of the token that is given then', async () => {
     await failWith401();
-    await user.type(field('Token'), 'hf_another{Enter}');
+    await user.type(field('Paste the token here'), 'hf_another{Enter}');
     expect(dialog().queryByText(/The last request failed/)).toBeNull();
   });
 });
 
-it.each(['Token', 'Another model'])(
+it.each(['Paste the token here', 'Another model'])(
   '%s: what is wrong is told at the field, which keeps the focus',
   async (name) => {
     await renderDialog();
@@ -85,11 +85,11 @@ it.each(['Token', 'Another model'])(
     expect(document.activeElement).toBe(field(name));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
-    expect(problem?.textContent).toMatch(/^A (token|model)/);
+    expect(problem?.textContent).toMatch(/^(A model’s name|Hugging Face tokens)/);
   },
 );
 
-it.each(['Token', 'Another model'])(
+it.each(['Paste the token here', 'Another model'])(
   '%s: what was typed and not used is gone when the dialog is',
   async (name) => {
     await renderDialog();
@@ -125,11 +125,11 @@ describe('the models that a provider serves', () => {
     const arrive = listLater();
     await renderDialog();
     await user.click(button('See available models'));
-    await user.type(field('Token'), 'hf_h');
+    await user.type(field('Paste the token here'), 'hf_h');
     arrive();
     await models();
     await user.keyboard('alf');
-    expect(field('Token').value).toBe('hf_half');
+    expect(field('Paste the token here').value).toBe('hf_half');
   });
 
   it('are chosen from, and the usual one is taken back', async () => {

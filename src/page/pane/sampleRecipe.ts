@@ -1,0 +1,53 @@
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { NO_TASTE } from '../../../machines/taste.ts';
+
+const text = `# Soft Eggs with Crisp Potatoes
+
+Potatoes from a hot oven, eggs stirred slowly, and tomatoes that have had time with a little lemon.
+
+Serves 2 | Total time: 45 minutes
+
+## Ingredients
+
+### For the potatoes
+
+- 500 g small potatoes, halved
+- 2 tablespoons olive oil
+- ½ teaspoon salt
+
+### For the tomatoes
+
+- 250 g ripe tomatoes, in wedges
+- 1 small red onion, thinly sliced
+- 1 tablespoon lemon juice
+
+### For the eggs
+
+- 5 large eggs
+- 2 tablespoons milk
+- 20 g butter
+- Black pepper, to taste
+- Chives, chopped (optional)
+
+## Instructions
+
+1. **Heat the oven:** Set the oven to 220 °C (425 °F) and let a baking tray grow hot in it for 10 minutes.
+2. **Roast the potatoes:** Turn the potatoes in the oil and salt, and lay them on the tray, cut side down. Roast for 30 minutes, until their edges are brown.
+3. **Dress the tomatoes:** Mix the tomatoes, the onion and the lemon juice. Leave them for 15 minutes.
+4. **Whisk the eggs:** Beat the eggs with the milk and the pepper until no streak is left.
+5. **Cook the eggs slowly:** Melt the butter in a pan over low heat. Pour in the eggs and stir with a spatula for 4 to 5 minutes, until they fold softly and still shine.
+6. **Serve:** Let the eggs stand off the heat for 1 minute. Spoon them beside the potatoes and tomatoes, with chives on top.
+
+https://www.youtube.com/watch?v=PUP7U5vTMM0
+`;
+
+/** To look round in before anything is connected. It was written for this: no model has made it. */
+export const SAMPLE: Recipe = {
+  id: 'sample',
+  text,
+  cutShort: false,
+  ingredients: [],
+  taste: NO_TASTE,
+  at: 0,
+  onDevice: false,
+};

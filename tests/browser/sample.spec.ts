@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { control, dialog, eventually, expect, fileOf, test, within } from './fixtures.ts';
+import { answer, hang } from './replies.ts';
+import { modelOf, putModelIn } from './standInModel.ts';
+import { swipe } from './touch.ts';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+const DISH = 'Soft Eggs with Crisp Potatoes';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
+const keys = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).sort());
+
+test('is one press away, whole, and asks nobody', async ({ page, visitor, host, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.open('BARE');
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1')) left.push(request.url());
+  });
+  await visitor.seeOneFirst.tap();
+  await expect(sample(page)).toBeFocused();
+  await expect(visitor.dish(DISH)).toBeVisible();
+  await expect(page.getByText('This is a sample.')).toBeVisible();
+  await expect(visitor.recommends).toHaveCount(0);
+  await expect(page.getByText('You still need')).toHaveCount(0);
+  await expect(button(page, 'Another one')).toHaveCount(0);
+  await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
+  await visitor.expectNoAccessibilityProblem();
+
+  await button(page, 'One more').tap();
+  const potatoes = page.getByRole('checkbox', { name: '750 g small potatoes, halved' });
+  await potatoes.check();
+  await button(page, 'Copy').tap();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(DISH);
+  expect(copied).toContain('750 g small potatoes');
+  expect(copied).not.toContain('No model wrote it');
+  expect(await keys(page)).toEqual([]);
+  expect(left).toEqual([]);
+  expect(host.received).toEqual([]);
+
+  // The player is fetched when it is told to play, as ever.
+  await button(page, `Play video: How to cook ${DISH}`).tap();
+  await expect(page.locator('.video iframe')).toBeVisible();
+  await eventually(() => host.videos().map((video) => video.split('?')[0])).toEqual([
+    'www.youtube-nocookie.com/embed/PUP7U5vTMM0',
+  ]);
+
+  await page.reload();
+  await expect(page.getByText('Tonight, from what you have')).toBeVisible();
+  await expect(page.locator('.kept-recipe')).toHaveCount(0);
+});
+
+test('is cooked through, with a timer', async ({ page, visitor, host: _ }) => {
+  await visitor.open('BARE');
+  await visitor.seeOneFirst.tap();
+  await button(page, 'Cook').tap();
+  const mode = page.getByRole('dialog', { name: `Cook: ${DISH}` });
+  await expect(mode.getByText('Step 1 of 6')).toBeVisible();
+  await mode.getByRole('button', { name: 'Start timer: 10 minutes' }).tap();
+  for (const step of [2, 3, 4, 5, 6]) {
+    await swipe(page, { x: 300, y: 300 }, { x: 80, y: 310 });
+    await expect(mode.getByText(`Step ${step} of 6`)).toBeVisible();
+    if (step === 5) await expect(mode.getByText('5 large eggs')).toBeVisible();
+  }
+  await mode.getByRole('button', { name: 'Done' }).tap();
+  await expect(mode).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Serve/ })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Timers' })).toContainText('Heat the oven');
+  expect((await keys(page)).filter((key) => !key.includes('.timer.'))).toEqual([]);
+});
+
+test('is offered in the choice: it gives the request up, and leads back to the choice', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  host.script(answer('# Egg-fried rice'));
+  await visitor.open('BARE');
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.tap();
+  await within(page, 'See one first').tap();
+  await expect(dialog(page)).toBeHidden();
+  await expect(sample(page)).toBeFocused();
+  await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
+
+  // Closing the choice leaves it as it was.
+  await page.getByRole('checkbox', { name: '5 large eggs' }).check();
+  await button(page, 'Connect to get your own').tap();
+  await expect(dialog(page)).toContainText('We’ll write your recipe next.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: '5 large eggs' })).toBeChecked();
+
+  await button(page, 'Connect to get your own').tap();
+  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
+  await within(page, 'Use this token').tap();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  await expect(visitor.recommends).toBeVisible();
+  await expect(page.locator('.kept-recipe h3')).toHaveText(['Egg-fried rice']);
+  expect(JSON.parse(host.posts()[0]?.body ?? '').messages[0].content).not.toContain(DISH);
+});
+
+test('opens the choice alone where the list is too short to ask, and stays behind it', async ({
+  page,
+  visitor,
+  host: _,
+}) => {
+  await visitor.open('SIGN_IN');
+  await visitor.seeOneFirst.tap();
+  await button(page, 'Connect to get your own').tap();
+  await expect(dialog(page)).toBeVisible();
+  await expect(within(page, 'See one first')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sample(page)).toBeVisible();
+});
+
+test('is not offered where something is connected, and leads nowhere else once it is', async ({
+  page,
+  visitor,
+  host: _,
+}) => {
+  await visitor.open();
+  await page.getByRole('region', { name: 'Recipe box' }).waitFor();
+  await expect(visitor.seeOneFirst).toHaveCount(0);
+  await visitor.open('BARE');
+  await visitor.seeOneFirst.tap();
+  await control(page).tap();
+  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
+  await within(page, 'Use this token').tap();
+  await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
+  await within(page, 'Close').tap();
+  await expect(sample(page)).toBeVisible();
+  await expect(button(page, 'Connect to get your own')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('region', { name: 'Recipe box' }).waitFor();
+  await expect(visitor.seeOneFirst).toHaveCount(0);
+});
+
+test('is not offered while a recipe is written', async ({ page, visitor, host }) => {
+  host.script(hang);
+  await visitor.open('BARE');
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.tap();
+  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
+  await within(page, 'Use this token').tap();
+  await expect(visitor.generating).toBeVisible();
+  await control(page).tap();
+  await within(page, 'Forget this token').tap();
+  await expect(dialog(page)).toContainText('Recipes are written by a language model.');
+  await expect(within(page, 'See one first')).toHaveCount(0);
+});
+
+test('leaves the recipe before within reach', async ({ page, visitor, host }) => {
+  host.script(answer('# Leek soup'), answer('# Egg-fried rice'));
+  await visitor.open('BARE');
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.tap();
+  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
+  await within(page, 'Use this token').tap();
+  await expect(visitor.dish('Leek soup')).toBeVisible();
+  await button(page, 'Another one').tap();
+  await expect(page.locator('.turning')).toContainText('2 of 2');
+  await control(page).tap();
+  await within(page, 'Forget this token').tap();
+  await within(page, 'See one first').tap();
+  await expect(sample(page)).toBeVisible();
+  await expect(page.locator('.turning')).toHaveCount(0);
+  await button(page, 'Back to Egg-fried rice').tap();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  await expect(visitor.recommends).toBeFocused();
+});
+
+test('that does not load says so, and comes at the next press', async ({
+  page,
+  visitor,
+  host: _,
+  console,
+}) => {
+  await page.route(fileOf('draws'), (route) => route.abort());
+  await visitor.open('BARE');
+  await visitor.seeOneFirst.tap();
+  await expect(page.locator('.pane').getByText('A part of this page did not load.')).toBeVisible();
+  await page.unroute(fileOf('draws'));
+  await visitor.seeOneFirst.tap();
+  await expect(sample(page)).toBeFocused();
+  console.take();
+});
+
+test.describe('the choice begins with the easiest way', () => {
+  const ways = (page: Page) => dialog(page).locator('.ways > *').locator('h3');
+
+  test('this device, then signing in, then a token, closed', async ({ page, visitor, host: _ }) => {
+    await visitor.open('SIGN_IN');
+    await putModelIn(page, 'available');
+    await modelOf(page).hang();
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.tap();
+    await expect(ways(page)).toHaveText([
+      'On this device Free',
+      'Sign in with Hugging Face',
+      'I have a token',
+    ]);
+    await expect(within(page, 'Use this device')).toBeVisible();
+    const field = dialog(page).getByLabel('Paste the token here');
+    await expect(field).toBeHidden();
+    await dialog(page).getByText('I have a token').tap();
+    await expect(field).toBeVisible();
+  });
+
+  test('signing in, then a token, closed', async ({ page, visitor, host: _ }) => {
+    await visitor.open('SIGN_IN');
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.tap();
+    await expect(ways(page)).toHaveText(['Sign in with Hugging Face', 'I have a token']);
+    await expect(within(page, 'Sign in with Hugging Face')).toBeVisible();
+    await expect(dialog(page).getByLabel('Paste the token here')).toBeHidden();
+  });
+
+  test('a token, open, where it is the only way', async ({ page, visitor, host: _ }) => {
+    await visitor.open('BARE');
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.tap();
+    await expect(dialog(page)).toContainText(
+      'A token is a key to your Hugging Face account. It takes two minutes',
+    );
+    await expect(dialog(page).getByLabel('Paste the token here')).toBeVisible();
+  });
+});
+
+test('that is asked for before the script has come is shown then', async ({ page, visitor, host: _ }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
+  await visitor.seeOneFirst.tap();
+  release();
+  await expect(sample(page)).toBeFocused();
+});
