@@ -100,6 +100,8 @@ export default defineConfig(({ command, mode }) => {
       // Left alone, it keeps one of two cores for itself.
       maxWorkers: 2,
       setupFiles: 'tests/setup.ts',
+      // The machine may be slow; nothing waits for this limit when all is well.
+      testTimeout: 60_000,
       restoreMocks: true,
       allowOnly: false,
     },

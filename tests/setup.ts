@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const LEVELS = ['error', 'warn'] as const;
+
+// The machine may be slow; nothing waits for this limit when all is well.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -6,6 +6,9 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 import { defineAskForRecipe } from '../../../src/cook/askForRecipe.ts';
 import { renderPage } from '../renderPage.tsx';
 
+/** The machine may be slow; nothing waits for this limit when all is well. */
+const LIMIT_MS = 30_000;
+
 const user = userEvent.setup();
 const dialog = () => within(screen.getByRole('dialog', { name: 'Choose who writes your recipes' }));
 const button = (name: string) => dialog().getByRole('button', { name });
@@ -62,7 +65,7 @@ describe('the last failure', () => {
     });
     const failed = new Promise((error) => attempt.subscribe({ error }));
     attempt.start();
-    await vi.waitFor(() => expect(refuse.name).toBe('refuse'));
+    await vi.waitFor(() => expect(refuse.name).toBe('refuse'), LIMIT_MS);
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
     refuse();
     await failed;
