@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { adviceOnBuild } from './src/buildTime/adviceOnBuild.ts';
-import { firstScreenPlugin } from './src/buildTime/firstScreenPlugin.ts';
-import { fontPlugin } from './src/buildTime/fontPlugin.ts';
-import { modelPlugin } from './src/buildTime/modelPlugin.ts';
-import { offlinePlugin } from './src/buildTime/offlinePlugin.ts';
-import { policyPlugin } from './src/buildTime/policyPlugin.ts';
-import { readSettings } from './src/buildTime/readSettings.ts';
-import { shellPlugin } from './src/buildTime/shellPlugin.ts';
+import { adviceOnBuild } from './src/build/adviceOnBuild.ts';
+import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
+import { fontPlugin } from './src/build/fontPlugin.ts';
+import { modelPlugin } from './src/build/modelPlugin.ts';
+import { offlinePlugin } from './src/build/offlinePlugin.ts';
+import { policyPlugin } from './src/build/policyPlugin.ts';
+import { readSettings } from './src/build/readSettings.ts';
+import { shellPlugin } from './src/build/shellPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -58,15 +58,15 @@ export default defineConfig(({ command, mode }) => {
           ? {
               'use-sync-external-store/shim/with-selector': join(
                 import.meta.dirname,
-                'src/buildTime/storeWithSelector.ts',
+                'src/build/storeWithSelector.ts',
               ),
-              'mdast-util-to-markdown': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
-              'markdown-table': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
-              vfile: join(import.meta.dirname, 'src/buildTime/plainFile.ts'),
-              'vfile-message': join(import.meta.dirname, 'src/buildTime/plainFile.ts'),
-              'style-to-js': join(import.meta.dirname, 'src/buildTime/leftOut.ts'),
-              '@ungap/structured-clone': join(import.meta.dirname, 'src/buildTime/plainClone.ts'),
-              '\0vite/preload-helper.js': join(import.meta.dirname, 'src/buildTime/plainImport.ts'),
+              'mdast-util-to-markdown': join(import.meta.dirname, 'src/build/leftOut.ts'),
+              'markdown-table': join(import.meta.dirname, 'src/build/leftOut.ts'),
+              vfile: join(import.meta.dirname, 'src/build/plainFile.ts'),
+              'vfile-message': join(import.meta.dirname, 'src/build/plainFile.ts'),
+              'style-to-js': join(import.meta.dirname, 'src/build/leftOut.ts'),
+              '@ungap/structured-clone': join(import.meta.dirname, 'src/build/plainClone.ts'),
+              '\0vite/preload-helper.js': join(import.meta.dirname, 'src/build/plainImport.ts'),
             }
           : {},
     },
@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       include: [
-        'tests/{machine,cook,recipe,larder,page,shared,buildTime,devtools,browser}/**/*.test.{ts,tsx}',
+        'tests/{machines,model,reading,storage,offline,page,build,devtools,browser}/**/*.test.{ts,tsx}',
       ],
       environment: 'jsdom',
       // Left alone, it keeps one of two cores for itself.

@@ -1,9 +1,9 @@
 import type { RecipeActor } from '../machines/recipeMachine.ts';
-import { isReturning } from './cook/begunSignIn.ts';
-import type { openLarder } from './larder/larder.ts';
-import type { openRecipeBox } from './larder/recipeBox.ts';
-import { openWaitingRequest } from './larder/waitingRequest.ts';
-import type { Part } from './page/lazyPart.ts';
+import { isReturning } from './model/begunSignIn.ts';
+import type { Part } from './page/frame/lazyPart.ts';
+import type { openLarder } from './storage/larder.ts';
+import type { openRecipeBox } from './storage/recipeBox.ts';
+import { openWaitingRequest } from './storage/waitingRequest.ts';
 
 type Larder = ReturnType<typeof openLarder>;
 type Box = Part<ReturnType<typeof openRecipeBox>>;

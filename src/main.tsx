@@ -1,15 +1,16 @@
 import { lazy } from 'react';
 import { createActor } from 'xstate';
 import { hasEnoughIngredients, recipeMachine, showsSample } from '../machines/recipeMachine.ts';
-import { defineAskForRecipe, loadRequests } from './cook/askForRecipe.ts';
-import { hasConnection } from './cook/hasConnection.ts';
-import { isUntouched } from './cook/isUntouched.ts';
-import { readSpace } from './cook/variables.ts';
 import { keepInStep } from './keepInStep.ts';
-import { openLarder } from './larder/larder.ts';
-import { fetchAhead, lazyPart } from './page/lazyPart.ts';
-import { loadAllParts, loadDrawing, mountPage } from './page/mountPage.tsx';
-import './page/page.css';
+import { defineAskForRecipe, loadRequests } from './model/askForRecipe.ts';
+import { hasConnection } from './model/hasConnection.ts';
+import { isUntouched } from './model/isUntouched.ts';
+import { readSpace } from './model/variables.ts';
+import { openVersions } from './offline/versions.ts';
+import { fetchAhead, lazyPart } from './page/frame/lazyPart.ts';
+import { loadAllParts, loadDrawing, mountPage } from './page/frame/mountPage.tsx';
+import { openLarder } from './storage/larder.ts';
+import './page/frame/page.css';
 
 const built = __SETTINGS__;
 const settings = readSpace(built);
@@ -21,6 +22,7 @@ const inspect = inspector && { inspect: inspector.inspect };
 
 // What earlier visits have kept.
 const larder = openLarder(() => localStorage);
+const versions = openVersions();
 
 // Who pays for them, and how the model is asked.
 const isPaidFor = hasConnection(settings);
@@ -32,7 +34,7 @@ const begin = async () => (await connection.load()).begin();
 
 // Recipes so far; what is cooked, and its timers.
 const box = lazyPart(async () => {
-  const { openRecipeBox } = await import('./larder/recipeBox.ts');
+  const { openRecipeBox } = await import('./storage/recipeBox.ts');
   const opened = openRecipeBox(() => localStorage);
   // Where one has left it, there may be room for what could not be kept.
   opened.subscribe(larder.tryAgain);
@@ -59,7 +61,7 @@ recipeActor.subscribe((snapshot) => {
   }
 });
 if (larder.hasTimers) fetchAhead(cooking.load);
-recipeActor.on('update.allowed', larder.versions.takeOver);
+recipeActor.on('update.allowed', versions.takeOver);
 recipeActor.start();
 keepInStep(recipeActor, larder, box);
 
@@ -73,7 +75,7 @@ const broughtNothing = isUntouched(
   () => localStorage,
 );
 const isFirstVisit = isAsBuilt && larder.isEmpty && broughtNothing && !notice;
-const { versions, keepsRecipes, unkept } = larder;
+const { keepsRecipes, unkept } = larder;
 const parts = { connection, box, cooking };
 mountPage(
   {

@@ -1,5 +1,5 @@
-import { openConnection } from './cook/openConnection.ts';
-import type { PageSettings } from './cook/settings.ts';
+import { openConnection } from './model/openConnection.ts';
+import type { PageSettings } from './model/settings.ts';
 
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 

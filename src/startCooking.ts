@@ -1,8 +1,8 @@
 import { createActor, fromCallback, type Subscription } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { type Timer, type TimerSnapshot, timerMachineOn } from '../machines/timerMachine.ts';
-import { openTimers } from './larder/timers.ts';
-import { prepareSound, ring } from './page/timers/ring.ts';
+import { prepareSound, ring } from './page/cook/ring.ts';
+import { openTimers } from './storage/timers.ts';
 
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 const now = () => Date.now();

@@ -1,8 +1,8 @@
 import { type AnyTransitionDefinition, fromPromise, SimulatedClock } from 'xstate';
 import type { Account } from '../machines/connectionMachine.ts';
-import { readSettings } from '../src/buildTime/readSettings.ts';
-import { openConnection } from '../src/cook/openConnection.ts';
-import type { Variables } from '../src/cook/variables.ts';
+import { readSettings } from '../src/build/readSettings.ts';
+import { openConnection } from '../src/model/openConnection.ts';
+import type { Variables } from '../src/model/variables.ts';
 
 /** Or a download. */
 type SignIn = { finish: (account?: Account) => void; fail: (error?: unknown) => void };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import type { PageSettings } from '../cook/settings.ts';
+import type { PageSettings } from '../model/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
 /** The practice kitchen answers where no model is connected, or where the settings name it. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { BLOW_UPS } from '../recipe/blowUps.ts';
-import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../recipe/hostile.ts';
+import { BLOW_UPS } from '../page/recipe/blowUps.ts';
+import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
 import { expect, keepRecipes, openVisitor, test } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../src/cook/failure.ts';
+import type { FailureKind } from '../../src/model/attemptError.ts';
 
 type DeviceFault = {
   /** As docs/faults.md tells it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
-import { type Failure, tellFailure } from '../../src/page/failures.ts';
+import { type Failure, tellFailure } from '../../src/page/frame/failureMessages.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 import { ROWS, type Row } from './faults.ts';
 

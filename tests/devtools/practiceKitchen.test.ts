@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
-import { writeMessages } from '../../src/cook/messages.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
+import { writeMessages } from '../../src/model/messages.ts';
 
 const waits: number[] = [];
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ActorLogic, AnyStateMachine, AnyTransitionDefinition, EventObject, Snapshot } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type SerializedSnapshot } from 'xstate/graph';
-import { transitionsOf } from '../machine/chart.ts';
+import { transitionsOf } from '../machines/chart.ts';
 
 type Walked = { taken: AnyTransitionDefinition[]; stop: () => void };
 

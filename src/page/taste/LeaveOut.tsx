@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { findSame } from '../../../machines/list.ts';
 import { MAX_AVOIDED } from '../../../machines/taste.ts';
-import { focusNeighbour } from '../focus.ts';
-import { isOnLines, wordsOf } from '../slip/partsOf.ts';
+import { isOnLines, wordsOf } from '../../reading/words/splitInto.ts';
+import { focusNeighbour } from '../frame/focus.ts';
 
 const FULL = `No more than ${MAX_AVOIDED}: remove one first.`;
 

@@ -9,9 +9,9 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
-import { Icon } from '../../shared/Icon.tsx';
-import { focusFirst, TASTE_ID } from '../focus.ts';
-import { useRecipeActor } from '../pageContext.ts';
+import { focusFirst, TASTE_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useRecipeActor } from '../frame/pageContext.ts';
 import { LeaveOut } from './LeaveOut.tsx';
 import { useReset } from './TasteReset.tsx';
 import { nameOf } from './tellTaste.ts';

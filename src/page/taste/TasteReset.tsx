@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isSameTaste, NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { createStore } from '../../shared/store.ts';
-import { focusFirst, TASTE_ID } from '../focus.ts';
-import { useRecipeActor } from '../pageContext.ts';
-import { UndoNotice } from '../UndoNotice.tsx';
-import { useStore } from '../useStore.ts';
+import { focusFirst, TASTE_ID } from '../frame/focus.ts';
+import { useRecipeActor } from '../frame/pageContext.ts';
+import { UndoNotice } from '../frame/UndoNotice.tsx';
+import { useStore } from '../frame/useStore.ts';
 
 /** The taste before, and the list as it was then. */
 const lastReset = createStore<{ before: Taste; ingredients: string[] } | null>(null);

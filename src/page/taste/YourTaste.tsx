@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
-import { Icon } from '../../shared/Icon.tsx';
-import { TASTE_ID } from '../focus.ts';
-import { later } from '../later.ts';
-import { fetchAhead } from '../lazyPart.ts';
-import { useRecipeActor } from '../pageContext.ts';
+import { TASTE_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { later } from '../frame/later.ts';
+import { fetchAhead } from '../frame/lazyPart.ts';
+import { useRecipeActor } from '../frame/pageContext.ts';
 
 /** What each recipe is to be like: closed, until somebody wants to say. */
 export function YourTaste() {

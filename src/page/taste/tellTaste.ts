@@ -1,5 +1,5 @@
 import type { Taste } from '../../../machines/taste.ts';
-import { unlessRefused } from '../../shared/unlessRefused.ts';
+import { orUndefined } from '../../shared/orUndefined.ts';
 
 /** What is set, in one line: nothing where nothing is. */
 export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Taste): string {
@@ -18,5 +18,5 @@ export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Tas
 /** As its speakers call it. */
 export function nameOf(language: string): string {
   const name = () => new Intl.DisplayNames([language], { type: 'language' }).of(language);
-  return unlessRefused(name) ?? language;
+  return orUndefined(name) ?? language;
 }

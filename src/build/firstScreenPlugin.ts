@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import type { PageSettings } from '../model/settings.ts';
+import { startLater } from './inlineScript.ts';
+
+const NOT_STARTED = ' role="alert" hidden>';
+const ROOT = '<div id="root"></div>';
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Puts the first screen of a first visit into index.html: it is painted before the script of the page has come. */
+export function firstScreenPlugin(settings: PageSettings): Plugin {
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: async (html) => {
+      const { renderFirstScreen } = await import('./firstScreen.tsx');
+      const screen = renderFirstScreen(settings);
+      if (!SCRIPT.test(html) || !html.includes(ROOT) || !html.includes(NOT_STARTED))
+        throw new Error('index.html lacks its script, its root or its notice');
+      return (
+        html
+          // For browsers that understand neither the script nor the style sheet, which keeps it back for a while.
+          .replace(NOT_STARTED, ' role="alert">')
+          .replace(ROOT, () => `<div id="root">${screen}</div>`)
+          .replace(SCRIPT, (_, address: string) => startLater(address))
+      );
+    },
+  };
+}

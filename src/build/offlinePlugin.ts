@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { LIGHT } from './palette.ts';
+
+const SERVICE_WORKER = join(import.meta.dirname, '../offline/serviceWorker.ts');
+const ICONS = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable.png', sizes: '512x512', purpose: 'maskable' },
+];
+
+/** Makes a build that can be installed, and that works without a network after the first visit. */
+export function offlinePlugin(brand: string): Plugin {
+  let base = '/';
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `${base}manifest.webmanifest` }, injectTo: 'head' },
+    ],
+    async generateBundle(_, bundle) {
+      const icons = await Promise.all(
+        ICONS.map(async ({ file, ...icon }) => {
+          const source = await readFile(join(import.meta.dirname, '../page/frame/icons', file));
+          const reference = this.emitFile({ type: 'asset', name: file, source });
+          return { src: this.getFileName(reference), type: 'image/png', ...icon };
+        }),
+      );
+      const manifest = writeManifest(brand, icons);
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('index.html is not written yet');
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const version = createHash('sha256')
+        .update(files.join())
+        .update(page.source)
+        .digest('hex')
+        .slice(0, 16);
+      const source = await buildServiceWorker({ __FILES__: files, __VERSION__: version });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+export function writeManifest(brand: string, icons: object[]): string {
+  return JSON.stringify({
+    id: './',
+    name: `${brand}'s Kitchen`,
+    short_name: brand,
+    description: 'List the ingredients on hand and get a recipe to cook from.',
+    start_url: './',
+    display: 'standalone',
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
+    icons,
+  });
+}
+
+async function buildServiceWorker(constants: Record<string, unknown>): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: { write: false, rolldownOptions: { input: SERVICE_WORKER } },
+  });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Expected one service worker');
+  return output.output[0].code;
+}

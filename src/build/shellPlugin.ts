@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { DARK, LIGHT } from './palette.ts';
+
+const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
+
+/** Fills in what index.html leaves open: the brand, the colours of the browser's bars, the drawings. */
+export function shellPlugin(brand: string): Plugin {
+  return {
+    name: 'shell',
+    transformIndexHtml: (html) =>
+      html
+        .replace('%BRAND%', () => escapeHtml(brand))
+        .replace('%PAPER%', `${LIGHT.paper}`)
+        .replace('%PAPER_IN_THE_DARK%', `${DARK.paper}`)
+        .replace('%ICONS%', () => readFileSync(ICONS, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, '')),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,3 +1,0 @@
-/** All that asks a host over the network: fetched when somebody is about to. */
-export { askOnce } from './askOnce.ts';
-export { listModels } from './listModels.ts';

@@ -1,0 +1,73 @@
+import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
+import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import { AttemptError } from './attemptError.ts';
+import { findProblems, originsAsked } from './checkSettings.ts';
+import { guardFetch } from './guardedFetch.ts';
+import { writeMessages } from './messages.ts';
+import { checkLookUp } from './providerLookUp.ts';
+import { recipeFrom } from './recipeFrom.ts';
+import type { Settings } from './settings.ts';
+
+/** One request for one recipe. Whatever goes wrong is thrown as one of the kinds of failure. */
+export async function askOnce(
+  settings: Settings,
+  asked: RecipeRequest,
+  signal: AbortSignal,
+): Promise<Recipe> {
+  try {
+    return await request(settings, asked, signal);
+  } catch (error) {
+    throw toAttemptError(error);
+  }
+}
+
+async function request(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+  const [problem] = findProblems(settings);
+  if (problem) throw new AttemptError('bad settings', problem);
+
+  const send = guardFetch(originsAsked(settings, location.origin), signal);
+  const completion = await chatCompletion(
+    {
+      accessToken: settings.token,
+      ...(settings.inferenceUrl
+        ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
+        : { provider: settings.provider as InferenceProvider }),
+      // A name that begins with "/" the client would take for an address.
+      model: settings.inferenceUrl ? 'model' : settings.model,
+      messages: writeMessages(asked),
+      max_tokens: 1024,
+      temperature: 0.7,
+    },
+    {
+      // The machine alone retries; the client would answer a 503 by asking again at once, without end.
+      retry_on_error: false,
+      fetch: settings.inferenceUrl ? nameModel(send, settings) : checkLookUp(send, settings),
+    },
+  );
+
+  const choice = completion?.choices?.[0];
+  const content: unknown = choice?.message?.content;
+  return recipeFrom(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
+}
+
+/** Whatever was thrown, as one of the kinds. */
+function toAttemptError(error: unknown): AttemptError {
+  if (error instanceof AttemptError) return error;
+  return error instanceof Error && error.name === 'InputError'
+    ? new AttemptError('bad settings', 'VITE_HF_PROVIDER names no provider that chats through Hugging Face')
+    : new AttemptError('bad answer', 'The answer cannot be read');
+}
+
+/** An endpoint of one's own may call its model anything. */
+function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
+  return (address, init) => {
+    const body = JSON.stringify({ ...JSON.parse(String(init?.body)), model });
+    return send(address, { ...init, body });
+  };
+}
+
+/** The whole address, also where it was given: of a base that does not end in "/v1" the client would make one that does. */
+function completionsUrl(base: string): string {
+  return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
+    .href;
+}

@@ -1,0 +1,16 @@
+import { orUndefined } from '../shared/orUndefined.ts';
+
+export const DEVICE_KEY = 'recipe-kitchen.device';
+
+/** Whether the browser's own model was chosen: what was chosen in this tab last, or else in any. */
+export function openChosenDevice(tab: () => Storage, device: () => Storage) {
+  const read = (storage: () => Storage) => orUndefined(() => storage().getItem(DEVICE_KEY)) ?? null;
+  return {
+    isChosen: () => (read(tab) ?? read(device)) === '1',
+    choose(chosen: boolean, everywhere: boolean) {
+      for (const storage of everywhere ? [tab, device] : [tab]) {
+        orUndefined(() => storage().setItem(DEVICE_KEY, chosen ? '1' : '0'));
+      }
+    },
+  };
+}

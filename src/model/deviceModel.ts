@@ -1,0 +1,76 @@
+import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import { AttemptError, type FailureKind } from './attemptError.ts';
+import { writeMessages } from './messages.ts';
+import { recipeFrom } from './recipeFrom.ts';
+
+/** The browser is asked with the same options as the model is made with, or its answer says nothing of that. */
+function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
+  const written = language ?? 'en';
+  return {
+    expectedInputs: [{ type: 'text', languages: [...new Set(['en', written])] }],
+    expectedOutputs: [{ type: 'text', languages: [written] }],
+  };
+}
+
+export function findModel(): Promise<Availability> {
+  return LanguageModel.availability(optionsFor(null));
+}
+
+/** By the browser, for all pages. It wants a press. */
+export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
+  const session = await LanguageModel.create({
+    ...optionsFor(null),
+    signal,
+    monitor: (monitor) =>
+      monitor.addEventListener('downloadprogress', ({ loaded }) => {
+        if (!signal.aborted) onProgress(loaded);
+      }),
+  });
+  session.destroy();
+}
+
+/** One recipe from the browser's own model. Whatever goes wrong is thrown as one of the kinds of failure. */
+export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+  try {
+    const options = optionsFor(asked.taste.language);
+    await checkIsThere(options);
+    const [system, user] = writeMessages(asked, { withVideo: false });
+    const session = await LanguageModel.create({ ...options, initialPrompts: [system], signal });
+    try {
+      signal.throwIfAborted();
+      const text = await session.prompt(user.content, { signal });
+      return recipeFrom(asked, text, { cutShort: false, onDevice: true });
+    } finally {
+      session.destroy();
+    }
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** Else making it would begin a download that nobody has asked for. */
+async function checkIsThere(options: LanguageModelCreateCoreOptions): Promise<void> {
+  if ((await LanguageModel.availability(options)) === 'available') return;
+  throw (await findModel()) === 'available'
+    ? new AttemptError('language not spoken', 'The model of this browser does not write in that language')
+    : new AttemptError('model gone', 'This browser has no model now');
+}
+
+const KIND_OF_ERROR: Record<string, FailureKind> = {
+  QuotaExceededError: 'too much',
+  NotSupportedError: 'language not spoken',
+  NotReadableError: 'held back',
+  NotAllowedError: 'model gone',
+  NetworkError: 'model gone',
+};
+
+/** In words of this page alone: the browser's may hold what was written. */
+function failureOf(error: unknown): AttemptError {
+  if (error instanceof AttemptError) return error;
+  const name = error instanceof Error ? error.name : '';
+  const kind = KIND_OF_ERROR[name] ?? 'model trouble';
+  return new AttemptError(
+    kind,
+    `The model of this browser failed with ${name in KIND_OF_ERROR ? name : 'an error'}`,
+  );
+}

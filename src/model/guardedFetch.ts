@@ -1,0 +1,44 @@
+import { AttemptError, connectionFailure } from './attemptError.ts';
+import { refusalOf } from './refusal.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The one way out of the page. The client gets the text of a good answer, and nothing of another: it fails over other bodies. */
+export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
+  return async (address, init) => {
+    const url = new URL(String(address));
+    if (!origins.includes(url.origin)) {
+      throw new AttemptError('bad settings', `${url.origin} is none of the hosts that the settings name`);
+    }
+
+    try {
+      const response = await fetch(url, {
+        ...init,
+        // The client hands its own signal to the completion only, not to the look-up of the provider.
+        signal,
+        redirect: 'error',
+        credentials: 'omit',
+        cache: 'no-store',
+      });
+      if (!response.ok) throw await refusalOf(response, url.host);
+      const text = response.body ? await readText(response.body) : '';
+      return new Response(text, { headers: { 'content-type': 'application/json' } });
+    } catch (error) {
+      if (error instanceof AttemptError) throw error;
+      throw connectionFailure(url.host);
+    }
+  };
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytesLeft = BODY_LIMIT_BYTES;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytesLeft -= read.value.byteLength;
+    if (bytesLeft < 0) throw new AttemptError('bad answer', 'The answer is larger than 1 MiB');
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

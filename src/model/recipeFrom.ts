@@ -1,0 +1,20 @@
+import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import { AttemptError } from './attemptError.ts';
+import { withoutReasoning } from './withoutReasoning.ts';
+
+/** What the model wrote, as a recipe; an answer without text is none. */
+export function recipeFrom(
+  { ingredients, taste }: RecipeRequest,
+  content: unknown,
+  { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
+): Recipe {
+  const text = typeof content === 'string' ? withoutReasoning(content) : '';
+  if (text === '') {
+    throw cutShort
+      ? new AttemptError('only thinking', 'The answer was used up before it began')
+      : new AttemptError('bad answer', 'The answer holds no text');
+  }
+  const at = Date.now();
+  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  return { id, text, cutShort, ingredients, taste, at, onDevice };
+}

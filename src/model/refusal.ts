@@ -1,0 +1,47 @@
+import { AttemptError, type FailureKind, ModelNotServed } from './attemptError.ts';
+
+/** The request has one form: what a host finds wrong with it is nearly always the model. */
+const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
+  400: 'model not served',
+  401: 'refused credentials',
+  402: 'credits used up',
+  403: 'refused credentials',
+  404: 'model not served',
+  410: 'model not served',
+  422: 'model not served',
+  429: 'rate limited',
+};
+
+const ENOUGH_CHARS = 4_096;
+
+/** A host that says no. What it says is looked at and thrown away: some hosts repeat what they were sent. */
+export async function refusalOf(response: Response, host: string): Promise<AttemptError> {
+  const { status } = response;
+  const kind = KIND_OF_STATUS[status] ?? 'server';
+  const message = `${host} answered ${status}`;
+  return kind === 'model not served' && (await saysSo(response))
+    ? new ModelNotServed(message)
+    : new AttemptError(kind, message);
+}
+
+/** As hosts say it; a request may be wrong in other ways, which name the model as well. */
+const NOT_SERVED =
+  /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
+
+async function saysSo({ status, body }: Response): Promise<boolean> {
+  if (!body || status === 404 || status === 410) return true;
+  const said = await readStart(body);
+  return said === '' || (/model/i.test(said) && NOT_SERVED.test(said));
+}
+
+async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (text.length < ENOUGH_CHARS) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  return text.slice(0, ENOUGH_CHARS);
+}

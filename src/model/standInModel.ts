@@ -1,0 +1,88 @@
+import { orUndefined } from '../shared/orUndefined.ts';
+import { AttemptError, ModelNotServed } from './attemptError.ts';
+import { isModel, type Settings } from './settings.ts';
+
+const KEY = 'recipe-kitchen.stand-in';
+
+type StandIn = { model: string; standsInFor: string };
+
+/** Providers stop serving models. Where nobody has chosen one, another that is served stands in for the usual one, until it is refused in turn. */
+export function openStandIn(device: () => Storage, listModels: () => Promise<string[]>) {
+  const read = () => orUndefined(() => device().getItem(KEY)) ?? null;
+  let stored = read();
+  let standIn = parse(stored);
+  // In this visit.
+  const refused = new Set<string>();
+  const onlyThought = new Set<string>();
+
+  /** Another tab may have found one. */
+  function lookAgain(): void {
+    const before = stored;
+    stored = read();
+    if (stored !== before) standIn = parse(stored);
+  }
+
+  function modelFor({ model, inferenceUrl, isUsualModel }: Settings): string {
+    const mayStandIn = isUsualModel && !inferenceUrl;
+    return mayStandIn && standIn?.standsInFor === model ? standIn.model : model;
+  }
+
+  function keep(found: StandIn, provider: string): void {
+    standIn = found;
+    orUndefined(() => device().setItem(KEY, JSON.stringify(found)));
+    stored = read();
+    console.warn(
+      `${provider} does not serve ${found.standsInFor}: ${found.model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
+    );
+  }
+
+  /** The first that is served and has not failed here yet; or else the same again, where it has only thought. */
+  async function nextAfter(model: string): Promise<string | undefined> {
+    const served = (await listModels().catch(() => [])).filter((name) => !refused.has(name));
+    return served.find((name) => !onlyThought.has(name)) ?? (refused.has(model) ? served[0] : model);
+  }
+
+  /** Asks the model that is meant. One that is not served costs no attempt where another can stand in. */
+  async function ask<Answer>(
+    settings: Settings,
+    signal: AbortSignal,
+    askModel: (model: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const usual = settings.model;
+    if (!settings.isUsualModel || settings.inferenceUrl) return askModel(usual);
+
+    const askAndNote = (model: string) =>
+      askModel(model).catch((error) => {
+        if (error instanceof ModelNotServed) refused.add(model);
+        const isOnlyThinking = error instanceof AttemptError && error.name === 'only thinking';
+        // What was specified is asked again, whatever it thinks.
+        if (isOnlyThinking && model !== usual) onlyThought.add(model);
+        throw error;
+      });
+
+    lookAgain();
+    const first = modelFor(settings);
+    let failure: unknown = new ModelNotServed(`${settings.provider} does not serve ${first}`);
+    if (!refused.has(first) && !onlyThought.has(first)) {
+      try {
+        return await askAndNote(first);
+      } catch (error) {
+        if (!refused.has(first)) throw error;
+        failure = error;
+      }
+    }
+    const next = await nextAfter(first);
+    signal.throwIfAborted();
+    if (next === undefined) throw failure;
+    if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
+    return askAndNote(next);
+  }
+
+  return { modelFor, lookAgain, ask };
+}
+
+function parse(stored: string | null): StandIn | null {
+  const { model, standsInFor } = orUndefined(() => JSON.parse(stored ?? '{}')) ?? {};
+  const isReadable = typeof model === 'string' && isModel(model) && typeof standsInFor === 'string';
+  return isReadable ? { model, standsInFor } : null;
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
+import { useConnection } from '../frame/pageContext.ts';
+import { Way } from './ConnectionOption.tsx';
+import { DOWNLOAD_FAILED } from './ConnectionProblem.tsx';
+
+/** The browser's own model. */
+export function Device({ isOpen }: { isOpen: boolean }) {
+  const { actor, takeDevice, leaveDevice } = useConnection();
+  const model = useSelector(actor, (s) => s.context.model);
+  const loaded = useSelector(actor, (s) => s.context.loaded);
+  const isChosen = useSelector(actor, (s) => s.matches({ settled: 'onDevice' }));
+  const isReady = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'ready' } }));
+  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
+  const failed = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'failed' } }));
+  const isThere = useSelector(actor, (s) => hasDeviceModel(s.context));
+
+  return (
+    <Way
+      icon="laptop"
+      name="On this device"
+      badge="Free"
+      line="The browser’s own model. Nothing leaves this device."
+      isOpen={isOpen}
+    >
+      <div role="status">
+        {isThere && model !== 'available' && !downloads && (
+          <p className="soft">A download of 3 to 4 GB, one time, shared by all sites.</p>
+        )}
+        {downloads && <p>Downloading. Keep using the page. Choosing another option cancels this.</p>}
+        {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
+        {isChosen && model === 'unavailable' && (
+          <p className="problem">This browser’s model is no longer available. Choose another option.</p>
+        )}
+      </div>
+      {downloads && (
+        <p className="loading">
+          <progress aria-label="Download" value={loaded} /> {Math.floor(loaded * 100)} %
+        </p>
+      )}
+      {isThere && !isReady && !downloads && (
+        <button type="button" className="button button-basil" onClick={takeDevice}>
+          {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
+        </button>
+      )}
+      {isChosen && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={({ detail }) => detail < 2 && leaveDevice()}
+        >
+          {downloads ? 'Cancel the download' : 'Stop using this device'}
+        </button>
+      )}
+    </Way>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { useConnection, useConnectionSnapshot } from '../frame/pageContext.ts';
+import { CheckedField } from './CheckedField.tsx';
+
+type ModelChoiceProps = {
+  /** What was typed and not used does not stay when the dialog is closed. */
+  closings: number;
+  /** It is the model that has to be chosen anew. */
+  isOpen: boolean;
+};
+
+export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
+  const { chooseModel, listModels } = useConnection();
+  const { model, standsInFor, provider, isChosenModel } = useConnectionSnapshot();
+  const [models, setModels] = useState<string[]>([]);
+  const [said, setSaid] = useState('');
+  const summary = useRef<HTMLElement>(null);
+  const served = useRef<HTMLSelectElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    // The button that asked for the list is gone with the focus, and a dialog that opens has it on its heading: unless the visitor is elsewhere by now.
+    const isElsewhere = document.activeElement?.matches('button, input, a, summary');
+    if (models.length > 0 && !isElsewhere) served.current?.focus();
+  }, [models]);
+
+  const openList = useEffectEvent(() => {
+    if (models.length === 0) void list();
+    else served.current?.focus();
+  });
+  useEffect(() => {
+    // Nobody has to look for what can be chosen where a choice is what is missing.
+    if (isOpen) openList();
+  }, [isOpen]);
+
+  function backToPage() {
+    chooseModel('');
+    summary.current?.focus();
+  }
+
+  async function list() {
+    setSaid('Asking Hugging Face…');
+    const found = await listModels().catch(() => null);
+    setModels(found ?? models);
+    setSaid(
+      found
+        ? found.length > 0
+          ? `${found.length} models to choose from.`
+          : 'None is available now.'
+        : 'The list cannot be reached now. A name can be typed all the same.',
+    );
+  }
+
+  return (
+    <details className="advanced" open={isOpen}>
+      <summary ref={summary}>
+        <h3>Advanced</h3>
+        <span className="soft">Choose the model</span>
+        <Icon name="down" />
+      </summary>
+      <div>
+        <p>
+          <strong>{model}</strong>
+          {standsInFor &&
+            ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
+          {isChosenModel && (
+            <button type="button" className="button button-quiet" onClick={backToPage}>
+              Use the usual one again
+            </button>
+          )}
+        </p>
+        <CheckedField
+          key={closings}
+          type="text"
+          label="Another model"
+          placeholder="owner/name"
+          action="Use this model"
+          onUse={(written) => written.trim() === '' || chooseModel(written)}
+          rule="A model’s name has two parts, as in owner/name."
+        />
+        {models.length === 0 ? (
+          <p>
+            <button type="button" className="button" onClick={list}>
+              See available models
+            </button>
+          </p>
+        ) : (
+          <div className="field-row">
+            <label htmlFor={`${id}-served`}>Served by {provider} now, the best for recipes first</label>
+            <select
+              className="field"
+              ref={served}
+              id={`${id}-served`}
+              value={models.includes(model) ? model : ''}
+              onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
+            >
+              {!models.includes(model) && <option value="">Choose one</option>}
+              {models.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        <p role="status" className="soft">
+          {said}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { CookingActor } from '../../../machines/cookingMachine.ts';
+import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { focusFirst } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useCookingActor } from '../frame/pageContext.ts';
+import type { TimerChipProps } from '../recipe/recipeContext.ts';
+import { idOf } from './Timers.tsx';
+import { useTimer } from './useTimer.ts';
+
+/** A duration of a step: starts a timer, and shows how it runs. */
+export function TimerChip(props: TimerChipProps) {
+  const cookingActor = useCookingActor();
+  return cookingActor ? <Chip {...props} cookingActor={cookingActor} /> : props.words;
+}
+
+function Chip({ cookingActor, id, name, dish, ms, words }: TimerChipProps & { cookingActor: CookingActor }) {
+  const timer = useSelector(cookingActor, (s) => s.children[id]);
+
+  function press() {
+    if (timer) focusFirst(idOf(id));
+    else cookingActor.send({ type: 'timer.started', timer: { id, name, dish, ms } });
+  }
+
+  return (
+    <button
+      type="button"
+      value={words}
+      className={timer ? 'timer-chip timer-chip-running' : 'timer-chip'}
+      title={timer ? 'To its timer' : 'Start a timer'}
+      onClick={press}
+    >
+      <Icon name="clock" />
+      {words}
+      {timer && <Left timer={timer} />}
+    </button>
+  );
+}
+
+/** Not said each second. */
+function Left({ timer }: { timer: TimerActor }) {
+  const { left } = useTimer(timer);
+  return (
+    <span className="left" aria-hidden="true">
+      {left}
+    </span>
+  );
+}

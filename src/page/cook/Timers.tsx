@@ -1,0 +1,158 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { CookingActor } from '../../../machines/cookingMachine.ts';
+import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useCookingActor } from '../frame/pageContext.ts';
+import { useTimer } from './useTimer.ts';
+
+const TITLE = document.title;
+
+/** The timers that were started, at the edge of the page. */
+export function Timers() {
+  const cookingActor = useCookingActor();
+  return cookingActor && <PageTimers cookingActor={cookingActor} />;
+}
+
+/** Who cooks step by step has them there. */
+function PageTimers({ cookingActor }: { cookingActor: CookingActor }) {
+  const isReading = useSelector(cookingActor, (s) => s.matches('reading'));
+  return isReading && <TimerBar cookingActor={cookingActor} whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
+}
+
+type TimerBarProps = {
+  cookingActor: CookingActor;
+  /** Where the focus goes when the last timer is stopped. */
+  whenGone: () => void;
+};
+
+export function TimerBar({ cookingActor, whenGone }: TimerBarProps) {
+  const timers = useSelector(
+    cookingActor,
+    ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
+    shallowEqual,
+  );
+  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.dish));
+  const [begun, setBegun] = useState({ name: '', times: 0 });
+  const bar = useRef<HTMLUListElement>(null);
+  const hasTimers = timers.length > 0;
+
+  useEffect(() => {
+    const subscription = cookingActor.on('timer.begun', ({ name }) =>
+      setBegun(({ times }) => ({ name, times: times + 1 })),
+    );
+    return () => subscription.unsubscribe();
+  }, [cookingActor]);
+
+  // The page leaves as much room for them as they take, and notices stand above them.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!hasTimers || !bar.current) return;
+    const measured = new ResizeObserver(([entry]) =>
+      style.setProperty('--timers', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
+    );
+    measured.observe(bar.current);
+    return () => {
+      measured.disconnect();
+      style.removeProperty('--timers');
+    };
+  }, [hasTimers]);
+
+  function stop(id: string) {
+    const at = timers.findIndex((timer) => timer.id === id);
+    const neighbour = timers[at + 1] ?? timers[at - 1];
+    if (neighbour) focusFirst(idOf(neighbour.id));
+    else whenGone();
+    cookingActor.send({ type: 'timer.stopped', id });
+  }
+
+  return (
+    <section className="timers" aria-label="Timers">
+      <p className="visually-hidden" role="status">
+        {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {timers.map((timer) => (
+          <Alarm key={timer.id} timer={timer} />
+        ))}
+      </p>
+      {hasTimers && (
+        <ul ref={bar}>
+          {timers.map((timer) => (
+            <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} onStop={stop} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The end of a timer, for who listens and for who looks at another tab. */
+function Alarm({ timer }: { timer: TimerActor }) {
+  const rings = useSelector(timer, (s) => s.matches('ringing'));
+  const { name } = timer.getSnapshot().context;
+
+  useEffect(() => {
+    if (!rings) return;
+    ringing.add(name);
+    tellTitle();
+    return () => {
+      ringing.delete(name);
+      tellTitle();
+    };
+  }, [rings, name]);
+
+  return rings && `Time is up: ${name}. `;
+}
+
+const ringing = new Set<string>();
+
+function tellTitle() {
+  const [name] = ringing;
+  document.title = name === undefined ? TITLE : `Time is up: ${name}`;
+}
+
+type RowProps = { timer: TimerActor; tellsDish: boolean; onStop: (id: string) => void };
+
+function Row({ timer, tellsDish, onStop }: RowProps) {
+  const { snapshot, isOver, left } = useTimer(timer);
+  const { id, name, dish } = snapshot.context;
+  const isPaused = snapshot.matches('paused');
+
+  return (
+    <li id={idOf(id)} tabIndex={-1} className={isOver ? 'timer timer-over' : 'timer'}>
+      <span className="what" dir="auto">
+        {name}
+        {tellsDish && <small> · {dish}</small>}
+      </span>
+      <span className="left">{isOver ? 'Time is up' : left}</span>
+      {!isOver && (
+        <button
+          type="button"
+          className="cross"
+          aria-label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
+          onClick={() => timer.send({ type: isPaused ? 'timer.resumed' : 'timer.paused' })}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-label={`One more minute: ${name}`}
+        onClick={() => timer.send({ type: 'minute.added' })}
+      >
+        +1 min
+      </button>
+      <button type="button" className="cross" aria-label={`Stop: ${name}`} onClick={() => onStop(id)}>
+        <Icon name="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** Its row. */
+export function idOf(timer: string): string {
+  return `timer-${timer}`;
+}

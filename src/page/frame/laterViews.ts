@@ -1,0 +1,12 @@
+export { RecipeBox } from '../box/RecipeBox.tsx';
+export { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
+export { DownloadEnd, SignInProblem } from '../connect/ConnectionProblem.tsx';
+export { Timers } from '../cook/Timers.tsx';
+export { Unkept } from '../list/NotSaved.tsx';
+export { Progress } from '../list/Progress.tsx';
+export { Removal } from '../list/Removal.tsx';
+export { Split } from '../list/Split.tsx';
+export { TasteFields } from '../taste/TasteFields.tsx';
+export { TasteReset } from '../taste/TasteReset.tsx';
+export { tellTaste } from '../taste/tellTaste.ts';
+export { NewVersion } from './NewVersion.tsx';

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
+import { useRecipeActor } from '../frame/pageContext.ts';
+
+export function IngredientList() {
+  const recipeActor = useRecipeActor();
+  const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
+  const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const subscription = recipeActor.on('ingredient.pointedOut', ({ ingredient }) => {
+      const { ingredients } = recipeActor.getSnapshot().context;
+      setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
+      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => subscription.unsubscribe();
+  }, [recipeActor]);
+
+  const remove = useCallback(
+    (ingredient: string) => {
+      const items = list.current?.children;
+      const at = recipeActor.getSnapshot().context.ingredients.indexOf(ingredient);
+      const neighbour = items?.[at + 1] ?? items?.[at - 1];
+      if (neighbour) neighbour.querySelector('button')?.focus();
+      else focusFirst(INGREDIENT_INPUT_ID);
+      recipeActor.send({ type: 'ingredient.removed', ingredient });
+    },
+    [recipeActor],
+  );
+
+  function clear() {
+    focusFirst(INGREDIENT_INPUT_ID);
+    recipeActor.send({ type: 'ingredients.cleared' });
+  }
+
+  // Any change of the list ends it.
+  const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
+
+  return (
+    <>
+      {ingredients.length > 0 && (
+        <div className="row">
+          <h2>In your kitchen</h2>
+          <button type="button" className="button button-quiet" onClick={clear}>
+            Clear list
+          </button>
+        </div>
+      )}
+      {/* Not live: a screen reader would say the button of each item, too. */}
+      <ul ref={list} id={INGREDIENT_LIST_ID} className="chips ingredients">
+        {ingredients.map((ingredient) => (
+          <Ingredient
+            key={ingredient}
+            ingredient={ingredient}
+            timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        <Added ingredients={ingredients} list={list}>
+          {isPointedOut && (
+            <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
+          )}
+        </Added>
+      </p>
+    </>
+  );
+}
+
+type AddedProps = {
+  ingredients: readonly string[];
+  list: RefObject<HTMLUListElement | null>;
+  children: ReactNode;
+};
+
+/** The name of what has just been added, unless there is more to say. On its own, so that a long list is drawn once. */
+function Added({ ingredients, list, children }: AddedProps) {
+  const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
+  if (ingredients !== before) {
+    const last = ingredients.length > before.length ? ingredients.at(-1) : '';
+    setAdded({ before: ingredients, added: last && last !== before.at(-1) ? last : '' });
+  }
+  useEffect(() => {
+    // What is added comes last, and a long list would hide it.
+    if (added && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [added, list]);
+  return children || added;
+}
+
+type IngredientProps = {
+  ingredient: string;
+  timesPointedOut: number;
+  onRemove: (ingredient: string) => void;
+};
+
+const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRemove }: IngredientProps) {
+  return (
+    <li className={timesPointedOut > 0 ? 'chip pointed-out' : 'chip'}>
+      {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
+      <span className="name" dir="auto">
+        {ingredient}
+      </span>
+      <button
+        type="button"
+        className="cross"
+        aria-label={`Remove ${ingredient}`}
+        onClick={() => onRemove(ingredient)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
+import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
+import { useConnectionPart, useRecipeActor } from '../frame/pageContext.ts';
+import { Loaded, Waiting } from './Waiting.tsx';
+
+export function Progress() {
+  const recipeActor = useRecipeActor();
+  const connection = useConnectionPart();
+  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const attempt = useSelector(recipeActor, attemptUnderWay);
+  const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
+  const [cancelled, setCancelled] = useState(false);
+  const ofAll = `(${attempt} of ${MAX_ATTEMPTS})`;
+  const again = `Trying again ${ofAll}`;
+
+  useEffect(() => {
+    if (!busy) return;
+    setCancelled(false);
+    const follow = ({ key, isComposing }: KeyboardEvent) => {
+      // An open dialog and a word that is being composed have an Escape of their own.
+      if (key === 'Escape' && !isComposing && !document.querySelector('dialog[open]')) cancel();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  });
+
+  function cancel() {
+    setCancelled(true);
+    recipeActor.send({ type: 'recipe.cancelled' });
+  }
+
+  return (
+    <div className="progress">
+      {/* Announces each attempt once: the seconds stand outside of it. */}
+      <div role="status">
+        {making && <p className="generating">Generating recipe...</p>}
+        {busy && !making && connection && <Waiting actor={connection.actor} />}
+        {making && attempt > 1 && <p className="visually-hidden">{again}</p>}
+        {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
+      </div>
+      {busy && (
+        <>
+          <p className="timing">
+            {making ? (
+              <Elapsed of={connection?.attemptSeconds() ?? 0} />
+            ) : (
+              connection && <Loaded actor={connection.actor} />
+            )}
+            {making && attempt > 1 && (
+              <span className="again">
+                {waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />}
+              </span>
+            )}
+          </p>
+          <Cancel onPress={cancel} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** More than a minute is told beforehand. */
+function Elapsed({ of: limit }: { of: number }) {
+  const seconds = useSeconds();
+  return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
+}
+
+/** One text, so that no part of it moves. */
+function Countdown({ seconds, of }: { seconds: number; of: string }) {
+  return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${of}`;
+}
+
+/** Whole seconds since the component was mounted. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const ticking = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  return seconds;
+}
+
+function Cancel({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const cancel = button.current;
+    return () => {
+      if (document.activeElement === cancel) focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
+    };
+  }, []);
+
+  return (
+    <button ref={button} type="button" className="button button-quiet" onClick={onPress}>
+      Cancel
+    </button>
+  );
+}

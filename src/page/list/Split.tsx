@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { isOnLines, linesOf, partsOf } from '../../reading/words/splitInto.ts';
+import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
+import { useRecipeActor } from '../frame/pageContext.ts';
+
+/** What came last may name several. And what is pasted on lines is as many ingredients. */
+export function Split() {
+  const recipeActor = useRecipeActor();
+  const last = useSelector(recipeActor, (s) => s.context.ingredients.at(-1)) ?? '';
+  const parts = useMemo(() => partsOf(last), [last]);
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const { target, clipboardData } = event;
+      if (!(target instanceof HTMLInputElement) || target.id !== INGREDIENT_INPUT_ID) return;
+      const pasted = clipboardData?.getData('text') ?? '';
+      if (!isOnLines(pasted)) return;
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = target;
+      // What is half typed there is an ingredient of its own.
+      const text = [value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n');
+      target.value = '';
+      for (const ingredient of linesOf(text)) recipeActor.send({ type: 'ingredient.added', ingredient });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [recipeActor]);
+
+  function split() {
+    const { ingredients } = recipeActor.getSnapshot().context;
+    // The first part has to stand on the page before it can take the focus of this button.
+    flushSync(() => recipeActor.send({ type: 'ingredient.split', ingredient: last, parts }));
+    const item = document.getElementById(INGREDIENT_LIST_ID)?.children[ingredients.length - 1];
+    if (item) item.querySelector('button')?.focus();
+    else focusFirst(INGREDIENT_INPUT_ID);
+  }
+
+  return (
+    <div role="status">
+      {parts.length > 1 && (
+        <button type="button" className="button button-quiet split" onClick={split}>
+          Split into {parts.length}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { distinct, findSame } from '../../../machines/list.ts';
+import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
+import { ASK_BUTTON_ID, focusFirst, focusNeighbour } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
+
+const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
+
+/** Something to begin with, until there is enough for a recipe: in time, what this visitor uses most. */
+export function Suggestions() {
+  const recipeActor = useRecipeActor();
+  const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
+  const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
+  const { box, isAwaited } = useRecipeBox();
+  if (isEnough) return null;
+
+  const used = box?.mostUsed() ?? [];
+  const suggested = distinct([...used, ...USUAL])
+    .slice(0, USUAL.length)
+    .filter((usual) => !findSame(onHand, usual));
+
+  function add(event: MouseEvent<HTMLButtonElement>, ingredient: string) {
+    // Not the field: on a phone that would call up the keyboard.
+    focusNeighbour(event.currentTarget.parentElement);
+    flushSync(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
+    if (document.activeElement === document.body) focusFirst(ASK_BUTTON_ID);
+  }
+
+  return (
+    <div className="suggestions">
+      <div role="status">
+        <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
+      </div>
+      {/* They do not change under a finger. */}
+      <ul className={isAwaited ? 'chips unseen' : 'chips'}>
+        {suggested.map((ingredient) => (
+          <li key={ingredient}>
+            <button type="button" className="chip suggestion" onClick={(event) => add(event, ingredient)}>
+              <Icon name="plus" />
+              {ingredient}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import { readAnswer } from '../../reading/readAnswer.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useRecipeActor } from '../frame/pageContext.ts';
+
+/** Those that were served for this list, to be turned as cards are. */
+export function Cards() {
+  const recipeActor = useRecipeActor();
+  const served = useSelector(recipeActor, (s) => s.context.served);
+  const recipe = useSelector(recipeActor, (s) => s.context.recipe);
+  const canGoBack = useSelector(recipeActor, (s) => s.can({ type: 'card.previous' }));
+  const canGoOn = useSelector(recipeActor, (s) => s.can({ type: 'card.next' }));
+  const at = served.findIndex(({ id }) => id === recipe?.id);
+  if (!recipe || at < 0 || served.length < 2) return null;
+
+  const goBack = () => recipeActor.send({ type: 'card.previous' });
+  const goOn = () => recipeActor.send({ type: 'card.next' });
+
+  function turn({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') goBack();
+    if (key === 'ArrowRight') goOn();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
+    <div className="turning" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
+      <button
+        type="button"
+        className="cross"
+        aria-label="Previous recipe"
+        aria-disabled={!canGoBack}
+        onClick={goBack}
+      >
+        <Icon name="back" />
+      </button>
+      <p role="status">
+        {`${at + 1} of ${served.length}`}
+        <span className="visually-hidden">: {readAnswer(recipe.text).dish}</span>
+      </p>
+      <button
+        type="button"
+        className="cross"
+        aria-label="Next recipe"
+        aria-disabled={!canGoOn}
+        onClick={goOn}
+      >
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}

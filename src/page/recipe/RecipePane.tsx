@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
+import { RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { NOT_LOADED } from '../frame/lazyPart.ts';
+import { useConnectionPart, useRecipeActor } from '../frame/pageContext.ts';
+import { drawing } from './drawing.ts';
+import { Bones } from './RecipeSkeleton.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const APOLOGY =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+type RecipePaneProps = { brand: string; onConnect: () => void };
+
+export function RecipePane({ brand, onConnect }: RecipePaneProps) {
+  const recipeActor = useRecipeActor();
+  const connection = useConnectionPart();
+  const { code, failed } = drawing.usePart();
+  const isSample = useSelector(recipeActor, showsSample);
+  const own = useSelector(recipeActor, (s) =>
+    s.hasTag('making') || s.matches({ shown: 'apology' }) ? null : s.context.recipe,
+  );
+  const recipe = isSample && code ? code.SAMPLE : own;
+  const last = useSelector(recipeActor, (s) => s.context.recipe);
+  const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const isEmpty = !recipe && !apologises && !making;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [served, setServed] = useState(0);
+
+  useEffect(() => {
+    const subscription = recipeActor.on('recipe.served', () => setServed((times) => times + 1));
+    return () => subscription.unsubscribe();
+  }, [recipeActor]);
+
+  useEffect(() => {
+    if (served > 0 && heading.current && isOutOfSight(heading.current) && !isTyping()) {
+      heading.current.scrollIntoView();
+    }
+  }, [served]);
+
+  useEffect(() => {
+    // The button that it was asked for with is gone.
+    if (isSample) heading.current?.focus();
+  }, [isSample]);
+
+  const pane = useRef<HTMLElement>(null);
+  const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });
+  if (request.making !== making) {
+    // While the next recipe is made the pane stays as tall as it was, up to the window's height: the page must not shrink under the pointer.
+    const height = pane.current?.offsetHeight ?? 0;
+    setRequest({ making, height, before: last, made: last === request.before ? null : last });
+  }
+  // Once it has been turned away from, it has been there before.
+  if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
+  // A recipe that was there before, or comes out of the box, is not read aloud.
+  const live = recipe && recipe !== request.made ? 'off' : 'polite';
+
+  function goBack() {
+    recipeActor.send({ type: 'recipe.reopened' });
+    heading.current?.focus();
+  }
+
+  return (
+    <section
+      ref={pane}
+      className={`pane ${isEmpty ? 'pane-empty' : apologises ? 'pane-sorry' : ''}`}
+      aria-label="Recipe"
+      style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
+    >
+      {isEmpty && <Welcome />}
+      {making && <Bones />}
+      {(recipe || apologises) && (
+        <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
+          {isSample ? 'A sample' : `${brand}'s Kitchen Recommends:`}
+        </h2>
+      )}
+      {/* Live regions stand before anything comes into them, or screen readers would miss the first of it. */}
+      <div aria-live="polite">
+        {apologises && (
+          <div className="apology">
+            <Icon name="unplugged" />
+            <p>{APOLOGY}</p>
+            {code && connection && <code.Remedy onConnect={onConnect} />}
+          </div>
+        )}
+      </div>
+      {code ? (
+        <code.ServedRecipe recipe={recipe} live={live} onConnect={onConnect} />
+      ) : (
+        <div className="recipe" aria-live={live} dir="auto">
+          {recipe && <pre className="plain late">{recipe.text}</pre>}
+        </div>
+      )}
+      <p className="soft" role="status">
+        {recipe && failed && NOT_LOADED}
+      </p>
+      {(apologises || isSample) && last && (
+        <button type="button" className="button back" onClick={goBack}>
+          <span>Back to {code ? <code.DishOf recipe={last} /> : 'the recipe before'}</span>
+        </button>
+      )}
+      {apologises && <div className="cloth" />}
+    </section>
+  );
+}
+
+/** Also where it is so low that hardly anything below it can be seen. */
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 0 || bottom > window.innerHeight / 2;
+}
+
+/** The field keeps the focus where a press on a button does not take it: hence a look at what is in it. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.type === 'text' && field.value !== '';
+}

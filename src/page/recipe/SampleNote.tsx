@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { Icon } from '../frame/Icon.tsx';
+import { useIsConnected, useRecipeActor } from '../frame/pageContext.ts';
+
+/** What it is, and the way to a recipe of one's own. */
+export function SampleNote({ onConnect }: { onConnect: () => void }) {
+  const recipeActor = useRecipeActor();
+  const isConnected = useIsConnected();
+  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
+
+  return (
+    <div className="sample page-only">
+      <Icon name="eye" />
+      <p>
+        <strong>This is a sample.</strong> No model wrote it for your list. All of it works: tick, scale,
+        start a timer, cook.
+      </p>
+      {!isConnected && (
+        <button
+          type="button"
+          className="button button-main"
+          // Where the list is long enough, the request opens the choice, and the recipe follows.
+          onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : onConnect())}
+        >
+          Connect to get your own
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { NOT_LOADED } from '../frame/lazyPart.ts';
+import { useOffersSample, useRecipeActor } from '../frame/pageContext.ts';
+import { drawing } from './drawing.ts';
+
+/** Shows a recipe to whoever has nothing connected yet. `onSee`: it has come, and is about to be shown. */
+export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
+  const recipeActor = useRecipeActor();
+  const isOffered = useOffersSample();
+  const [failed, setFailed] = useState(false);
+
+  async function see() {
+    try {
+      await drawing.load();
+    } catch {
+      setFailed(true);
+      return;
+    }
+    setFailed(false);
+    onSee?.();
+    recipeActor.send({ type: 'sample.requested' });
+  }
+
+  const seeEarly = useEffectEvent(() => {
+    if (!globalThis.sampleAskedEarly) return;
+    globalThis.sampleAskedEarly = undefined;
+    void see();
+  });
+  useEffect(() => seeEarly(), []);
+
+  if (!isOffered) return null;
+  return (
+    <>
+      <button type="button" className="button see" onClick={see}>
+        <Icon name="eye" />
+        See one first
+      </button>
+      <p className="soft not-seen" role="status">
+        {failed && NOT_LOADED}
+      </p>
+    </>
+  );
+}

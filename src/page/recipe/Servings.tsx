@@ -1,0 +1,121 @@
+import type { Facts } from '../../reading/words/facts.ts';
+import { tellMinutes } from '../../reading/words/tellMinutes.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useCooking } from './recipeContext.ts';
+
+const MORE_ID = 'more-servings';
+const MOST = 100;
+
+/** For how many it is, and how long it takes: what the recipe says of itself. */
+export function FactsRow({ facts, canScale }: { facts: Facts; canScale: boolean }) {
+  const { scale, onScale } = useCooking();
+  const { total, prep, cook } = facts;
+  const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
+    ([, minutes]) => minutes !== null,
+  );
+  if (!facts.yield && times.length === 0) return null;
+  const { count, upTo, of } = facts.yield ?? { count: 1, upTo: null, of: '' };
+  const now = servings(count, scale);
+  const told = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
+
+  const choose = (next: number) => {
+    if (next >= 1 && next <= MOST) onScale(next / count);
+  };
+
+  return (
+    <dl className="facts">
+      {facts.yield && (
+        <div>
+          <dt>{of ? 'Makes' : 'Serves'}</dt>
+          {canScale ? (
+            <dd className="stepper">
+              <button
+                type="button"
+                aria-label="One fewer"
+                aria-disabled={now <= 1}
+                onClick={() => choose(Math.ceil(now) - 1)}
+              >
+                <Icon name="minus" />
+              </button>
+              <output>
+                <span className="visually-hidden">For </span>
+                {told}
+              </output>
+              <button
+                type="button"
+                id={MORE_ID}
+                aria-label="One more"
+                aria-disabled={now >= MOST}
+                onClick={() => choose(Math.floor(now) + 1)}
+              >
+                <Icon name="plus" />
+              </button>
+            </dd>
+          ) : (
+            <dd>{told}</dd>
+          )}
+        </div>
+      )}
+      {times.map(([name, minutes]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{tellMinutes(minutes ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Above the ingredients: what is scaled, and the way back. Where the recipe names no number, the way there, too. */
+export function ScaleNote() {
+  const { scale, onScale, yield: yields, canScale, hasSteps } = useCooking();
+  if (!canScale) return null;
+  const stay = hasSteps && ' Numbers in the steps stay as written.';
+
+  function goBack() {
+    document.getElementById(MORE_ID)?.focus();
+    onScale(1);
+  }
+
+  return (
+    <div className="page-only">
+      {!yields && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
+        <div className="scales" role="group" aria-label="Amounts">
+          {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
+            <button
+              key={name}
+              type="button"
+              className="button"
+              aria-pressed={scale === factor}
+              onClick={() => onScale(scale === factor ? 1 : factor)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {scale !== 1 && (
+        <p className="scaled-note">
+          {yields ? (
+            <>
+              Scaled from {yields.count} to {servings(yields.count, scale)}.{stay}{' '}
+              <button type="button" className="link" onClick={goBack}>
+                Back to {yields.count}
+              </button>
+            </>
+          ) : (
+            <>
+              {scale < 1 ? 'Half the amounts.' : 'Twice the amounts.'}
+              {stay}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function servings(count: number, scale: number): number {
+  return Math.round(count * scale * 10) / 10;
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, useMemo, useState } from 'react';
+import type { Reading } from '../../reading/recipeOutline.ts';
+import { scaleLine } from '../../reading/words/amounts.ts';
+import { nameOf, readList } from '../../reading/words/needed.ts';
+import { copy, share } from '../frame/clipboard.ts';
+import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useRecipeActor } from '../frame/pageContext.ts';
+
+const TITLE = 'You still need';
+
+/** What a recipe asks for and is not on the list: what is unsure counts as needed. */
+export function StillNeeded({ reading, scale }: { reading: Reading; scale: number }) {
+  const recipeActor = useRecipeActor();
+  const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
+  const [said, setSaid] = useState('');
+  const needed = useMemo(() => {
+    const isOnHand = readList(onHand);
+    return reading.ingredients.filter(({ text }) => !isOnHand(text));
+  }, [reading, onHand]);
+  const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
+  const list = () => needed.map(({ text }) => scaleLine(text, reading.english, scale)).join('\n');
+
+  function have(event: MouseEvent<HTMLButtonElement>, name: string) {
+    if (!focusNeighbour(event.currentTarget.closest('li'))) focusFirst(RECIPE_HEADING_ID);
+    recipeActor.send({ type: 'ingredient.added', ingredient: name });
+  }
+
+  if (names.length === 0) return <p className="needed page-only">You have everything for this.</p>;
+  return (
+    <section className="needed page-only" aria-label={TITLE}>
+      <div className="row">
+        <h4>{TITLE}</h4>
+        <button
+          type="button"
+          className="cross"
+          aria-label="Copy what you still need"
+          onClick={() => void copy({ plain: list() }).then(setSaid)}
+        >
+          <Icon name="copy" />
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="cross"
+            aria-label="Share what you still need"
+            onClick={() => void share(TITLE, list()).then(setSaid)}
+          >
+            <Icon name="share" />
+          </button>
+        )}
+      </div>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <span dir="auto">{name}</span>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={`I have this: ${name}`}
+              onClick={(event) => have(event, name)}
+            >
+              I have this
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="soft" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

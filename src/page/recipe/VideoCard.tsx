@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/tree/youtube.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useCooking } from './recipeContext.ts';
+
+const POSTER_LIMIT_MS = 5_000;
+/** YouTube answers an id that it does not know with a grey picture of 120 px, as a 404 that loads all the same. */
+const NO_POSTER_WIDTH_PX = 120;
+
+type CardState = 'asking' | 'there' | 'missing' | 'playing';
+
+/** Only the first outcome counts: the poster comes, fails or takes too long. */
+const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
+
+type VideoCardProps = { videoId: string; videoTitle: string };
+
+export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
+  const { dish, asksForPosters } = useCooking();
+  const title = videoTitle || `How to cook ${dish}`;
+  const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
+
+  useEffect(() => {
+    const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
+    return () => clearTimeout(waiting);
+  }, []);
+
+  if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
+  if (state === 'playing') return <Player videoId={videoId} title={title} />;
+  return (
+    <div className="video">
+      {asksForPosters ? (
+        <img
+          src={posterUrl(videoId)}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget }) =>
+            setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
+          }
+          onError={() => setState(unlessKnown('missing'))}
+        />
+      ) : (
+        <div className="no-poster" />
+      )}
+      {state === 'there' && (
+        <button type="button" aria-label={`Play video: ${title}`} onClick={() => setState('playing')}>
+          <Icon name="play" className="play" />
+        </button>
+      )}
+      <VideoTitle videoId={videoId} title={title} />
+    </div>
+  );
+}
+
+function Player({ videoId, title }: { videoId: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div className="video">
+      <iframe
+        ref={frame}
+        src={playerUrl(videoId)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        // The player refuses to run without one.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <VideoTitle videoId={videoId} title={title} />
+    </div>
+  );
+}
+
+function VideoTitle({ videoId, title }: { videoId: string; title: string }) {
+  return (
+    <p className="video-title">
+      {title}
+      <span className="print-only">: {watchUrl(videoId)}</span>
+    </p>
+  );
+}
+
+/** A plain link: nobody is asked before it is followed. */
+export function VideoSearch({ children }: { children?: ReactNode }) {
+  const { dish } = useCooking();
+  return (
+    <p className="video-search">
+      {children}{' '}
+      <a href={searchUrl(dish)} target="_blank" rel="noopener noreferrer nofollow">
+        Search YouTube for “{dish}”<span className="visually-hidden">, opens in a new tab</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import type { Reading } from '../../reading/recipeOutline.ts';
+import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
+import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
+import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
+import { AmountText, Link, NotScaled, ScrollingTable, StillNeeded, TickBox, TimerSlot } from './elements.tsx';
+import { ScaleNote } from './Servings.tsx';
+import { VideoCard, VideoSearch } from './VideoCard.tsx';
+import './trustedEntities.ts';
+
+const COMPONENTS = {
+  a: Link,
+  table: ScrollingTable,
+  // A picture is fetched the moment it is rendered, from wherever the model says.
+  img: ({ alt }: { alt?: string }) => alt,
+  'tick-box': TickBox,
+  'amount-text': AmountText,
+  'not-scaled': NotScaled,
+  'timer-slot': TimerSlot,
+  'scale-note': ScaleNote,
+  'still-needed': StillNeeded,
+  'video-card': VideoCard,
+  'video-search': VideoSearch,
+} as Components;
+
+/** In pieces, so that the browser lays out only those in sight. */
+const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
+
+export function PlainRecipe({ text }: { text: string }) {
+  return (
+    <pre className="plain">
+      {text.match(PIECE)?.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+        <span key={at}>{piece}</span>
+      ))}
+    </pre>
+  );
+}
+
+export type Drawn = { head: ReactNode; body: ReactNode; reading: Reading };
+
+/** The two parts that `rehypeRecipe` makes, and what it understands. Null where the text is too much to draw: then it is shown as it was written. */
+export function drawMarkdown(text: string): Drawn | null {
+  if (isTooMuchToParse(text)) return null;
+  const readings: Reading[] = [];
+  try {
+    // Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place.
+    const drawn = Markdown({
+      children: text,
+      remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
+      rehypePlugins: [[rehypeRecipe, (reading: Reading) => readings.push(reading)]],
+      remarkRehypeOptions: { clobberPrefix: 'recipe-' },
+      components: COMPONENTS,
+    }) as ReactElement<{ children: ReactNode }>;
+    const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
+    const [reading] = readings;
+    return reading ? { head, body, reading } : null;
+  } catch {
+    return null;
+  }
+}

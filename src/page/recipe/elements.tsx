@@ -1,0 +1,104 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { StepTimer } from '../../reading/recipeOutline.ts';
+import { useCooking } from './recipeContext.ts';
+
+type LinkProps = ComponentProps<'a'> & { node?: unknown };
+
+export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
+  if ('data-footnote-ref' in rest || 'data-footnote-backref' in rest) {
+    return (
+      <a {...rest} href={href} onClick={jump}>
+        {children}
+      </a>
+    );
+  }
+  const url = absoluteUrl(href);
+  if (!url) return <>{children}</>;
+  const place = url.protocol === 'mailto:' ? url.pathname : url.hostname;
+  const placeIsSaid = typeof children === 'string' && children.includes(place);
+  return (
+    <a
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={url.href}
+      className={children === href ? 'bare' : undefined}
+    >
+      {children}
+      {!placeIsSaid && <span className="place"> ({place})</span>}
+      <span className="visually-hidden">, opens in a new tab</span>
+    </a>
+  );
+}
+
+/** A footnote and back again, without a trace in the address bar or the history. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  if (target.tagName !== 'A') target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+function absoluteUrl(href: string): URL | null {
+  if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return null;
+  try {
+    return new URL(href);
+  } catch {
+    return null;
+  }
+}
+
+export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; a region would be a landmark for each table
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+      <table {...table} />
+    </div>
+  );
+}
+
+type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
+
+/** An amount of the ingredients, as it is for as many as the visitor cooks for. */
+export function AmountText({ at }: { at: (factor: number) => string }) {
+  const { scale } = useCooking();
+  return (
+    <b className={scale === 1 ? 'amount' : 'amount scaled'} aria-live="off">
+      {at(scale)}
+    </b>
+  );
+}
+
+export function NotScaled() {
+  const { scale } = useCooking();
+  return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
+}
+
+/** With the full stop behind it, which some browsers would put on the next line. */
+export function TimerSlot({ place, name, ms, words, closing }: StepTimer & { closing: string }) {
+  const { recipeId, dish, TimerChip } = useCooking();
+  return (
+    <span className="timed">
+      <TimerChip id={`${recipeId}.${place}`} name={name} dish={dish} ms={ms} words={words} />
+      {closing}
+    </span>
+  );
+}
+
+export function StillNeeded() {
+  return useCooking().stillNeeded;
+}
+
+/** An item of the recipe that can be ticked off. What the model has ticked is ticked until the visitor says otherwise. */
+export function TickBox({ item, ticked, children }: TickBoxProps) {
+  const { ticks, onTick } = useCooking();
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={ticked !== ticks.includes(item)} onChange={() => onTick(item)} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Reading } from '../recipeOutline.ts';
+import { scaleLine } from '../words/amounts.ts';
+import type { Facts } from '../words/facts.ts';
+
+type Known = { dish: string; facts: Facts; reading: Reading; scale: number };
+
+/** The recipe as schema.org names it, for recipe managers. What it does not say is left out. */
+export function writeRecipeFile({ dish, facts, reading, scale }: Known): string {
+  const { ingredients, steps, english } = reading;
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: dish,
+    recipeYield: facts.yield ? tellYield(facts.yield, scale) : undefined,
+    prepTime: duration(facts.prep),
+    cookTime: duration(facts.cook),
+    totalTime: duration(facts.total),
+    recipeIngredient: unlessEmpty(ingredients.map(({ text }) => scaleLine(text, english, scale))),
+    recipeInstructions: unlessEmpty(
+      steps.map(({ title, text }) => ({
+        '@type': 'HowToStep',
+        // Not as its name: importers lose that, or make a step of its own of it.
+        text: [title, text].filter(Boolean).join(': '),
+      })),
+    ),
+  };
+  // Whoever puts it into a page must not find an end of its script in it.
+  return JSON.stringify(recipe, null, 2).replaceAll('<', '\\u003c');
+}
+
+function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+function tellYield({ count, of }: NonNullable<Facts['yield']>, scale: number): string {
+  return `${Math.round(count * scale * 10) / 10} ${of || 'servings'}`;
+}
+
+function duration(minutes: number | null): string | undefined {
+  return minutes === null ? undefined : `PT${minutes}M`;
+}

@@ -1,0 +1,158 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { Reading } from '../recipeOutline.ts';
+import { isOnlyFacts } from '../words/facts.ts';
+import { elementsOf, make, textIn } from './hast.ts';
+import { markAmounts, markStep } from './markOutline.ts';
+import { linesOf, readTree, type TreeReading } from './readTree.ts';
+import { tickItems } from './tickItems.ts';
+
+/** The recipe stands below the page's h1 and the pane's h2. */
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
+
+/** A paragraph that is longer is no name of a dish, however bold. */
+const DISH_LIMIT_CHARS = 80;
+
+/** Shapes the tree into what the page draws: the dish apart, headings in order, what is understood marked, tables that can be rows. */
+export function rehypeRecipe(tell: (reading: Reading) => void) {
+  return (tree: Root) => {
+    const found = readTree(tree);
+    nameDish(tree);
+    shiftHeadings(tree);
+    tell(mark(tree, found));
+    for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
+    dropFacts(tree, found);
+    const end = endOfHead(tree);
+    const body = layOut(tree.children.slice(end), found);
+    tree.children = [make('div', {}, tree.children.slice(0, end)), make('div', {}, body)];
+  };
+}
+
+/** Boxes for ingredients, steps and what is within them, where any was found, else for all items; amounts and times that can be used. */
+function mark(tree: Root, found: TreeReading): Reading {
+  const { ingredients, steps, asides, english } = found;
+  // Before anything is marked: that takes words apart.
+  const ingredientLines = readToSteps(tree, found);
+  const understood = new Set([...ingredients, ...steps].flatMap(({ node }) => [node, ...elementsOf(node)]));
+  const aside = new Set(asides.flatMap(elementsOf));
+  const numbers = tickItems(tree, (item) => (understood.size > 0 ? understood.has(item) : !aside.has(item)));
+  const scaled = ingredients.map((ingredient) => markAmounts(ingredient, english));
+  return {
+    ingredients: ingredients.map(({ text, group }) => ({ text, group })),
+    ingredientLines,
+    steps: steps.map((step, at) => {
+      const { node, title, text } = step;
+      const name = title || `Step ${at + 1}`;
+      return { item: numbers.get(node) ?? 0, name, title, text, timers: markStep(step, name, at + 1) };
+    }),
+    canScale: scaled.includes(true),
+    english,
+  };
+}
+
+/** Where no ingredients were understood, all of it. */
+function readToSteps({ children }: Root, found: TreeReading): string[] {
+  const { ingredients, ingredientsHeading, steps, stepsHeading } = found;
+  const first = children.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
+  const behind = children.slice(Math.max(first, 0));
+  const end = behind.findIndex((block) => block === stepsHeading || holds(block, steps));
+  return behind.slice(0, first < 0 || end < 0 ? undefined : end).flatMap(linesOf);
+}
+
+/** Servings and times that stand above the recipe: the page shows them in a way of its own. */
+function dropFacts(tree: Root, { ingredientsHeading, ingredients }: TreeReading): void {
+  const end = tree.children.findIndex((child) => child === ingredientsHeading || holds(child, ingredients));
+  tree.children = tree.children.filter((child, at) => {
+    if (at >= end || child.type !== 'element' || !/^(?:p|ul)$/.test(child.tagName)) return true;
+    const lines = child.children.map((part) => textIn(part)).join(child.tagName === 'ul' ? ' | ' : '');
+    return !isOnlyFacts(lines);
+  });
+}
+
+function holds(block: RootContent, found: { node: Element }[]): boolean {
+  if (block.type !== 'element') return false;
+  const within = new Set(elementsOf(block));
+  return found.some(({ node }) => within.has(node));
+}
+
+/** What goes in and what is done stand beside each other where there is room. A table of ingredients needs all of it. */
+function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
+  const { ingredients, ingredientsHeading, steps } = found;
+  const first = blocks.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
+  const last = blocks.findLastIndex((block) => holds(block, ingredients));
+  if (ingredients.length === 0 || first === -1 || last === -1) return blocks;
+  const start = blocks[first] === ingredientsHeading ? first + 1 : first;
+  const what = make('div', { className: ['what'] }, [
+    ...blocks.slice(first, start),
+    make('scale-note'),
+    ...blocks.slice(start, last + 1),
+    make('still-needed'),
+  ]);
+  const isList = ingredients.every(({ node }) => node.tagName === 'li');
+  const areAfter = blocks.slice(last + 1).some((block) => holds(block, steps));
+  const rest = blocks.slice(last + 1);
+  if (!isList || !areAfter) return [...blocks.slice(0, first), what, ...rest];
+  const columns = make('div', { className: ['columns'] }, [what, make('div', { className: ['how'] }, rest)]);
+  return [...blocks.slice(0, first), columns];
+}
+
+/** Some models begin with the dish in bold, without a heading of the first level anywhere. */
+function nameDish({ children }: Root): void {
+  const first = children.find((child) => child.type === 'element');
+  const hasTitle = children.some((child) => child.type === 'element' && child.tagName === 'h1');
+  if (first && !hasTitle && isBold(first)) first.tagName = 'h1';
+}
+
+function isBold({ tagName, children }: Element): boolean {
+  const [only, ...others] = children;
+  const isStrong = only?.type === 'element' && only.tagName === 'strong';
+  return tagName === 'p' && others.length === 0 && isStrong && textIn(only).length <= DISH_LIMIT_CHARS;
+}
+
+/** The head of a recipe is the name of the dish, whatever is said before it, and a paragraph that introduces it. */
+function endOfHead({ children }: Root): number {
+  const blocks = [...children.entries()].flatMap(([at, child]) =>
+    child.type === 'element' ? [{ at, child }] : [],
+  );
+  const dish = blocks.findIndex(({ child }) => child.tagName !== 'p');
+  const heading = blocks[dish];
+  if (heading?.child.tagName !== `h${FIRST_LEVEL}`) return 0;
+  heading.child.properties.className = ['dish'];
+  const intro = blocks[dish + 1];
+  if (intro?.child.tagName !== 'p') return heading.at + 1;
+  intro.child.properties.className = ['intro'];
+  return intro.at + 1;
+}
+
+/** Where a table has no room for its columns, each cell says which one it is of. Drawn as rows, it has to be told that it is a table. */
+function nameCells(table: Element): void {
+  table.properties.role = 'table';
+  for (const group of elementsOf(table).filter(({ tagName }) => /^t(?:head|body)$/.test(tagName))) {
+    group.properties.role = 'rowgroup';
+  }
+  const rows = elementsOf(table).filter(({ tagName }) => tagName === 'tr');
+  const names = (rows[0]?.children ?? []).filter((cell) => cell.type === 'element').map(textIn);
+  for (const row of rows) {
+    row.properties.role = 'row';
+    for (const [at, cell] of row.children.filter((child) => child.type === 'element').entries()) {
+      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
+      if (cell.tagName === 'th') continue;
+      cell.properties.dataOf = names[at] ?? '';
+      // In one piece, whatever is in it.
+      if (cell.children.length > 0) {
+        cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
+      }
+    }
+  }
+}
+
+/** Each heading goes one level below the last one that is above it, however many levels the model left out. */
+function shiftHeadings(tree: Root): void {
+  const above: number[] = [];
+  for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
+    const written = Number(heading.tagName[1]);
+    while (above.length > 0 && (above.at(-1) ?? 0) >= written) above.pop();
+    heading.tagName = `h${Math.min(FIRST_LEVEL + above.length, LAST_LEVEL)}`;
+    above.push(written);
+  }
+}

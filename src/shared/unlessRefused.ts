@@ -1,8 +1,0 @@
-/** Every call of a storage can throw. What it returns, or undefined where it does. */
-export function unlessRefused<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}

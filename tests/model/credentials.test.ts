@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openCredentials } from '../../src/model/credentials.ts';
+
+const KEY = 'recipe-kitchen.connection';
+const TOKEN = { token: 'hf_fake', account: null };
+const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
+
+afterEach(() => void vi.useRealTimers());
+
+const blocked = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+const openOn = (tab: () => Storage, device: () => Storage) => openCredentials({ tab, device });
+const open = () =>
+  openOn(
+    () => sessionStorage,
+    () => localStorage,
+  );
+
+it('keeps for the tab, or for the device where the visitor says so', () => {
+  open().keep(TOKEN, false);
+  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
+  expect(open().current()).toEqual(TOKEN);
+  open().keep(ACCOUNT, true);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
+  expect(open().current()).toEqual(ACCOUNT);
+  const last = open();
+  last.forget();
+  last.drop();
+  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
+  expect(open().current()).toBeNull();
+});
+
+describe('what one tab forgets', () => {
+  it('does not come back in another that was away', () => {
+    const away = open();
+    away.keep(TOKEN, false);
+    expect(away.isForgotten()).toBe(false);
+    open().forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes nothing with it that was kept since', () => {
+    const late = open();
+    late.keep(TOKEN, true);
+    open().forget();
+    const other = open();
+    other.keep(ACCOUNT, true);
+    expect(late.isForgotten()).toBe(true);
+    late.drop();
+    expect([late.current(), other.isForgotten()]).toEqual([null, false]);
+    expect(open().current()).toEqual(ACCOUNT);
+  });
+
+  it('is told by no clock: each may be set to another time', () => {
+    vi.useFakeTimers({ now: Date.UTC(2100, 0) });
+    const credentials = open();
+    credentials.keep(TOKEN, true);
+    credentials.forget();
+    expect(credentials.isForgotten()).toBe(true);
+    credentials.drop();
+    vi.setSystemTime(0);
+    const other = open();
+    other.keep(ACCOUNT, true);
+    expect(other.isForgotten()).toBe(false);
+    expect(open().current()).toEqual(ACCOUNT);
+    const away = open();
+    vi.setSystemTime(-1_000);
+    other.forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+  });
+
+  it('goes where an earlier version of the page has dated it', () => {
+    const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
+    localStorage.setItem(KEY, document);
+    const credentials = open();
+    const away = open();
+    expect(credentials.current()).toEqual(TOKEN);
+    credentials.forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+  });
+
+  it('is heard of where nothing can be kept', () => {
+    const credentials = openOn(blocked, blocked);
+    credentials.keep(TOKEN, false);
+    expect(credentials.isForgotten()).toBe(false);
+    credentials.forget();
+    expect(credentials.isForgotten()).toBe(true);
+  });
+
+  it.each(['soon', '1e999', '1e300', 'NaN', '{}'])(
+    'is not told by what others have written: %s',
+    (written) => {
+      open().keep(TOKEN, false);
+      localStorage.setItem('recipe-kitchen.forgotten', written);
+      expect(open().current()).toEqual(TOKEN);
+      open().forget();
+      expect(open().current()).toBeNull();
+    },
+  );
+
+  it('goes where no mark can be kept', () => {
+    const full = (): Storage =>
+      Object.assign(Object.create(localStorage), {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => {},
+      });
+    const credentials = openOn(() => sessionStorage, full);
+    credentials.keep(TOKEN, false);
+    credentials.forget();
+    credentials.drop();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('works in memory where nothing can be kept', () => {
+  const credentials = openOn(blocked, blocked);
+  expect(credentials.current()).toBeNull();
+  credentials.keep(TOKEN, true);
+  expect(credentials.current()).toEqual(TOKEN);
+  credentials.drop();
+  expect(credentials.current()).toBeNull();
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '7',
+  JSON.stringify({ version: 2, since: 1, ...TOKEN }),
+  JSON.stringify({ version: 1, since: 1, token: 'other', account: null }),
+  JSON.stringify({ version: 1, since: 1, token: 7, account: null }),
+  JSON.stringify({ version: 1, since: 1, token: 'hf_fake' }),
+  JSON.stringify({ version: 1, ...TOKEN }),
+  JSON.stringify({ version: 1, since: 1, token: 'hf_fake', account: { name: 7, expiresAt: 1 } }),
+  JSON.stringify({ version: 1, since: 1, token: 'hf_fake', account: { name: 'ada', expiresAt: 'soon' } }),
+])('takes nothing from %s, and leaves it as it is', (kept) => {
+  localStorage.setItem(KEY, kept);
+  expect(open().current()).toBeNull();
+  expect(localStorage.getItem(KEY)).toBe(kept);
+});

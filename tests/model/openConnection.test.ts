@@ -1,0 +1,108 @@
+import { expect, it, vi } from 'vitest';
+import { readSettings } from '../../src/build/readSettings.ts';
+import { findProblems } from '../../src/model/checkSettings.ts';
+import { isUntouched } from '../../src/model/isUntouched.ts';
+import { openConnection } from '../../src/model/openConnection.ts';
+import { cleanToken, isToken, settingsFor } from '../../src/model/settings.ts';
+import type { Variables } from '../../src/model/variables.ts';
+import { openTestConnection } from '../testConnection.ts';
+
+const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+
+it.each<[string, Variables, string]>([
+  ['a token that ships', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
+  ['a token that is refused', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
+  ['an endpoint', { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' }, DEFAULT],
+  ['nothing', { VITE_HF_MODEL: 'a/b' }, 'a/b'],
+])("takes the visitor's token in the place of %s", (_, environment, model) => {
+  const settings = settingsFor(readSettings(environment), 'hf_visitor', '');
+  expect(settings).toMatchObject({ token: 'hf_visitor', inferenceUrl: '', model });
+  expect(findProblems(settings)).toEqual([]);
+});
+
+it('cleans the token, and takes the one of an account, which holds dots', () => {
+  expect(cleanToken(' "Bearer hf_visitor"')).toBe('hf_visitor');
+  expect(isToken('hf_oauth_a.d.a')).toBe(true);
+});
+
+it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('refuses the token %j', (written) => {
+  const { giveToken, actor } = openTestConnection();
+  expect(giveToken(written, true)).toBe(false);
+  expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
+
+it('keeps no token that comes while somebody signs in', () => {
+  const { giveToken, signIn, actor } = openTestConnection();
+  signIn(false);
+  giveToken('hf_given', false);
+  expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('asks the chosen model, in the next visit too, until it is taken back', () => {
+  const { chooseModel, getSnapshot, subscribe } = openTestConnection();
+  const seen = vi.fn();
+  subscribe(seen);
+  expect(chooseModel(' c/d ')).toBe(true);
+  expect(seen).toHaveBeenCalledOnce();
+  expect(getSnapshot()).toMatchObject({ model: 'c/d', isChosenModel: true, provider: 'together' });
+  expect(openTestConnection().getSnapshot().model).toBe('c/d');
+  expect(chooseModel('nonsense')).toBe(false);
+  expect(getSnapshot().model).toBe('c/d');
+  chooseModel('');
+  expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('passes over a kept model that is none', () => {
+  localStorage.setItem('recipe-kitchen.model', '../x');
+  expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
+});
+
+it('leaves the model of an endpoint alone', () => {
+  localStorage.setItem('recipe-kitchen.model', 'c/d');
+  const environment = { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' };
+  expect(openTestConnection({ environment }).getSnapshot()).toMatchObject({
+    model: 'llama3.2',
+    provider: null,
+  });
+});
+
+it('works where nothing can be kept', () => {
+  const blocked = () => {
+    throw new DOMException('No', 'SecurityError');
+  };
+  const home = 'https://page.test/';
+  const settings = readSettings({});
+  const connection = openConnection({ settings, tab: blocked, device: blocked, address: home, home });
+  connection.actor.start();
+  expect(isUntouched(home, blocked, blocked)).toBe(true);
+  connection.chooseModel('c/d');
+  connection.giveToken('hf_given', true);
+  expect(connection.actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
+  expect(connection.getSnapshot().model).toBe('c/d');
+});
+
+it.each<[string, string, boolean]>([
+  ['nothing', 'https://page.test/', true],
+  ['something of no concern', 'https://page.test/?utm=1#top', true],
+  ['the answer of a sign-in', 'https://page.test/?code=c0de&state=ours', false],
+])('tells from the address whether a visitor has brought %s', (_, address, untouched) => {
+  const storages = [() => sessionStorage, () => localStorage];
+  expect(isUntouched(address, ...storages)).toBe(untouched);
+  localStorage.setItem('recipe-kitchen.connection', '{}');
+  expect(isUntouched(address, ...storages)).toBe(false);
+});
+
+it('lists the models that the provider serves, and no other text', async () => {
+  const sent = vi.fn(async (_: URL) =>
+    Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),
+  );
+  vi.stubGlobal('fetch', sent);
+  const { listModels } = openTestConnection({ environment: { VITE_HF_PROVIDER: 'groq' } });
+  expect(await listModels()).toEqual(['a/b', 'c/d']);
+  expect(String(sent.mock.calls[0]?.[0])).toBe(
+    'https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&sort=likes&direction=-1&limit=50',
+  );
+});

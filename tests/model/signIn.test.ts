@@ -1,0 +1,153 @@
+import { inspect } from 'node:util';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { connectionMachineOn } from '../../machines/connectionMachine.ts';
+import { isReturning } from '../../src/model/begunSignIn.ts';
+import { openCredentials } from '../../src/model/credentials.ts';
+import { defineFinishSignIn } from '../../src/model/signIn.ts';
+import { settle } from '../testRecipeActor.ts';
+
+/** The machine may be slow; nothing waits for this limit when all is well. */
+const LIMIT_MS = 30_000;
+
+const HOME = 'https://kitchen.example/';
+const RETURNED = `${HOME}?code=c0de&state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
+const TOKEN = 'hf_oauth_a.d.a';
+const ANSWERS: Record<string, unknown> = {
+  '/.well-known/openid-configuration': {
+    token_endpoint: 'https://huggingface.co/oauth/token',
+    userinfo_endpoint: 'https://huggingface.co/oauth/userinfo',
+  },
+  '/oauth/token': { access_token: TOKEN, expires_in: 60, scope: 'inference-api' },
+  '/oauth/userinfo': { preferred_username: 'ada' },
+};
+
+const answer = async (address: string) => Response.json(ANSWERS[new URL(address).pathname]);
+const asked = vi.fn(answer);
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', asked);
+});
+
+function begin(remember = false): void {
+  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember };
+  sessionStorage.setItem('recipe-kitchen.sign-in', JSON.stringify(begun));
+}
+
+function finish(address = RETURNED) {
+  const clock = new SimulatedClock();
+  const seen: string[] = [];
+  const tab = () => sessionStorage;
+  const credentials = openCredentials({ tab, device: () => localStorage });
+  const actor = createActor(
+    connectionMachineOn(clock).provide({
+      actors: { finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }) },
+      actions: { keepChoice: () => {} },
+    }),
+    {
+      clock,
+      input: { returning: true, account: null, hasToken: false, hasPageConnection: false, onDevice: false },
+      inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
+    },
+  ).start();
+  return { actor, clock, credentials, seen };
+}
+
+it.each([
+  [RETURNED, true],
+  [`${HOME}?error=access_denied&state=1`, false],
+  [`${HOME}?error=access_denied`, false],
+  [HOME, false],
+  [`${HOME}?code=1`, false],
+  [`${HOME}?state=1`, false],
+])('%s is an answer where nobody was signing in: %s', (address, expected) => {
+  expect(isReturning(address, () => sessionStorage)).toBe(expected);
+});
+
+it('an error is an answer where this tab was signing in', () => {
+  begin();
+  expect(isReturning(`${HOME}?error=access_denied&state=1`, () => sessionStorage)).toBe(true);
+  expect(isReturning(`${HOME}?error=access_denied`, () => sessionStorage)).toBe(false);
+});
+
+it.each([true, false])(
+  'keeps the token as the visitor said when leaving (%s), and shows it to no inspector',
+  async (remember) => {
+    begin(remember);
+    const { actor, credentials, seen } = finish();
+    await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'signedIn' }));
+    expect(credentials.current()).toEqual({
+      token: TOKEN,
+      account: { name: 'ada', expiresAt: expect.any(Number) },
+    });
+    expect([sessionStorage.length, localStorage.length]).toEqual(remember ? [0, 1] : [1, 0]);
+    expect(seen.join()).toContain('ada');
+    expect(seen.join()).not.toMatch(/hf_oauth|c0de|verifier/);
+  },
+);
+
+it('uses what was begun one time only', async () => {
+  begin();
+  const first = finish();
+  const second = finish();
+  await waitFor(first.actor, (snapshot) => snapshot.matches({ settled: 'signedIn' }));
+  expect(second.actor.getSnapshot().context.problem).toBe('failed');
+  expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
+});
+
+it.each([
+  ['denied', RETURNED.replace('code=c0de', 'error=access_denied')],
+  ['failed', `${HOME}?error=access_denied`],
+  ['failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs')],
+  ['failed', RETURNED.replace('ours', 'theirs')],
+])('is %s without an exchange: %s', async (problem, address) => {
+  begin();
+  const { actor } = finish(address);
+  await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'unconnected' }));
+  expect(actor.getSnapshot().context.problem).toBe(problem);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }])(
+  'is failed by an answer that is not sound: %j',
+  async (answer) => {
+    begin();
+    asked.mockImplementation(async (address) => {
+      const { pathname } = new URL(address);
+      return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
+    });
+    const { actor, credentials } = finish();
+    await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'unconnected' }));
+    expect(actor.getSnapshot().context.problem).toBe('failed');
+    expect(credentials.current()).toBeNull();
+  },
+);
+
+it('is not spent by the answer to another', async () => {
+  begin();
+  const kept = sessionStorage.length;
+  finish(RETURNED.replace('ours', 'theirs'));
+  await settle();
+  expect(sessionStorage).toHaveLength(kept);
+});
+
+it('keeps nothing that comes after it was given up', async () => {
+  begin();
+  let answer = () => {};
+  asked.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json(ANSWERS['/.well-known/openid-configuration']));
+      }),
+  );
+  const { actor, clock, credentials } = finish();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LIMIT_MS);
+  clock.increment(30_000);
+  expect(actor.getSnapshot().context.problem).toBe('failed');
+  answer();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), LIMIT_MS);
+  await settle();
+  expect(credentials.current()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,204 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readSettings } from '../../src/build/readSettings.ts';
+import { AttemptError, ModelNotServed } from '../../src/model/attemptError.ts';
+import { bySuitability } from '../../src/model/listModels.ts';
+import { openStandIn } from '../../src/model/standInModel.ts';
+import type { Variables } from '../../src/model/variables.ts';
+
+const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+const KEY = 'recipe-kitchen.stand-in';
+
+/** What each model does when it is asked; one that is not named here is not served. */
+let models: Record<string, 'answers' | 'only thinks' | 'is down'>;
+let asked: string[];
+const list = vi.fn(async () => Object.keys(models));
+
+beforeEach(() => {
+  asked = [];
+  list.mockReset();
+});
+
+function visit(device = () => localStorage) {
+  const { ask, modelFor } = openStandIn(device, list);
+  const request = async (variables: Variables = {}) => {
+    asked.length = 0;
+    list.mockClear();
+    const outcome = await ask(readSettings(variables), new AbortController().signal, async (model) => {
+      asked.push(model);
+      if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
+      if (models[model] === 'is down') throw new AttemptError('server', 'is down');
+      if (!models[model]) throw new ModelNotServed(`${model} is gone`);
+      return model;
+    }).catch((error: AttemptError) => error.name);
+    return { outcome, asked: [...asked], lists: list.mock.calls.length };
+  };
+  return { request, modelFor };
+}
+
+function warned(): number {
+  const { calls } = vi.mocked(console.warn).mock;
+  const count = calls.length;
+  vi.mocked(console.warn).mockClear();
+  return count;
+}
+
+it('asks the usual model as long as it is served, and no list', async () => {
+  models = { 'a/b': 'answers', [USUAL]: 'answers' };
+  expect(await visit().request()).toEqual({ outcome: USUAL, asked: [USUAL], lists: 0 });
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('asks the first that suits within the same attempt, and it alone from then on', async () => {
+  models = { 'a/b': 'answers', 'c/d': 'answers' };
+  const { request, modelFor } = visit();
+  expect(await request()).toEqual({ outcome: 'a/b', asked: [USUAL, 'a/b'], lists: 1 });
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [`together does not serve ${USUAL}: a/b stands in for it. VITE_HF_MODEL sets a model of your own.`],
+  ]);
+  expect(warned()).toBe(1);
+  expect(await request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  expect(await visit().request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  expect(modelFor(readSettings({}))).toBe('a/b');
+  expect(warned()).toBe(0);
+});
+
+it('looks for another once it is refused in turn', async () => {
+  models = { 'a/b': 'answers', 'c/d': 'answers' };
+  await visit().request();
+  models = { 'c/d': 'answers', 'e/f': 'answers' };
+  expect(await visit().request()).toEqual({ outcome: 'c/d', asked: ['a/b', 'c/d'], lists: 1 });
+  expect(warned()).toBe(2);
+});
+
+it('believes no list that names what was refused', async () => {
+  models = { 'c/d': 'answers' };
+  list.mockImplementation(async () => ['a/b', 'c/d']);
+  const { request } = visit();
+  expect(await request()).toMatchObject({ outcome: 'model not served', asked: [USUAL, 'a/b'] });
+  expect(await request()).toMatchObject({ outcome: 'c/d', asked: ['c/d'] });
+  expect(warned()).toBe(2);
+});
+
+it('passes at the next attempt over one that only thinks, where there is another', async () => {
+  models = { 'a/thinks': 'only thinks', 'b/answers': 'answers' };
+  const { request } = visit();
+  expect(await request()).toMatchObject({ outcome: 'only thinking', asked: [USUAL, 'a/thinks'] });
+  expect(await request()).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'] });
+  expect(warned()).toBe(2);
+});
+
+it('asks one that only thinks again where there is no other', async () => {
+  models = { 'a/thinks': 'only thinks' };
+  const { request } = visit();
+  for (const _ of Array(3)) expect((await request()).outcome).toBe('only thinking');
+  expect(asked).toEqual(['a/thinks']);
+  expect(warned()).toBe(1);
+});
+
+it('replaces nothing that fails otherwise', async () => {
+  models = { [USUAL]: 'is down', 'a/b': 'answers' };
+  expect(await visit().request()).toEqual({ outcome: 'server', asked: [USUAL], lists: 0 });
+  models = { [USUAL]: 'only thinks', 'a/b': 'answers' };
+  const { request } = visit();
+  for (const _ of Array(2))
+    expect(await request()).toMatchObject({ outcome: 'only thinking', asked: [USUAL] });
+});
+
+it.each<[string, Variables]>([
+  ['the owner set', { VITE_HF_MODEL: 'own/model' }],
+  ['the owner set, though it is the usual one', { VITE_HF_MODEL: USUAL }],
+  ['an endpoint serves', { VITE_INFERENCE_URL: '/v1' }],
+])('never replaces what %s', async (_, variables) => {
+  models = { 'a/b': 'answers' };
+  const { request } = visit();
+  await request();
+  expect(warned()).toBe(1);
+  const model = readSettings(variables).model;
+  expect(await request(variables)).toEqual({ outcome: 'model not served', asked: [model], lists: 0 });
+});
+
+it('says that the usual one is not served where the list holds nothing or does not come', async () => {
+  models = {};
+  const { request } = visit();
+  expect(await request()).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
+  expect(await request()).toMatchObject({ outcome: 'model not served', asked: [] });
+  list.mockRejectedValueOnce(new Error('no network'));
+  models = { 'a/b': 'answers' };
+  expect(await visit().request()).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
+  expect(await request()).toMatchObject({ outcome: 'a/b' });
+  expect(warned()).toBe(1);
+});
+
+it('takes up at once what another tab has found', async () => {
+  models = { 'a/b': 'answers' };
+  const [here, there] = [visit(), visit()];
+  await there.request();
+  expect(await here.request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  expect(warned()).toBe(1);
+});
+
+it('holds it for the visit where nothing can be kept', async () => {
+  models = { 'a/b': 'answers' };
+  const { request } = visit(() => {
+    throw new DOMException('No', 'SecurityError');
+  });
+  await request();
+  expect(await request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  expect(warned()).toBe(1);
+});
+
+it('goes on with what it has found where an older one cannot be written over', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError');
+  });
+  models = { 'a/b': 'answers' };
+  const { request, modelFor } = visit();
+  expect(await request()).toEqual({ outcome: 'a/b', asked: ['old/chat', 'a/b'], lists: 1 });
+  expect(await request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  expect(modelFor(readSettings({}))).toBe('a/b');
+  expect(warned()).toBe(1);
+});
+
+it.each([
+  'nonsense',
+  '7',
+  '{}',
+  '{"standsInFor":"x/y","model":"a/b"}',
+  `{"standsInFor":"${USUAL}","model":"../x"}`,
+  `{"standsInFor":"${USUAL}","model":["a/b"]}`,
+])('passes over what is kept and no model for it: %s', async (kept) => {
+  localStorage.setItem(KEY, kept);
+  expect(visit().modelFor(readSettings({}))).toBe(USUAL);
+});
+
+it('puts last what thinks before it answers, and what is for something else', () => {
+  const suited = [
+    'meta-llama/Llama-3.3-70B-Instruct-Turbo',
+    'google/gemma-3-27b-it',
+    'deepseek-ai/DeepSeek-V3.1',
+  ];
+  const unsuited = [
+    'deepseek-ai/DeepSeek-R1-0528',
+    'x/some-reasoner',
+    'x/Some-Reasoning-2',
+    'Qwen/Qwen3-235B-A22B-Thinking-2507',
+    'x/think-7b',
+    'x/Code-7B',
+    'codellama/CodeLlama-34b-Instruct-hf',
+    'Qwen/Qwen3-Coder-480B-A35B-Instruct',
+    'meta-llama/Llama-Guard-4-12B',
+    'x/LlamaGuard',
+    'meta-llama/Llama-3.2-11B-Vision-Instruct',
+    'Qwen/Qwen2.5-VL-72B-Instruct',
+    'OpenGVLab/InternVL2-8B',
+    'x/Math-7b',
+    'x/embed-english',
+  ];
+  expect(bySuitability([...unsuited, ...suited])).toEqual([...suited, ...unsuited]);
+  expect(bySuitability(['reasoner/chat', 'thinker/Thinking', 'a/Marvl1'])).toEqual([
+    'reasoner/chat',
+    'a/Marvl1',
+    'thinker/Thinking',
+  ]);
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { NO_TASTE } from '../../../machines/taste.ts';
+import { defineAskForRecipe } from '../../../src/model/askForRecipe.ts';
+import { renderPage } from '../renderPage.tsx';
+
+/** The machine may be slow; nothing waits for this limit when all is well. */
+const LIMIT_MS = 30_000;
+
+const user = userEvent.setup();
+const dialog = () => within(screen.getByRole('dialog', { name: 'Choose who writes your recipes' }));
+const button = (name: string) => dialog().getByRole('button', { name });
+const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
+const open = () => user.click(document.getElementById('connection') as HTMLElement);
+
+async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
+  const page = renderPage(connection);
+  await open();
+  await screen.findByRole('dialog');
+  return page;
+}
+
+it('says where recipes come from, and what else they may come from', async () => {
+  await renderDialog({ connection: { account: { name: 'ada', expiresAt: 1_000 } } });
+  expect(dialog().getByText('The account of ada pays for recipes.')).toBeTruthy();
+  expect(button('Sign in again')).toBeTruthy();
+  expect(button('Use this token')).toBeTruthy();
+  await user.click(button('Sign out'));
+  expect(dialog().getByText('This page pays for its recipes.')).toBeTruthy();
+  expect(dialog().queryByRole('button', { name: 'Sign out' })).toBeNull();
+});
+
+describe('the last failure', () => {
+  async function failWith401() {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
+    const page = await renderDialog({ connection: { hasToken: true } });
+    const attempt = createActor(defineAskForRecipe({ ...page.connection, seconds: 60 }), {
+      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
+    });
+    attempt.subscribe({ error: () => {} });
+    attempt.start();
+    await dialog().findByText(/The token was refused/);
+    vi.mocked(console.error).mockClear();
+    return page;
+  }
+
+  it('is still told when the visitor has been away for a token and is back', async () => {
+    const { connection, settled } = await failWith401();
+    await settled(() => connection.catchUp(new Event('visibilitychange')));
+    await settled(() => connection.catchUp(new Event('pageshow')));
+    expect(dialog().getByText(/The token was refused/)).toBeTruthy();
+  });
+
+  it('of a token says nothing of another that was given meanwhile', async () => {
+    let refuse = () => {};
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => (refuse = () => resolve(new Response(null, { status: 401 })))),
+    );
+    const { connection } = await renderDialog({ connection: { hasToken: true } });
+    const attempt = createActor(defineAskForRecipe({ ...connection, seconds: 60 }), {
+      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
+    });
+    const failed = new Promise((error) => attempt.subscribe({ error }));
+    attempt.start();
+    await vi.waitFor(() => expect(refuse.name).toBe('refuse'), LIMIT_MS);
+    await user.type(field('Paste the token here'), 'hf_another{Enter}');
+    refuse();
+    await failed;
+    vi.mocked(console.error).mockClear();
+    expect(dialog().queryByText(/The last request failed/)).toBeNull();
+  });
+
+  it('says nothing of the token that is given then', async () => {
+    await failWith401();
+    await user.type(field('Paste the token here'), 'hf_another{Enter}');
+    expect(dialog().queryByText(/The last request failed/)).toBeNull();
+  });
+});
+
+it.each(['Paste the token here', 'Another model'])(
+  '%s: what is wrong is told at the field, which keeps the focus',
+  async (name) => {
+    await renderDialog();
+    await user.type(field(name), 'nonsense{Enter}');
+    expect(document.activeElement).toBe(field(name));
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+    expect(problem?.textContent).toMatch(/^(A model’s name|Hugging Face tokens)/);
+  },
+);
+
+it.each(['Paste the token here', 'Another model'])(
+  '%s: what was typed and not used is gone when the dialog is',
+  async (name) => {
+    await renderDialog();
+    await user.type(field(name), 'nonsense{Enter}');
+    await user.click(button('Close'));
+    await open();
+    expect(field(name).value).toBe('');
+    expect(field(name).getAttribute('aria-invalid')).toBe('false');
+  },
+);
+
+describe('the models that a provider serves', () => {
+  function listLater() {
+    let arrive = () => {};
+    const list = new Promise<Response>((resolve) => {
+      arrive = () => resolve(Response.json([{ id: 'served/one' }]));
+    });
+    vi.stubGlobal('fetch', () => list);
+    return () => arrive();
+  }
+  const models = () => dialog().findByLabelText(/^Served by together now/);
+
+  it('take the focus from the button that they stand in for', async () => {
+    const arrive = listLater();
+    await renderDialog();
+    await user.click(button('See available models'));
+    arrive();
+    const list = await models();
+    await waitFor(() => expect(document.activeElement).toBe(list));
+  });
+
+  it('take it from nobody who types meanwhile', async () => {
+    const arrive = listLater();
+    await renderDialog();
+    await user.click(button('See available models'));
+    await user.type(field('Paste the token here'), 'hf_h');
+    arrive();
+    await models();
+    await user.keyboard('alf');
+    expect(field('Paste the token here').value).toBe('hf_half');
+  });
+
+  it('are chosen from, and the usual one is taken back', async () => {
+    const arrive = listLater();
+    await renderDialog();
+    await user.click(button('See available models'));
+    arrive();
+    await user.selectOptions(await models(), 'served/one');
+    expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
+    await user.click(button('Use the usual one again'));
+    expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DARK, LIGHT } from '../../../src/build/palette.ts';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+const read = (ending: RegExp) =>
+  Object.fromEntries(
+    files.filter((file) => ending.test(file)).map((file) => [file, readFileSync(`src/${file}`, 'utf8')]),
+  );
+
+const SHEETS = Object.fromEntries(
+  Object.entries(read(/\.css$/)).map(([file, css]) => [file, css.replace(/\/\*.*?\*\//gs, '')]),
+);
+const TOKENS = SHEETS['page/frame/tokens.css'] ?? '';
+const RULES = Object.values(SHEETS).join('\n');
+const VIEWS = [...Object.values(read(/\.(?:tsx?|svg|html)$/)), readFileSync('index.html', 'utf8')].join('\n');
+/** What the markdown's own footnotes bring along. */
+const OF_MARKDOWN = ['sr-only', 'footnotes'];
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Declarations that give a value of their own where a token belongs. */
+function ownValues(css: string): string[] {
+  const declarations = found(
+    css.replace(/@font-face \{.*?\}/gs, ''),
+    /(?<=[;{]\s*)([\w-]+:[^;{}]+)(?=[;}])/g,
+  );
+  return declarations.filter((declaration) => {
+    const [property = '', value = ''] = declaration.split(/:\s*(.*)/s);
+    if (/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\(/i.test(value)) return true;
+    if (
+      /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/.test(property) &&
+      isNamedColour(value)
+    )
+      return true;
+    if (/^font(?:-size)?$/.test(property)) return !/^(?:inherit|.*var\(--[\w-]+-size\))/.test(value);
+    if (/radius$/.test(property)) return !/^(?:0|inherit|(?:calc\()?var\(--)/.test(value);
+    return false;
+  });
+}
+
+function isNamedColour(value: string): boolean {
+  return /\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|brown|beige|ivory)\b/.test(
+    value.replace(/var\([^)]*\)/g, ''),
+  );
+}
+
+it('takes every colour, size and radius from the tokens', () => {
+  for (const [file, css] of Object.entries(SHEETS)) {
+    if (file !== 'page/frame/tokens.css') expect({ [file]: ownValues(css) }).toEqual({ [file]: [] });
+  }
+});
+
+it.each([
+  ['a { color: #fff; }', 1],
+  ['a { border: 1px solid white; }', 1],
+  ['a { font-size: 15px; } b { border-radius: 5px; color: red }', 3],
+  ['a { font: 600 var(--text-size) / 1 var(--sans); border-radius: var(--round); color: var(--red); }', 0],
+])('would notice %j', (css, times) => {
+  expect(ownValues(css)).toHaveLength(times);
+});
+
+it('has no class without a use', () => {
+  const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi).filter(
+    (name) => !/^\d/.test(name),
+  );
+  const used = (name: string) =>
+    OF_MARKDOWN.includes(name) || new RegExp(`[\\s"'\`]${name}[\\s"'\`]`).test(VIEWS);
+  expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
+});
+
+it('has no token without a use, and uses none that is not there', () => {
+  const defined = new Set(found(RULES, /(--[\w-]+):/g));
+  const used = new Set(found(RULES, /var\((--[\w-]+)/g));
+  expect([...defined].filter((token) => !used.has(token))).toEqual([]);
+  expect([...used].filter((token) => !defined.has(token))).toEqual([]);
+});
+
+it('says each size once: six for the page, and two for cook mode', () => {
+  const sizes = found(TOKENS, /--([\w-]+)-size:/g);
+  expect(sizes).toEqual(['label', 'small', 'text', 'section', 'large', 'dish', 'cook', 'cook-title']);
+});
+
+it('moves for less than 200 ms, and goes on only where something is awaited', () => {
+  expect(found(TOKENS, /--quick: (\d+ms)/g)).toEqual(['140ms']);
+  const transitions = found(RULES, /transition:\s*([^;]+);/g);
+  expect(transitions.filter((value) => /\d/.test(value.replace(/var\([^)]*\)/g, '')))).toEqual([]);
+  const endless = found(RULES, /animation: ([\w-]+)[^;]*infinite/g);
+  expect(endless.toSorted()).toEqual(['breathe', 'turn']);
+});
+
+const SCHEMES = [
+  ['light', LIGHT],
+  ['dark', { ...LIGHT, ...DARK }],
+] as const;
+
+const TEXT: [text: string, grounds: string[]][] = [
+  ['ink', ['paper', 'card', 'well', 'basil-tint', 'tomato-tint', 'butter']],
+  ['soft', ['paper', 'card', 'well', 'tomato-tint']],
+  ['basil', ['paper', 'card', 'basil-tint']],
+  ['tomato', ['paper', 'card', 'tomato-tint']],
+  ['on-basil', ['basil']],
+  ['on-tomato', ['tomato']],
+  ['on-bar', ['bar']],
+];
+const CONTROLS: [edge: string, grounds: string[]][] = [
+  ['edge', ['paper', 'card']],
+  ['basil', ['paper', 'card']],
+  ['tomato', ['paper', 'card', 'tomato-tint']],
+];
+
+it.each(SCHEMES)('can be read: %s', (_, colours) => {
+  expect(tooFaint(colours, TEXT, 4.5)).toEqual([]);
+  expect(tooFaint(colours, CONTROLS, 3)).toEqual([]);
+});
+
+it('would notice what cannot be read', () => {
+  const faint = tooFaint({ ...LIGHT, soft: '#8a8a80' }, TEXT, 4.5);
+  expect(faint.length).toBeGreaterThan(0);
+});
+
+function tooFaint(colours: Record<string, string>, pairs: [string, string[]][], least: number): string[] {
+  return pairs.flatMap(([name, grounds]) =>
+    grounds
+      .map((ground) => ({ ground, ratio: contrast(colours[name], colours[ground]) }))
+      .filter(({ ratio }) => !(ratio >= least))
+      .map(({ ground, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`),
+  );
+}
+
+/** As WCAG 2 counts it. */
+function contrast(one = '', other = ''): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = found(colour, /([0-9a-f]{2})/g)
+    .map((pair) => Number.parseInt(pair, 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+it('wears the same colours on its icon', () => {
+  const icon = readFileSync('src/page/frame/favicon.svg', 'utf8');
+  expect(found(icon, /"(#[0-9a-f]{6})"/g)).toEqual([LIGHT.basil, LIGHT['on-basil']]);
+});

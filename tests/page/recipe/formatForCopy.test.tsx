@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { takeAlong } from '../../../src/reading/files/formatForCopy.ts';
+import { renderRecipe } from './renderRecipe.tsx';
+
+const RECIPE = `# Soup & bread
+
+A *quick* one, **hot**.
+
+Serves 4 | Total time: 25 minutes
+
+## Ingredients
+
+- 200 g flour
+- 2 onions, chopped
+- [x] salt
+
+For the top:
+
+- ½ cup cheese
+
+## Steps
+
+1. **Fry:** Fry the onions for 5 minutes.
+   - slowly
+
+   Then wait.
+2. Serve with <b>bread</b>, see https://example.org/soup[^1].
+
+## Notes
+
+| Instead of | take |
+| --- | --- |
+| cheese | nothing |
+
+> ~~Hot~~ \`warm\`
+
+[^1]: Or not.
+`;
+
+function taken(answer: string, scale = 1) {
+  const container = renderRecipe(answer, { scale });
+  const facts = container.querySelector('.facts');
+  const [head, body] = container.querySelectorAll('.recipe');
+  return takeAlong([head, facts, body].filter((part) => part instanceof Element));
+}
+
+it('gives plain text without a mark of markdown', () => {
+  expect(taken(RECIPE).plain).toMatchInlineSnapshot(`
+    "Soup & bread
+
+    A quick one, hot.
+
+    Serves: 4 · Total: 25 min
+
+    Ingredients
+
+    - 200 g flour
+    - 2 onions, chopped
+    - salt
+
+    For the top:
+
+    - ½ cup cheese
+
+    Steps
+
+    1. Fry: Fry the onions for 5 minutes.
+    - slowly
+      Then wait.
+    2. Serve with <b>bread</b>, see https://example.org/soup[^1].
+
+    Notes
+
+    Instead of, take
+    cheese, nothing
+
+    warm"
+  `);
+});
+
+it('gives formatted text without anything of the page', () => {
+  expect(taken(RECIPE).html).toMatchInlineSnapshot(`
+    "<h1>Soup &#38; bread</h1>
+    <p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p>
+
+    <h2>Ingredients</h2>
+    <ul>
+    <li><strong>200 g</strong> flour</li>
+    <li><strong>2</strong> onions, chopped</li>
+    <li> salt</li>
+    </ul>
+    <p>For the top:</p>
+    <ul>
+    <li><strong>½ cup</strong> cheese</li>
+    </ul>
+    <h2>Steps</h2>
+    <ol>
+    <li>
+    <p><strong>Fry</strong>: Fry the onions for 5 minutes.</p>
+    <ul>
+    <li>slowly</li>
+    </ul>
+    <p>Then wait.</p>
+    </li>
+    <li>
+    <p>Serve with &#60;b&#62;bread&#60;/b&#62;, see <a href="https://example.org/soup%5B%5E1">https://example.org/soup[^1</a>].</p>
+    </li>
+    </ol>
+    <h2>Notes</h2>
+    <table><tr><th>Instead of</th><th>take</th></tr><tr><td>cheese</td><td>nothing</td></tr></table>
+
+    <p><del>Hot</del> <code>warm</code></p>
+
+    "
+  `);
+});
+
+it('gives the amounts as they are now', () => {
+  const { plain, html } = taken(RECIPE, 1.5);
+  expect(plain).toContain('- 300 g flour\n- 3 onions, chopped');
+  expect(plain).toContain('Serves: 6 · Total: 25 min');
+  expect(html).toContain('<strong>300 g</strong> flour');
+});
+
+it('is what a visitor copies, after they have scaled it', async () => {
+  const user = userEvent.setup();
+  const container = renderRecipe(RECIPE);
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  const [, body] = container.querySelectorAll('.recipe');
+  expect(takeAlong([body as Element]).plain).toContain('- 250 g flour');
+});
+
+it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <script>alert(1)</script>'])(
+  'makes no markup of %j',
+  (answer) => {
+    const { html } = taken(answer);
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    expect(parsed.querySelectorAll('img, script, a, [onerror]')).toHaveLength(0);
+  },
+);

@@ -1,0 +1,209 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { videoIdOf } from '../../../src/reading/tree/youtube.ts';
+import { renderRecipe } from './renderRecipe.tsx';
+
+const ID = 'PUP7U5vTMM0';
+const OTHER = 'dQw4w9WgXcQ';
+
+const posters = (page: Element) => [...page.querySelectorAll('img')].map(({ src }) => src);
+const posterOf = (id: string) => `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;
+
+describe('every form that models write a video in', () => {
+  it.each([
+    ['a watch URL alone on a line', `https://www.youtube.com/watch?v=${ID}`],
+    ['a watch URL with more to it', `https://www.youtube.com/watch?t=42s&v=${ID}&list=PL1`],
+    ['an angled URL', `<https://www.youtube.com/watch?v=${ID}>`],
+    ['the mobile site', `https://m.youtube.com/watch?v=${ID}`],
+    ['no subdomain', `https://youtube.com/watch?v=${ID}`],
+    ['no scheme', `www.youtube.com/watch?v=${ID}`],
+    ['a titled link', `[Scrambled eggs](https://www.youtube.com/watch?v=${ID})`],
+    ['a link with a title', `[watch](https://www.youtube.com/watch?v=${ID} "Scrambled eggs")`],
+    ['a link in a sentence', `First see [Scrambled eggs](https://youtu.be/${ID}) to the end.`],
+    ['a reference', `[Scrambled eggs][video]\n\n[video]: https://youtu.be/${ID}`],
+    ['a short URL', `https://youtu.be/${ID}?si=abc`],
+    ['a short', `https://www.youtube.com/shorts/${ID}`],
+    ['an embed', `https://www.youtube.com/embed/${ID}`],
+    ['a live', `https://www.youtube.com/live/${ID}?feature=share`],
+    ['no cookies', `https://www.youtube-nocookie.com/embed/${ID}`],
+    [
+      'a thumbnail inside a link',
+      `[![Scrambled eggs](https://img.youtube.com/vi/${ID}/0.jpg)](https://youtu.be/${ID})`,
+    ],
+    ['a thumbnail alone', `![Scrambled eggs](https://i.ytimg.com/vi/${ID}/hqdefault.jpg)`],
+    [
+      'a frame',
+      `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?rel=0" title="Scrambled eggs" allowfullscreen></iframe>`,
+    ],
+    ['a frame over lines', `<iframe\n  src='https://www.youtube.com/embed/${ID}'\n></iframe>`],
+    ['a frame without quotes or scheme', `<iframe src=//www.youtube.com/embed/${ID}></iframe>`],
+    ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
+    ['a list', `- the video: https://youtu.be/${ID}`],
+    ['a quote', `> https://youtu.be/${ID}`],
+    ['a table', `| video |\n|---|\n| https://youtu.be/${ID} |`],
+    ['a heading', `## [Video](https://youtu.be/${ID})`],
+    ['emphasis', `**https://youtu.be/${ID}**`],
+  ])('%s becomes a card', (_, written) => {
+    const page = renderRecipe(`# Eggs\n\n${written}\n`);
+    expect(posters(page)).toEqual([posterOf(ID)]);
+    expect(page.textContent).not.toContain('iframe');
+    expect(page.querySelector('.video-search')).toBeNull();
+    const [title] = page.querySelectorAll('.video-title');
+    expect(title?.textContent).toContain(
+      written.includes('Scrambled eggs')
+        ? 'Scrambled eggs'
+        : /Video/.test(written)
+          ? 'Video'
+          : 'How to cook Eggs',
+    );
+  });
+
+  it('gives a paragraph that holds nothing else way to the card', () => {
+    const page = renderRecipe(`https://youtu.be/${ID}`);
+    expect(page.querySelector('.recipe')?.children).toHaveLength(1);
+  });
+
+  it('leaves a sentence with a link that is built from the id', () => {
+    renderRecipe(`See [the eggs](https://youtu.be/${ID}?tracking=1) first.`);
+    expect(screen.getByRole('link', { name: /^the eggs/ }).getAttribute('href')).toBe(
+      `https://www.youtube.com/watch?v=${ID}`,
+    );
+  });
+
+  it.each([
+    [`See ![the eggs](https://i.ytimg.com/vi/${ID}/0.jpg) first.`, 'the eggs'],
+    [`See [![](https://i.ytimg.com/vi/${ID}/0.jpg)](https://youtu.be/${ID}) first.`, 'Video'],
+  ])('leaves no empty link of a picture in a sentence', (written, name) => {
+    renderRecipe(written);
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  });
+
+  it('shows each video once', () => {
+    const page = renderRecipe(
+      `https://youtu.be/${ID}\n\n[again](https://www.youtube.com/watch?v=${ID})\n\nhttps://youtu.be/${OTHER}`,
+    );
+    expect(posters(page)).toEqual([posterOf(ID), posterOf(OTHER)]);
+  });
+
+  it('keeps other markup as the text that it is', () => {
+    const page = renderRecipe('<iframe src="https://evil.example/embed/PUP7U5vTMM0"></iframe>');
+    expect(page.querySelector('iframe, img')).toBeNull();
+    expect(page.textContent).toContain('evil.example');
+  });
+
+  it('puts no link into a link', () => {
+    const page = renderRecipe(`[![the eggs](https://img.youtube.com/vi/${ID}/0.jpg)](https://example.org)`);
+    expect(posters(page)).toEqual([posterOf(ID)]);
+    expect(page.querySelector('a a')).toBeNull();
+    expect(screen.getByRole('link', { name: /^the eggs/ }).getAttribute('href')).toBe('https://example.org/');
+  });
+
+  it('shows a few at the most, and leaves the others as links', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `abcdefghi${String(i).padStart(2, '0')}`);
+    const page = renderRecipe(ids.map((id) => `https://youtu.be/${id}`).join('\n\n'));
+    expect(posters(page)).toHaveLength(5);
+    expect(page.querySelectorAll('.recipe > div > p a')).toHaveLength(7);
+  });
+
+  it('takes the first of two definitions, as markdown does', () => {
+    const page = renderRecipe(`[eggs][v]\n\n[v]: https://youtu.be/${ID}\n[v]: https://youtu.be/${OTHER}`);
+    expect(posters(page)).toEqual([posterOf(ID)]);
+  });
+
+  it('does not look into code', () => {
+    expect(posters(renderRecipe(`\`https://youtu.be/${ID}\``))).toEqual([]);
+  });
+});
+
+it.each([
+  'https://www.youtube.com/watch?v=VIDEO_ID',
+  `https://www.youtube.com/watch?v=${ID}x`,
+  `https://www.youtube.com.evil.example/watch?v=${ID}`,
+  `https://evil.example/?https://youtu.be/${ID}`,
+  `https://youtu.be.evil.example/${ID}`,
+  `https://user@evil.example/watch?v=${ID}`,
+  `ftp://youtu.be/${ID}`,
+  `javascript:https://youtu.be/${ID}`,
+  'https://www.youtube.com/results?search_query=rice',
+  'https://www.youtube.com/playlist?list=PL1234567890',
+  'https://www.youtube.com/@channel1234',
+  'https://www.youtube.com/watch',
+  'https://youtu.be/',
+  '',
+  'http://[',
+])('%j is no video', (address) => {
+  expect(videoIdOf(address)).toBeNull();
+});
+
+describe('without any video', () => {
+  it('a plain search for the dish stands at the end, and nobody is asked', () => {
+    const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
+    const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://www.youtube.com/results');
+    expect(url.searchParams.get('search_query')).toBe('how to cook Rice & peas \ufffd');
+    expect([...page.querySelectorAll('.recipe p')].at(-1)?.contains(link)).toBe(true);
+    expect(page.querySelector('img, iframe')).toBeNull();
+  });
+});
+
+describe('the card', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function renderCard(width: number | null) {
+    const page = renderRecipe(`# Eggs\n\n[Scrambled](https://youtu.be/${ID})`);
+    const poster = page.querySelector('img') as HTMLImageElement;
+    if (width !== null) {
+      Object.defineProperty(poster, 'naturalWidth', { value: width });
+      fireEvent.load(poster);
+    }
+    return { page, poster };
+  }
+  const play = () => screen.queryByRole('button', { name: 'Play video: Scrambled' });
+  const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
+
+  it('plays only when it is told to, in a sandbox, and takes the focus', () => {
+    const { page } = renderCard(320);
+    expect(page.querySelector('iframe')).toBeNull();
+    fireEvent.click(play() as HTMLElement);
+    const frame = page.querySelector('iframe') as HTMLIFrameElement;
+    expect(frame.src).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`);
+    expect(frame.title).toBe('Scrambled');
+    expect(frame.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+    );
+    expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('offers a search where the id is invented: its poster is the small grey one', () => {
+    renderCard(120);
+    expect(play()).toBeNull();
+    expect(search()).not.toBeNull();
+  });
+
+  it('offers a search where the poster cannot be reached', () => {
+    const { poster } = renderCard(null);
+    fireEvent.error(poster);
+    expect(search()).not.toBeNull();
+  });
+
+  it('offers a search where the poster does not come within 5 s', () => {
+    renderCard(null);
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(search()).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(search()).not.toBeNull();
+  });
+
+  it('asks for the poster without saying who asks', () => {
+    expect(renderCard(null).poster.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('stays when the time is over and the poster has come', () => {
+    renderCard(320);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(play()).not.toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { drawMarkdown } from '../../../src/page/recipe/drawMarkdown.tsx';
+import { writeRecipeFile } from '../../../src/reading/files/recipeFile.ts';
+import { readAnswer } from '../../../src/reading/readAnswer.ts';
+
+function write(answer: string, scale = 1): unknown {
+  const read = readAnswer(answer);
+  const reading = drawMarkdown(read.text)?.reading;
+  if (!reading) throw new Error('Nothing was drawn');
+  const text = writeRecipeFile({ ...read, reading, scale });
+  expect(text).not.toContain('<');
+  return JSON.parse(text);
+}
+
+const RECIPE = `# Soup
+
+Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 20 minutes
+
+## Ingredients
+
+- 200 g flour
+- 2 onions, chopped
+
+## Steps
+
+1. **Fry:** Fry the onions.
+2. Serve < 60 °C.
+`;
+
+it('names what the recipe says, as schema.org does', () => {
+  expect(write(RECIPE)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Soup',
+    recipeYield: '4 servings',
+    prepTime: 'PT10M',
+    cookTime: 'PT80M',
+    totalTime: 'PT90M',
+    recipeIngredient: ['200 g flour', '2 onions, chopped'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Fry: Fry the onions.' },
+      { '@type': 'HowToStep', text: 'Serve < 60 °C.' },
+    ],
+  });
+});
+
+it('follows the amounts on the page', () => {
+  expect(write(RECIPE, 1.5)).toMatchObject({
+    recipeYield: '6 servings',
+    recipeIngredient: ['300 g flour', '3 onions, chopped'],
+  });
+});
+
+it('leaves out what is not known', () => {
+  expect(write('# Rice\n\n## Ingredients\n\n- rice\n- water\n')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Rice',
+    recipeIngredient: ['rice', 'water'],
+  });
+});

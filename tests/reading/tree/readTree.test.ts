@@ -1,0 +1,149 @@
+import type { Element, Root, RootContent } from 'hast';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { expect, it } from 'vitest';
+import { isTooMuchToParse } from '../../../src/reading/tree/limits.ts';
+import { readTree, type TreeReading, textOf } from '../../../src/reading/tree/readTree.ts';
+import { remarkVideos } from '../../../src/reading/tree/remarkVideos.ts';
+import { BLOW_UPS } from '../../page/recipe/blowUps.ts';
+import { ANSWERS } from '../answers.ts';
+
+/** `look` sees the tree as it is given to the reader. */
+function parse<Seen>(text: string, look: (tree: Root) => Seen): Seen {
+  const seen: Seen[] = [];
+  const takeLook = () => (tree: Root) => void seen.push(look(tree));
+  Markdown({ children: text, remarkPlugins: [remarkGfm, remarkVideos], rehypePlugins: [takeLook] });
+  return seen[0] as Seen;
+}
+
+const read = (text: string): TreeReading => parse(text, readTree);
+const join = (...parts: string[]) => parts.filter(Boolean).join(' > ');
+const firstItem = (list: Element) => list.children.find(({ type }) => type === 'element') ?? list;
+const descendants = (node: Root | RootContent): unknown[] =>
+  'children' in node ? [node, ...node.children.flatMap(descendants)] : [node];
+
+it.each(ANSWERS)('reads $name', ({ text, ingredients, steps, headings, asides = [], foreign }) => {
+  const found = read(text);
+  expect({
+    ingredients: found.ingredients.map((one) => join(one.group, one.text)),
+    steps: found.steps.map((one) => join(one.title, one.text.replaceAll('\n', ' / '))),
+    headings: [found.ingredientsHeading, found.stepsHeading].map((one) => one && textOf(one)),
+    asides: found.asides.map((list) => textOf(firstItem(list))),
+    english: found.english,
+  }).toEqual({ ingredients, steps, headings, asides, english: !foreign });
+});
+
+const EVERYTHING = `## Ingredients
+
+- [ ] 2 eggs
+
+| Item | Metric | US |
+|---|---|---|
+| flour | 120 g | 1 cup |
+| oil | | 1 tbsp |
+| salt | | |
+
+| Item |
+|---|
+| 3 apples |
+
+## Steps
+
+1. **Mix:** all
+2. Bake.
+
+## Tips
+
+- Eat.
+
+| a |
+|---|
+| b |`;
+
+it('names the elements that it has read, and leaves the tree as it was', () => {
+  parse(EVERYTHING, (tree) => {
+    const before = structuredClone(tree);
+    const { ingredients, steps, asides } = readTree(tree);
+    expect(tree).toEqual(before);
+    expect(ingredients.map(({ node }) => node.tagName)).toEqual(['li', 'tr', 'tr', 'tr', 'tr']);
+    const said = (element: Element | null) => element && `${element.tagName}: ${textOf(element)}`;
+    expect(ingredients.map(({ amounts }) => amounts.map(said))).toEqual([
+      ['li: 2 eggs'],
+      ['td: 120 g', 'td: 1 cup'],
+      ['td: 1 tbsp'],
+      [],
+      ['td: 3 apples'],
+    ]);
+    expect(steps.map(({ node }) => said(node))).toEqual(['li: Mix: all', 'li: Bake.']);
+    expect(steps.map(({ titleNode }) => said(titleNode))).toEqual(['strong: Mix:', null]);
+    expect(asides.map(said)).toEqual(['ul: Eat.']);
+    const all = new Set(descendants(tree));
+    const named = [
+      ...[...ingredients, ...steps].map(({ node }) => node),
+      ...ingredients.flatMap(({ amounts }) => amounts),
+    ];
+    expect(named.filter((node) => !all.has(node))).toEqual([]);
+  });
+});
+
+const CHARS = 12_000;
+const fill = (piece: string) => piece.repeat(CHARS / piece.length);
+
+/** Built by hand: the parser would take longer over them than the reader. */
+it.each([
+  '(',
+  ')',
+  ': ',
+  '.',
+  '1',
+  '1.',
+  ' ',
+  '\n ',
+  'a ',
+  'for ',
+  '1 min',
+  '- ',
+  'ingredients ',
+  'steps ',
+  'tips ',
+  'ａ',
+  '\u0301',
+])('comes back from 12,000 characters of %j, wherever they stand', (piece) => {
+  const text = (value: string) => ({ type: 'text' as const, value });
+  const element = (tagName: string, ...children: Element['children']): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  });
+  for (const words of [fill(piece), `${fill(piece)}x`, `ingredients ${fill(piece)}x`]) {
+    const said = () => [element('strong', text(words)), text(words)];
+    const cells = () => element('tr', element('td', ...said()), element('td', ...said()));
+    const row = element('table', element('thead', cells()), element('tbody', cells(), cells()));
+    const item = element('li', ...said(), element('ul', element('li', ...said())));
+    const blocks = ['h2', 'p', 'ul', 'ol'].map((tagName) =>
+      element(tagName, ...(/l/.test(tagName) ? [item, element('li', text(words))] : said())),
+    );
+    const labels = [element('p', element('strong', text(words))), element('p', text(`${words}:`))];
+    const heading = (title: string) => element('h2', text(title));
+    const tree: Root = {
+      type: 'root',
+      children: [
+        ...labels,
+        ...blocks,
+        row,
+        heading('Ingredients'),
+        row,
+        ...blocks,
+        heading('Steps'),
+        ...blocks,
+      ],
+    };
+    expect(readTree(tree).ingredientsHeading?.tagName).toMatch(/^(?:h2|p)$/);
+  }
+});
+
+it.each(Object.entries(BLOW_UPS))('comes back from %s', (_, blowUp) => {
+  const sizes = [12_000, 3_000, 500].map(blowUp).filter((text) => !isTooMuchToParse(text));
+  for (const text of sizes) expect(Array.isArray(read(text).asides)).toBe(true);
+});
