@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -31,19 +30,6 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       modelPlugin(given),
-      {
-        // What the charts say of themselves is for whoever looks into them, and 1 kB of the first file.
-        name: 'descriptions',
-        apply: 'build',
-        enforce: 'pre',
-        transform: {
-          filter: { id: /\/machines\/\w+\.ts$/ },
-          handler: (code) => ({
-            code: code.replace(/^ *description:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm, ''),
-            map: null,
-          }),
-        },
-      },
       shellPlugin(settings.brand),
       firstScreenPlugin(settings),
       fontPlugin(),
@@ -52,24 +38,6 @@ export default defineConfig(({ command, mode }) => {
     ],
     // Read and checked here, once: the page gets the result.
     define: { __SETTINGS__: JSON.stringify(settings) },
-    resolve: {
-      alias:
-        command === 'build'
-          ? {
-              'use-sync-external-store/shim/with-selector': join(
-                import.meta.dirname,
-                'src/build/storeWithSelector.ts',
-              ),
-              'mdast-util-to-markdown': join(import.meta.dirname, 'src/build/leftOut.ts'),
-              'markdown-table': join(import.meta.dirname, 'src/build/leftOut.ts'),
-              vfile: join(import.meta.dirname, 'src/build/plainFile.ts'),
-              'vfile-message': join(import.meta.dirname, 'src/build/plainFile.ts'),
-              'style-to-js': join(import.meta.dirname, 'src/build/leftOut.ts'),
-              '@ungap/structured-clone': join(import.meta.dirname, 'src/build/plainClone.ts'),
-              '\0vite/preload-helper.js': join(import.meta.dirname, 'src/build/plainImport.ts'),
-            }
-          : {},
-    },
     build: {
       // As the README says.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
