@@ -47,15 +47,6 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // How long plugins take says more of the machine than of the build.
         checks: { bundlerTimings: false },
-        // What the page shares with its later parts would become files of their own.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'main', tags: ['$initial'], priority: 1 },
-              { name: 'later', test: /\/(?:laterViews|startConnection|recipeBox)\.ts$/ },
-            ],
-          },
-        },
         // The inference client declares no `sideEffects`: without this its every task and template ships.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },

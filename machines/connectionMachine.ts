@@ -1,6 +1,21 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  and,
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  not,
+  or,
+  type SnapshotFrom,
+  setup,
+  stateIn,
+} from 'xstate';
+import type { FailureKind } from './failure.ts';
 
 const SIGN_IN_DEADLINE_MS = 30_000;
+const LOOK_DEADLINE_MS = 10_000;
 /** A browser's timer that is set to more fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -10,34 +25,41 @@ export const connectionMachine = setup({
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
     emitted: {} as ConnectionEmitted,
-    tags: {} as 'signingIn' | 'connected' | 'downloading' | 'underWay',
+    tags: {} as 'connected' | 'signingIn' | 'downloading',
   },
   actors: {
     goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),
     finishSignIn: fromPromise<Account>(async () => mustBeProvided('finishSignIn')),
+    findModel: fromCallback<EventObject>(() => mustBeProvided('findModel')),
     downloadModel: fromPromise<void>(async () => mustBeProvided('downloadModel')),
   },
   guards: {
     isReturning: ({ context }) => context.returning,
     isOnDevice: ({ context }) => context.onDevice,
-    isModelReady: ({ context }) => context.model === 'available',
-    isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
-    isModelGone: ({ context }) => context.model === 'unavailable',
-    isFoundReady: (_, { model }: { model: DeviceModel }) => model === 'available',
+    isOtherChosen: not('isOnDevice'),
     hasAccount: ({ context }) => context.account !== null,
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
-    isNews: ({ context }, { account, hasToken, onDevice }: Kept) =>
+    hasCredentials: ({ context }) => context.account !== null || context.hasToken,
+    isNews: ({ context }, { account, hasToken, onDevice }: KeptCredentials) =>
       !context.onDevice &&
       !context.hasToken &&
       (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
-    hasCredentials: ({ context }) => context.account !== null || context.hasToken,
-    hasExpired: () => mustBeProvided('hasExpired'),
+    /** Of an account, by the clock that the machine is provided with. */
+    hasExpired: () => false,
     isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
+    hasModel: ({ context }) => hasDeviceModel(context),
+    isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
+    isModelAwaited: ({ context }) => context.onDevice && context.model === null,
+    hasDownloadFailed: ({ context }) => context.problem === 'download failed',
+    isUnderWay: or([stateIn({ payer: 'signingIn' }), stateIn({ device: 'downloading' }), 'isModelAwaited']),
+    isGivenUp: and([stateIn({ request: 'waiting' }), not('isUnderWay')]),
+    isNeeded: and(['isGivenUp', not('hasDownloadFailed')]),
   },
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
-    expiry: () => mustBeProvided('expiry'),
+    lookDeadline: LOOK_DEADLINE_MS,
+    expiry: LONGEST_TIMER_MS,
   },
   actions: {
     clearReturn: assign({ returning: false }),
@@ -48,246 +70,353 @@ export const connectionMachine = setup({
       problem: null,
     }),
     keepToken: assign({ account: null, hasToken: true, onDevice: false, problem: null }),
-    noteModel: assign({ model: (_, { model }: { model: DeviceModel }) => model }),
-    takeOver: assign((_, { account, hasToken, onDevice }: Kept) => ({ account, hasToken, onDevice })),
+    adoptCredentials: assign((_, { account, hasToken, onDevice }: KeptCredentials) => ({
+      account,
+      hasToken,
+      onDevice,
+    })),
+    forget: assign({ account: null, hasToken: false, problem: null }),
     takeDevice: assign({ onDevice: true, loaded: 0, problem: null }),
     leaveDevice: assign({ onDevice: false }),
+    noteModel: assign(({ context }, { model }: { model: DeviceModel }) => ({
+      model,
+      problem: model === 'available' && context.problem === 'download failed' ? null : context.problem,
+    })),
     noteLoaded: assign({ loaded: (_, { loaded }: { loaded: number }) => loaded }),
-    forget: assign({ account: null, hasToken: false, problem: null }),
-    dropCredentials: () => mustBeProvided('dropCredentials'),
-    /** For the next visit: that it is this device, or that it is not. */
-    keepChoice: () => mustBeProvided('keepChoice'),
-    announceChange: emit({ type: 'connection.changed' }),
     clearProblem: assign({ problem: null }),
-    tellDenied: assign({ problem: 'denied' }),
-    tellFailed: assign({ problem: 'failed' }),
+    noteProblem: assign({ problem: (_, { problem }: { problem: Problem }) => problem }),
+    suggestOption: assign({
+      option: ({ context }, { failure }: { failure: FailureKind | null }) => firstOption(context, failure),
+    }),
+    suggestDevice: assign({
+      option: ({ context }) =>
+        isDeviceFirst(context) && context.option !== 'model' ? 'device' : context.option,
+    }),
+    /** Done by the page: it alone knows the token. */
+    dropCredentials: () => {},
+    /** For the next visit: that it is this device, or that it is not. */
+    keepChoice: () => {},
+    announceChange: emit({ type: 'connection.changed' }),
+    giveUpRequest: emit({ type: 'request.givenUp' }),
   },
 }).createMachine({
   id: 'connection',
   description:
-    'Who pays for the recipes: the page itself, the account that the visitor has signed in with, a token of theirs, or nobody, where the browser has a model of its own. Knows whether there is a token, never which.',
-  context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
-  initial: 'checking',
+    'What recipes come from: the page itself, the account that the visitor has signed in with, a token of theirs, or a model of the browser. Knows whether there is a token, never which.',
+  context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null, option: null }),
+  type: 'parallel',
   on: {
-    'connection.forgotten': {
-      description: 'By the visitor, here or in another tab. Gives up a sign-in that is under way.',
-      guard: 'hasCredentials',
-      target: '.checking',
-      actions: ['forget', 'dropCredentials', 'announceChange'],
-    },
-    'model.found': {
-      description: 'What the browser says of a model of its own.',
-      actions: [{ type: 'noteModel', params: ({ event }) => event }],
+    'model.chosen': {
+      description: 'By its name, here or in another tab.',
+      actions: ['announceChange'],
     },
   },
   states: {
-    checking: {
-      description: 'Looks what there is to pay with, and goes on at once.',
-      always: [
-        { guard: 'isReturning', target: 'signingIn.finishing', actions: ['clearReturn'] },
-        { guard: 'isOnDevice', target: 'settled.onDevice' },
-        { guard: 'hasExpired', target: 'settled.expired' },
-        { guard: 'hasAccount', target: 'settled.signedIn' },
-        { guard: 'hasToken', target: 'settled.visitorToken' },
-        { guard: 'hasPageConnection', target: 'settled.pageConnection' },
-        { target: 'settled.unconnected' },
-      ],
-    },
-    settled: {
-      description: 'It is clear who pays, until the visitor chooses otherwise.',
-      initial: 'unconnected',
+    payer: {
+      description: 'Who pays.',
+      initial: 'checking',
       on: {
-        'account.requested': { target: 'signingIn' },
-        'token.given': { target: '.visitorToken', actions: ['keepToken', 'keepChoice', 'announceChange'] },
-        'connection.keptElsewhere': {
-          description: 'Another tab has connected something, and this one has nothing of its own.',
-          guard: { type: 'isNews', params: ({ event }) => event },
-          target: '#connection.checking',
-          actions: [{ type: 'takeOver', params: ({ event }) => event }, 'announceChange'],
+        'connection.forgotten': {
+          description: 'By the visitor, here or in another tab. Gives up a sign-in that is under way.',
+          guard: 'hasCredentials',
+          target: '.checking',
+          actions: ['forget', 'dropCredentials', 'announceChange'],
         },
-        'device.chosen': [
-          {
-            guard: 'isModelReady',
-            target: '.onDevice.ready',
-            actions: ['takeDevice', 'keepChoice', 'announceChange'],
-          },
-          {
-            description: 'By a press: without one nothing is ever downloaded.',
-            guard: 'isModelToLoad',
-            target: '.onDevice.downloading',
-            actions: ['takeDevice', 'keepChoice', 'announceChange'],
-          },
-        ],
       },
       states: {
-        unconnected: {
-          description: 'Nothing is connected: a request waits until something is.',
+        checking: {
+          description: 'Looks what there is to pay with, and goes on at once.',
+          always: [
+            { guard: 'isReturning', target: 'signingIn.finishing', actions: ['clearReturn'] },
+            { guard: 'isOnDevice', target: 'settled.onDevice' },
+            { guard: 'hasExpired', target: 'settled.expired' },
+            { guard: 'hasAccount', target: 'settled.signedIn' },
+            { guard: 'hasToken', target: 'settled.visitorToken' },
+            { guard: 'hasPageConnection', target: 'settled.pageConnection' },
+            { target: 'settled.unconnected' },
+          ],
         },
-        pageConnection: {
-          description: 'The page came with a connection: a token that ships in it, or an endpoint.',
-          tags: ['connected'],
-        },
-        visitorToken: {
-          description: 'A token that the visitor has given pays.',
-          tags: ['connected'],
-        },
-        signedIn: {
-          description: 'The account of the visitor pays.',
-          tags: ['connected'],
-          after: {
-            expiry: { target: '#connection.checking' },
-          },
+        settled: {
+          description: 'It is clear who pays, until the visitor chooses otherwise.',
+          initial: 'unconnected',
           on: {
-            'time.passed': {
-              // Timers stand still while a device sleeps.
-              guard: 'hasExpired',
-              target: 'expired',
+            'account.requested': { target: 'signingIn' },
+            'token.given': {
+              target: '.visitorToken',
+              actions: ['keepToken', 'keepChoice', 'announceChange'],
             },
-          },
-        },
-        expired: {
-          description: 'The sign-in has run out. Whoever asks for a recipe is asked to sign in again first.',
-        },
-        onDevice: {
-          description:
-            'The browser has a model of its own, or will have. Nothing else is asked, also where that is not there.',
-          initial: 'looking',
-          on: {
-            'device.left': {
-              description: 'Back to what pays without it. Gives up a download that is under way.',
-              target: '#connection.checking',
-              actions: ['leaveDevice', 'keepChoice', 'announceChange'],
+            'device.chosen': {
+              guard: 'hasModel',
+              target: '.onDevice',
+              actions: ['takeDevice', 'keepChoice', 'announceChange'],
             },
-            'connection.forgotten': {
-              description: 'In another tab: nothing that is used here.',
-              guard: 'hasCredentials',
-              actions: ['forget', 'dropCredentials'],
-            },
-            'model.found': {
-              target: '.looking',
-              actions: [{ type: 'noteModel', params: ({ event }) => event }],
+            'connection.keptElsewhere': {
+              description: 'Another tab has connected something, and this one has nothing of its own.',
+              guard: { type: 'isNews', params: ({ event }) => event },
+              target: 'checking',
+              actions: [{ type: 'adoptCredentials', params: ({ event }) => event }, 'announceChange'],
             },
           },
           states: {
-            looking: {
-              description: 'Goes on as soon as the browser has told of its model.',
-              tags: ['underWay'],
-              always: [
-                { guard: 'isModelReady', target: 'ready' },
-                { guard: 'isModelToLoad', target: 'toDownload' },
-                { guard: 'isModelGone', target: 'gone' },
-              ],
+            unconnected: {
+              description: 'Nothing is connected: a request waits until something is.',
             },
-            gone: {
-              description: 'It was there, and is no more; or the browser does not tell.',
-            },
-            toDownload: {
-              description: 'It was chosen, and has yet to come: a press starts the download.',
-            },
-            downloading: {
-              description: 'By the browser, once for all pages. Leaving this state gives it up.',
-              tags: ['downloading', 'underWay'],
-              invoke: {
-                id: 'downloadModel',
-                src: 'downloadModel',
-                onDone: {
-                  target: 'ready',
-                  actions: [{ type: 'noteModel', params: { model: 'available' } }],
-                },
-                onError: { target: 'failed' },
-              },
-              on: {
-                'download.progressed': {
-                  actions: [{ type: 'noteLoaded', params: ({ event }) => event }],
-                },
-                'model.found': {
-                  description: 'The download tells how it ends.',
-                  actions: [{ type: 'noteModel', params: ({ event }) => event }],
-                },
-              },
-            },
-            ready: {
-              description: 'Recipes are written on this device, and cost nothing.',
+            pageConnection: {
+              description: 'The page came with a connection: a token that ships in it, or an endpoint.',
               tags: ['connected'],
             },
-            failed: {
-              description: 'The download did not finish. A press begins it anew.',
+            visitorToken: {
+              description: 'A token that the visitor has given pays.',
+              tags: ['connected'],
+            },
+            signedIn: {
+              description: 'The account of the visitor pays.',
+              tags: ['connected'],
+              after: {
+                expiry: { target: '#connection.payer.checking' },
+              },
               on: {
-                'model.found': [
+                'time.passed': {
+                  description: 'Delays stand still while a device sleeps.',
+                  guard: 'hasExpired',
+                  target: 'expired',
+                },
+                'choice.opened': { guard: 'hasExpired', target: 'expired' },
+                'request.waits': { guard: 'hasExpired', target: 'expired' },
+              },
+            },
+            expired: {
+              description:
+                'The sign-in has run out. Whoever asks for a recipe is asked to sign in again first.',
+            },
+            onDevice: {
+              description:
+                'Nobody: the browser has a model of its own, or will have. Nothing else is asked, also where that model is not there.',
+              on: {
+                'device.left': {
+                  description: 'Back to what pays without it.',
+                  target: '#connection.payer.checking',
+                  actions: ['leaveDevice', 'keepChoice', 'announceChange'],
+                },
+                'connection.forgotten': {
+                  description: 'In another tab: nothing that is used here.',
+                  guard: 'hasCredentials',
+                  actions: ['forget', 'dropCredentials'],
+                },
+              },
+            },
+          },
+        },
+        signingIn: {
+          description: 'On the way to Hugging Face, or back from it.',
+          tags: ['signingIn'],
+          initial: 'leaving',
+          states: {
+            leaving: {
+              description: 'The address to go to is made.',
+              entry: ['clearProblem'],
+              invoke: {
+                id: 'goToSignIn',
+                src: 'goToSignIn',
+                input: ({ event }) => ({ remember: event.type === 'account.requested' && event.remember }),
+                onDone: { target: 'away' },
+                onError: {
+                  target: '#connection.payer.checking',
+                  actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
+                },
+              },
+              after: {
+                signInDeadline: {
+                  target: '#connection.payer.checking',
+                  actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
+                },
+              },
+            },
+            away: {
+              description: 'The browser leaves the page. Coming back without an answer changes nothing.',
+              after: {
+                signInDeadline: {
+                  description: 'The browser never left the page.',
+                  target: '#connection.payer.checking',
+                },
+              },
+              on: {
+                'page.returned': {
+                  description: 'By the button of the browser.',
+                  target: '#connection.payer.checking',
+                },
+              },
+            },
+            finishing: {
+              description: 'Back from Hugging Face: the code in the address is exchanged, once.',
+              invoke: {
+                id: 'finishSignIn',
+                src: 'finishSignIn',
+                onDone: {
+                  target: '#connection.payer.settled.signedIn',
+                  actions: [
+                    { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                    'keepChoice',
+                    'announceChange',
+                  ],
+                },
+                onError: [
                   {
-                    description: 'Another tab has brought it.',
-                    guard: { type: 'isFoundReady', params: ({ event }) => event },
-                    target: 'ready',
-                    actions: [{ type: 'noteModel', params: ({ event }) => event }],
+                    guard: { type: 'isDenied', params: ({ event }) => event },
+                    target: '#connection.payer.checking',
+                    actions: [{ type: 'noteProblem', params: { problem: 'denied' } }],
                   },
                   {
-                    actions: [{ type: 'noteModel', params: ({ event }) => event }],
+                    target: '#connection.payer.checking',
+                    actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
                   },
                 ],
+              },
+              after: {
+                signInDeadline: {
+                  target: '#connection.payer.checking',
+                  actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
+                },
               },
             },
           },
         },
       },
     },
-    signingIn: {
-      description: 'On the way to Hugging Face, or back from it.',
-      tags: ['signingIn', 'underWay'],
-      initial: 'leaving',
+    device: {
+      description: 'What the browser says of a model of its own.',
+      initial: 'idle',
       states: {
-        leaving: {
-          description: 'The address to go to is made.',
-          entry: ['clearProblem'],
-          invoke: {
-            id: 'goToSignIn',
-            src: 'goToSignIn',
-            input: ({ event }) => ({ remember: event.type === 'account.requested' && event.remember }),
-            onDone: { target: 'away' },
-            onError: { target: '#connection.checking', actions: ['tellFailed'] },
-          },
-          after: {
-            signInDeadline: { target: '#connection.checking', actions: ['tellFailed'] },
+        idle: {
+          description: 'As far as the browser has told.',
+          on: {
+            'device.checked': { target: 'looking' },
+            'choice.opened': { target: 'looking' },
+            'request.waits': { target: 'looking' },
+            'device.chosen': {
+              description: 'By a press: without one nothing is ever downloaded.',
+              guard: 'isModelToLoad',
+              target: 'downloading',
+            },
           },
         },
-        away: {
-          description: 'The browser leaves the page. Coming back without an answer changes nothing.',
+        looking: {
+          description: 'The browser is asked. That there is something to ask proves nothing.',
+          invoke: {
+            id: 'findModel',
+            src: 'findModel',
+          },
+          on: {
+            'device.checked': {
+              description: 'The answer to the question before does not count any more.',
+              target: 'looking',
+              reenter: true,
+            },
+            'model.found': {
+              target: 'idle',
+              actions: [{ type: 'noteModel', params: ({ event }) => event }],
+            },
+            'device.chosen': { guard: 'isModelToLoad', target: 'downloading' },
+          },
           after: {
-            signInDeadline: {
-              description: 'It has stayed.',
-              target: '#connection.checking',
+            lookDeadline: {
+              description: 'A browser may never answer.',
+              target: 'idle',
+              actions: [{ type: 'noteModel', params: { model: 'unavailable' } }],
+            },
+          },
+        },
+        downloading: {
+          description: 'By the browser, once for all pages. Leaving this state gives it up.',
+          tags: ['downloading'],
+          always: {
+            description: 'Something else was chosen.',
+            guard: 'isOtherChosen',
+            target: 'idle',
+          },
+          invoke: {
+            id: 'downloadModel',
+            src: 'downloadModel',
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'noteModel', params: { model: 'available' } }],
+            },
+            onError: {
+              target: 'idle',
+              actions: [{ type: 'noteProblem', params: { problem: 'download failed' } }],
             },
           },
           on: {
-            'page.returned': {
-              description: 'By the button of the browser.',
-              target: '#connection.checking',
+            'download.progressed': {
+              actions: [{ type: 'noteLoaded', params: ({ event }) => event }],
             },
           },
         },
-        finishing: {
-          description: 'Back from Hugging Face: the code in the address is exchanged, once.',
-          invoke: {
-            id: 'finishSignIn',
-            src: 'finishSignIn',
-            onDone: {
-              target: '#connection.settled.signedIn',
-              actions: [
-                { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-                'keepChoice',
-                'announceChange',
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isDenied', params: ({ event }) => event },
-                target: '#connection.checking',
-                actions: ['tellDenied'],
-              },
-              { target: '#connection.checking', actions: ['tellFailed'] },
-            ],
+      },
+    },
+    request: {
+      description: 'Whether a request waits for something to ask with.',
+      initial: 'none',
+      states: {
+        none: {
+          description: 'None does.',
+          on: {
+            'request.waits': { target: 'waiting' },
           },
-          after: {
-            signInDeadline: { target: '#connection.checking', actions: ['tellFailed'] },
+        },
+        waiting: {
+          description: 'One does: it goes on as soon as there is something.',
+          on: {
+            'request.ended': { target: 'none' },
+            'choice.closed': { guard: 'isGivenUp', target: 'none', actions: ['giveUpRequest'] },
+          },
+        },
+      },
+    },
+    choice: {
+      description: 'The dialog in which the visitor chooses what recipes come from.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The page is there to be used.',
+          always: {
+            description:
+              'A request waits, and nothing is on its way that it could wait for. A download that fails takes the focus from nobody: the masthead tells of it.',
+            guard: 'isNeeded',
+            target: 'open',
+            actions: [{ type: 'suggestOption', params: { failure: null } }],
+          },
+          on: {
+            'choice.opened': {
+              target: 'open',
+              actions: [{ type: 'suggestOption', params: ({ event }) => event }],
+            },
+          },
+        },
+        open: {
+          description: 'Over the page.',
+          initial: 'suggesting',
+          on: {
+            'choice.closed': {
+              description: 'Gives up a request that waits for nothing else.',
+              target: 'closed',
+            },
+            'request.ended': {
+              description: 'It goes on, or was cancelled.',
+              target: 'closed',
+            },
+          },
+          states: {
+            suggesting: {
+              description: 'What is easiest stands open.',
+              on: {
+                'model.found': { actions: ['suggestDevice'] },
+                'choice.touched': { target: 'settled' },
+              },
+            },
+            settled: {
+              description: 'The visitor is at one of the options: none opens or closes by itself any more.',
+            },
           },
         },
       },
@@ -313,37 +442,56 @@ export type ConnectionInput = {
   hasPageConnection: boolean;
   /** The visitor has chosen the browser's own model. */
   onDevice: boolean;
+  /** Visitors can sign in with Hugging Face here. */
+  offersSignIn: boolean;
 };
 
 /** What outlives the visit. */
-export type Kept = Pick<ConnectionInput, 'account' | 'hasToken' | 'onDevice'>;
+export type KeptCredentials = Pick<ConnectionInput, 'account' | 'hasToken' | 'onDevice'>;
 
 /** What the browser says of a model of its own. */
 export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+
+type Problem = 'denied' | 'sign-in failed' | 'download failed';
+
+/** What stands open in the choice. */
+export type Option = 'device' | 'account' | 'token' | 'model';
 
 type ConnectionContext = ConnectionInput & {
   /** Null until the browser has told. */
   model: DeviceModel | null;
   /** How much of it has come, from 0 to 1. */
   loaded: number;
-  problem: 'denied' | 'failed' | null;
+  problem: Problem | null;
+  option: Option | null;
 };
 
-type ConnectionEvent =
+export type ConnectionEvent =
   /** `remember`: on this device, and not only in this tab. */
   | { type: 'account.requested'; remember: boolean }
   | { type: 'token.given' }
   | { type: 'time.passed' }
   | { type: 'page.returned' }
   | { type: 'connection.forgotten' }
-  | { type: 'device.chosen' }
-  | ({ type: 'connection.keptElsewhere' } & Kept)
-  | { type: 'device.left' }
+  | ({ type: 'connection.keptElsewhere' } & KeptCredentials)
+  | { type: 'device.checked' }
   | { type: 'model.found'; model: DeviceModel }
-  | { type: 'download.progressed'; loaded: number };
+  | { type: 'model.chosen' }
+  | { type: 'device.chosen' }
+  | { type: 'device.left' }
+  | { type: 'download.progressed'; loaded: number }
+  | { type: 'request.waits' }
+  | { type: 'request.ended' }
+  /** `failure`: of the last request. */
+  | { type: 'choice.opened'; failure: FailureKind | null }
+  | { type: 'choice.touched' }
+  | { type: 'choice.closed' };
 
-/** Something else pays from now on. */
-type ConnectionEmitted = { type: 'connection.changed' };
+type ConnectionEmitted =
+  /** Something else is asked from now on. */
+  | { type: 'connection.changed' }
+  /** The choice was closed, and nothing chosen. */
+  | { type: 'request.givenUp' };
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
@@ -356,15 +504,41 @@ export function connectionMachineOn(clock: { now: () => number }) {
   });
 }
 
+/** There is something to ask the model with, as far as the machine has noticed. */
+export function isConnected(snapshot: ConnectionSnapshot): boolean {
+  const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
+  return isOnDevice ? snapshot.context.model === 'available' : snapshot.hasTag('connected');
+}
+
 /** An account may have run out though no timer has told of it yet, as on a device that has just woken up. */
-export function isConnected(snapshot: ConnectionSnapshot, now: number): boolean {
-  if (snapshot.matches({ settled: 'signedIn' })) return msLeft(snapshot.context, now) > 0;
-  return snapshot.hasTag('connected');
+export function isConnectedAt(snapshot: ConnectionSnapshot, now: number): boolean {
+  const isSignedIn = snapshot.matches({ payer: { settled: 'signedIn' } });
+  return isConnected(snapshot) && !(isSignedIn && msLeft(snapshot.context, now) <= 0);
+}
+
+/** A sign-in, a download, or the browser's first word on its model: something that a request can wait for. */
+export function isUnderWay(snapshot: ConnectionSnapshot): boolean {
+  const { onDevice, model } = snapshot.context;
+  return snapshot.hasTag('signingIn') || snapshot.hasTag('downloading') || (onDevice && model === null);
 }
 
 /** There is one, or it can be had. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
+}
+
+/** Where another model is needed, that; else the easiest way to recipes, unless there is one already. */
+function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
+  const { hasToken, offersSignIn, hasPageConnection } = context;
+  if (failure === 'model not served' || failure === 'only thinking') return 'model';
+  if (isDeviceFirst(context)) return 'device';
+  if (offersSignIn && !hasToken) return 'account';
+  return (hasToken || hasPageConnection) && !failure ? null : 'token';
+}
+
+function isDeviceFirst(context: ConnectionContext): boolean {
+  const { onDevice, hasToken, account } = context;
+  return onDevice || (hasDeviceModel(context) && !hasToken && !account);
 }
 
 function msLeft({ account }: ConnectionContext, now: number): number {

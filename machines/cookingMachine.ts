@@ -1,5 +1,4 @@
 import {
-  type ActorRefFrom,
   assign,
   emit,
   enqueueActions,
@@ -9,6 +8,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
+import type { Recipe } from './recipeMachine.ts';
 import { type Timer, timerMachine } from './timerMachine.ts';
 
 export const cookingMachine = setup({
@@ -23,8 +23,8 @@ export const cookingMachine = setup({
   },
   guards: {
     isNewTimer: ({ context }, { id }: { id: string }) => !context.timers.includes(id),
-    hasSteps: (_, { steps }: { steps: number }) => steps > 0,
-    hasNextStep: ({ context }) => context.step + 1 < context.steps,
+    hasSteps: (_, { steps }: Opening) => steps.length > 0,
+    hasNextStep: ({ context }) => context.step + 1 < context.steps.length,
     hasPreviousStep: ({ context }) => context.step > 0,
   },
   actions: {
@@ -39,6 +39,7 @@ export const cookingMachine = setup({
     stopTimer: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       enqueue(stopChild(id));
       enqueue.assign({ timers: context.timers.filter((other) => other !== id) });
+      enqueue.emit({ type: 'timer.gone', id });
     }),
     bringTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: Timer }) => {
       enqueue(spawnChild('timer', { id: timer.id, input: timer }));
@@ -51,30 +52,31 @@ export const cookingMachine = setup({
     tellTimers: enqueueActions(({ context, enqueue }) => {
       for (const id of context.timers) enqueue(sendTo(id, { type: 'time.passed' }));
     }),
-    open: assign((_, { recipeId, steps, step }: Opening) => ({
-      recipeId,
+    open: assign((_, { recipe, steps, step }: Opening) => ({
+      recipe,
       steps,
-      step: Math.min(step, steps - 1),
+      step: Math.min(step, steps.length - 1),
     })),
     goOn: assign({ step: ({ context }) => context.step + 1 }),
     goBack: assign({ step: ({ context }) => context.step - 1 }),
     startOver: assign({ step: 0 }),
-    announceDone: emit(({ context }) => ({
+    announceDone: emit(({ context: { recipe, steps, step } }) => ({
       type: 'step.done' as const,
-      recipeId: context.recipeId,
-      step: context.step,
+      recipeId: recipe?.id ?? '',
+      item: steps[step]?.item ?? 0,
+      isTickedAsWritten: steps[step]?.isTickedAsWritten ?? false,
     })),
-    announcePlace: emit(({ context }) => ({
+    announcePlace: emit(({ context: { recipe, step } }) => ({
       type: 'step.reached' as const,
-      recipeId: context.recipeId,
-      step: context.step,
+      recipeId: recipe?.id ?? '',
+      step,
     })),
   },
 }).createMachine({
   id: 'cooking',
   description: 'Cooking from a recipe, step by step, with timers. A timer runs on whatever else happens.',
-  context: { timers: [], recipeId: '', steps: 0, step: 0 },
-  initial: 'reading',
+  context: { timers: [], recipe: null, steps: [], step: 0 },
+  initial: 'browsing',
   on: {
     'timer.started': {
       guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
@@ -100,7 +102,7 @@ export const cookingMachine = setup({
     },
   },
   states: {
-    reading: {
+    browsing: {
       description: 'The recipe is on the page, to be read and ticked off.',
       on: {
         'cook.started': {
@@ -117,26 +119,37 @@ export const cookingMachine = setup({
           { guard: 'hasNextStep', actions: ['announceDone', 'goOn', 'announcePlace'] },
           {
             description: 'The last step is done: the next time begins with the first.',
-            target: 'reading',
+            target: 'browsing',
             actions: ['announceDone', 'startOver', 'announcePlace'],
           },
         ],
         'step.previous': { guard: 'hasPreviousStep', actions: ['goBack', 'announcePlace'] },
-        'cook.left': { target: 'reading' },
+        'cook.left': { target: 'browsing' },
       },
     },
   },
 });
 
 type NewTimer = Pick<Timer, 'id' | 'name' | 'dish'> & { ms: number };
-type Opening = { recipeId: string; steps: number; step: number };
+type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
-type CookingContext = Opening & {
-  /** Their ids, in the order in which they were started. */
-  timers: string[];
+/** A step by its place among the items that can be ticked off. */
+type CookedStep = {
+  item: number;
+  /** The model has ticked it. */
+  isTickedAsWritten: boolean;
 };
 
-type CookingEvent =
+type CookingContext = {
+  /** Their ids, in the order in which they were started. */
+  timers: string[];
+  /** What is cooked from, whatever is in the pane meanwhile. */
+  recipe: Recipe | null;
+  steps: CookedStep[];
+  step: number;
+};
+
+export type CookingEvent =
   | { type: 'timer.started'; timer: NewTimer }
   | { type: 'timer.stopped'; id: string }
   | { type: 'timer.synced'; timer: Timer }
@@ -148,9 +161,9 @@ type CookingEvent =
 
 type CookingEmitted =
   | { type: 'timer.begun'; name: string }
-  | { type: 'step.done'; recipeId: string; step: number }
+  | { type: 'timer.gone'; id: string }
+  | ({ type: 'step.done'; recipeId: string } & CookedStep)
   /** Where the next 'Cook' opens. */
   | { type: 'step.reached'; recipeId: string; step: number };
 
-export type CookingActor = ActorRefFrom<typeof cookingMachine>;
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;

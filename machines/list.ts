@@ -30,5 +30,5 @@ export function findSame(texts: string[], text: string): string | undefined {
 }
 
 export function isSameList(one: string[], other: string[]): boolean {
-  return one.join('\n') === other.join('\n');
+  return one.length === other.length && one.every((text, at) => text === other[at]);
 }

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import type { FailureKind } from './failure.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 
@@ -6,7 +7,7 @@ const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 const MAX_NOT_AGAIN = 10;
-export const MAX_CARDS = 20;
+export const MAX_SERVED = 20;
 
 export const recipeMachine = setup({
   types: {
@@ -31,13 +32,20 @@ export const recipeMachine = setup({
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     isOtherThan: ({ context }, { ingredients, taste }: Elsewhere) =>
       !isSameList(ingredients, context.ingredients) || !isSameTaste(taste, context.taste),
+    hasTaste: ({ context }) => !isSameTaste(context.taste, NO_TASTE),
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
     isAskedOverSample: ({ context }) => context.askedOverSample,
+    isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
+    isNotBusy: not('isBusy'),
+    isNotMaking: not(or([stateIn('generating'), stateIn('retrying')])),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
-    hasRemoval: ({ context }) => removedIngredients(context).length > 0,
+    hasRemovedIngredients: ({ context }) => removedIngredients(context).length > 0,
+    hasRemovedTaste: ({ context }) => context.removal?.of === 'taste',
+    hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
+    hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
     /** There is something to ask the model with. Provided from the connection. */
     isConnected: () => true,
@@ -58,56 +66,64 @@ export const recipeMachine = setup({
     })),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
       const at = context.ingredients.indexOf(findSame(context.ingredients, ingredient) ?? '');
-      const ingredients = context.ingredients.toSpliced(at, 1);
-      return { ingredients, before: beforeRemovals(context), parts: [] };
+      return { ingredients: context.ingredients.toSpliced(at, 1), removal: removalOf(context) };
     }),
-    clearIngredients: assign(({ context }) => ({
-      ingredients: [],
-      before: beforeRemovals(context),
-      parts: [],
-    })),
+    clearIngredients: assign(({ context }) => ({ ingredients: [], removal: removalOf(context) })),
     splitIngredient: assign(({ context: { ingredients } }, { ingredient, parts }: Split) => ({
       ingredients: distinct(ingredients.flatMap((onHand) => (onHand === ingredient ? parts : onHand))),
-      before: ingredients,
-      parts,
+      removal: { of: 'ingredients', before: ingredients, parts },
     })),
-    takeOver: assign(({ context }, { ingredients, taste }: Elsewhere) => {
-      const isGone = (one: string) => context.ingredients.includes(one) && !ingredients.includes(one);
-      // What was removed elsewhere is not brought back by an undo here, nor put together again.
-      const undone = context.parts.some(isGone)
-        ? { before: [], parts: [] }
-        : { before: context.before.filter((one) => !isGone(one)) };
-      return { ingredients, taste, ...undone };
+    adoptKept: assign(({ context }, { ingredients, taste }: Elsewhere) => ({
+      ingredients,
+      taste,
+      removal: withoutGone(context, ingredients),
+    })),
+    putBackIngredients: assign(({ context: { ingredients, removal } }) => {
+      if (removal?.of !== 'ingredients') return {};
+      const others = ingredients.filter((onHand) => !removal.parts.includes(onHand));
+      return { ingredients: putBack(others, removal.before), removal: null };
     }),
-    undoRemoval: assign(({ context: { ingredients, before, parts } }) => ({
-      ingredients: putBack(
-        ingredients.filter((onHand) => !parts.includes(onHand)),
-        before,
-      ),
-      before: [],
-      parts: [],
-    })),
-    acceptRemoval: assign({ before: [], parts: [] }),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
     }),
-    forgetServed: assign({
-      served: ({ context: { served } }) => (served.length > 0 ? [] : served),
+    resetTaste: assign(({ context }) => ({
+      taste: NO_TASTE,
+      removal: { of: 'taste', before: context.taste },
+    })),
+    putBackTaste: assign(({ context: { taste, removal } }) =>
+      removal?.of === 'taste' ? { taste: fillIn(taste, removal.before), removal: null } : {},
+    ),
+    removeRecipe: assign({
+      removal: ({ context: { removal } }, { recipe }: { recipe: Recipe }) => ({
+        of: 'recipes',
+        recipes: removal?.of === 'recipes' ? [...removal.recipes, recipe] : [recipe],
+      }),
     }),
+    announceRemoval: emit((_, { recipe }: { recipe: Recipe }) => ({
+      type: 'recipe.removed' as const,
+      recipe,
+    })),
+    announcePutBack: emit(({ context: { removal } }) => ({
+      type: 'recipes.putBack' as const,
+      recipes: removal?.of === 'recipes' ? removal.recipes : [],
+    })),
+    forgetRemoval: assign({ removal: null }),
     startRequest: assign(({ context: { ingredients, taste } }, { notAgain }: { notAgain: string[] }) => ({
       askedWith: { ingredients, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN) },
       askedOverSample: false,
       attempt: 0,
-      before: [],
-      parts: [],
+      removal: null,
     })),
     resumeRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
     noteSample: assign({ askedOverSample: true }),
-    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
+    noteFailure: assign({
+      failure: ({ context }, { error }: { error: unknown }) => (context.isOutdated ? null : kindOf(error)),
+    }),
+    forgetFailure: assign({ failure: null, isOutdated: true }),
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe, askedOverSample: false }),
     rememberServed: assign({
-      served: ({ context }, { recipe }: { recipe: Recipe }) =>
-        isFor(recipe, context) ? [...context.served, recipe].slice(-MAX_CARDS) : context.served,
+      served: ({ context }, { recipe }: { recipe: Recipe }) => [...context.served, recipe].slice(-MAX_SERVED),
     }),
     turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
@@ -121,14 +137,15 @@ export const recipeMachine = setup({
     'From the ingredients on hand to a recipe. Ingredients may change in every state; a request keeps the ones that it was asked with.',
   context: ({ input }) => ({
     ingredients: distinct(input.ingredients),
-    before: [],
-    parts: [],
     taste: input.taste,
+    removal: null,
     askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [] },
     askedOverSample: false,
     attempt: 0,
+    isOutdated: false,
+    failure: null,
     recipe: input.recipe,
-    served: servedFor(input),
+    served: servedIn(input),
   }),
   initial: 'idle',
   on: {
@@ -136,7 +153,7 @@ export const recipeMachine = setup({
       {
         description: 'Blank text matches neither guard and is ignored.',
         guard: { type: 'isNewIngredient', params: ({ event }) => event },
-        actions: [{ type: 'addIngredient', params: ({ event }) => event }, 'forgetServed'],
+        actions: [{ type: 'addIngredient', params: ({ event }) => event }],
       },
       {
         description: 'Already on hand: nothing is added, the page draws the eye to it.',
@@ -146,44 +163,66 @@ export const recipeMachine = setup({
     ],
     'ingredient.removed': {
       guard: { type: 'isOnHand', params: ({ event }) => event },
-      actions: [{ type: 'removeIngredient', params: ({ event }) => event }, 'forgetServed'],
+      actions: [{ type: 'removeIngredient', params: ({ event }) => event }],
     },
     'ingredient.split': {
       description: 'One text that names several. It is undone as a removal is.',
       guard: { type: 'isOnHand', params: ({ event }) => event },
-      actions: [{ type: 'splitIngredient', params: ({ event }) => event }, 'forgetServed'],
+      actions: [{ type: 'splitIngredient', params: ({ event }) => event }],
     },
     'ingredients.cleared': {
       guard: 'hasIngredients',
-      actions: ['clearIngredients', 'forgetServed'],
+      actions: ['clearIngredients'],
+    },
+    'taste.changed': {
+      guard: { type: 'isOtherTaste', params: ({ event }) => event },
+      actions: [{ type: 'changeTaste', params: ({ event }) => event }],
+    },
+    'taste.reset': {
+      guard: 'hasTaste',
+      actions: ['resetTaste'],
+    },
+    'recipe.deleted': {
+      description: 'From the box.',
+      actions: [
+        { type: 'removeRecipe', params: ({ event }) => event },
+        { type: 'announceRemoval', params: ({ event }) => event },
+      ],
+    },
+    'removal.undone': [
+      {
+        description:
+          'What was taken away last comes back, together with what was taken away in a row with it: until the next thing is taken away, or the next request.',
+        guard: 'hasRemovedIngredients',
+        actions: ['putBackIngredients'],
+      },
+      { guard: 'hasRemovedTaste', actions: ['putBackTaste'] },
+      { guard: 'hasRemovedRecipes', actions: ['announcePutBack', 'forgetRemoval'] },
+    ],
+    'removal.accepted': {
+      guard: 'hasRemoval',
+      actions: ['forgetRemoval'],
     },
     'kept.changedElsewhere': {
       description:
         'In another tab: the list and the taste as all tabs have made them. The request under way keeps its own.',
       guard: { type: 'isOtherThan', params: ({ event }) => event },
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'forgetServed'],
+      actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
-    'removal.undone': {
-      description: 'What was removed in a row since the last request comes back to its old place.',
-      guard: 'hasRemoval',
-      actions: ['undoRemoval', 'forgetServed'],
-    },
-    'removal.accepted': {
-      guard: 'hasRemoval',
-      actions: ['acceptRemoval'],
-    },
-    'taste.changed': {
-      guard: { type: 'isOtherTaste', params: ({ event }) => event },
-      actions: [{ type: 'changeTaste', params: ({ event }) => event }, 'forgetServed'],
+    'recipe.cancelled': {
+      guard: 'isBusy',
+      target: '.idle',
     },
     'recipe.opened': {
-      description: 'A recipe from the box.',
+      description: 'A recipe from the box. Not while one is made.',
+      guard: 'isNotMaking',
       target: '.shown.recipe',
       actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
     'sample.requested': {
       description:
         'To look round before anything is connected. It came with the page: the context knows nothing of it, so it is neither kept nor shown by a reload. A request that waits is given up.',
+      guard: 'isNotMaking',
       target: '.shown.sample',
       actions: ['announceServing'],
     },
@@ -193,8 +232,14 @@ export const recipeMachine = setup({
       target: '.connecting',
       actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
     },
+    'connection.changed': {
+      description: 'What failed before says nothing of what comes now.',
+      actions: ['forgetFailure'],
+    },
     'update.requested': {
-      description: 'A newer version of the page is ready, and the visitor wants it: the page will reload.',
+      description:
+        'A newer version of the page is ready, and the visitor wants it: the page will reload, but not while a request is under way.',
+      guard: 'isNotBusy',
       actions: ['allowUpdate'],
     },
   },
@@ -226,13 +271,9 @@ export const recipeMachine = setup({
       always: { guard: 'isConnected', target: 'generating' },
       on: {
         'connection.made': { target: 'generating' },
-        'recipe.cancelled': { target: 'idle' },
         'recipe.opened': {
           description: 'A download may take an hour: the request waits on behind the recipe.',
           actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
-        },
-        'update.requested': {
-          description: 'Not while a request is under way.',
         },
       },
     },
@@ -249,6 +290,7 @@ export const recipeMachine = setup({
           actions: [
             { type: 'serve', params: ({ event }) => ({ recipe: event.output }) },
             { type: 'rememberServed', params: ({ event }) => ({ recipe: event.output }) },
+            'forgetFailure',
             { type: 'announceMaking', params: ({ event }) => ({ recipe: event.output }) },
             'announceServing',
           ],
@@ -258,21 +300,13 @@ export const recipeMachine = setup({
             description: 'Every failure counts, whatever its kind.',
             guard: 'hasAttemptsLeft',
             target: 'retrying',
+            actions: [{ type: 'noteFailure', params: ({ event }) => event }],
           },
-          { target: 'shown.apology', actions: ['announceServing'] },
+          {
+            target: 'shown.apology',
+            actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'announceServing'],
+          },
         ],
-      },
-      on: {
-        'recipe.cancelled': { target: 'idle' },
-        'recipe.opened': {
-          description: 'Not while a request is under way.',
-        },
-        'sample.requested': {
-          description: 'Not while a request is under way.',
-        },
-        'update.requested': {
-          description: 'Not while a request is under way.',
-        },
       },
     },
     retrying: {
@@ -281,25 +315,14 @@ export const recipeMachine = setup({
       after: {
         linearBackoff: { target: 'generating' },
       },
-      on: {
-        'recipe.cancelled': { target: 'idle' },
-        'recipe.opened': {
-          description: 'Not while a request is under way.',
-        },
-        'sample.requested': {
-          description: 'Not while a request is under way.',
-        },
-        'update.requested': {
-          description: 'Not while a request is under way.',
-        },
-      },
     },
     shown: {
       description: 'A recipe, the apology or the sample is in the pane. Opens with the recipe.',
       initial: 'recipe',
       states: {
         recipe: {
-          description: 'The recipe of the context. Those served for the same list lie behind it like cards.',
+          description:
+            'The recipe of the context. Those served for the same list and taste lie behind it like cards.',
           on: {
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
@@ -309,6 +332,14 @@ export const recipeMachine = setup({
           description:
             'The last attempt has failed. The context keeps the recipe before it, if there was one.',
           on: {
+            'recipe.requestedAgain': {
+              description: 'As it was asked: for any dish, or for another one.',
+              guard: 'hasEnoughIngredients',
+              target: '#recipe.connecting',
+              actions: [
+                { type: 'startRequest', params: ({ context }) => ({ notAgain: context.askedWith.notAgain }) },
+              ],
+            },
             'recipe.reopened': {
               description: 'Back to the recipe before.',
               guard: 'hasRecipe',
@@ -382,22 +413,30 @@ export type AskedWith = {
 
 export type RecipeRequest = AskedWith & { attempt: number };
 type Elsewhere = Pick<Kept, 'ingredients' | 'taste'>;
+/** What was taken away last, in a row, and can be brought back. */
+export type Removal =
+  /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
+  | { of: 'ingredients'; before: string[]; parts: string[] }
+  | { of: 'taste'; before: Taste }
+  | { of: 'recipes'; recipes: Recipe[] };
+
 type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
-  /** The list as it was before the removals, or the split, that can be undone. */
-  before: string[];
-  /** What was made of the ingredient that was split last. */
-  parts: string[];
   taste: Taste;
+  removal: Removal | null;
   askedWith: AskedWith;
   /** The sample was in the pane when it was asked for: where it is cancelled, it is again. */
   askedOverSample: boolean;
   attempt: number;
+  /** Something else is connected than what the attempt under way was made with. */
+  isOutdated: boolean;
+  /** Of the last attempt, until one is answered, or something else is connected. */
+  failure: FailureKind | null;
   /** The last one, also while the next is made, and under the apology. */
   recipe: Recipe | null;
-  /** What was served for this very list and taste, in order. */
+  /** What was served last, in order, whatever the list. */
   served: Recipe[];
 };
 
@@ -410,16 +449,21 @@ export type RecipeEvent =
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
   | { type: 'taste.changed'; changes: Partial<Taste> }
+  | { type: 'taste.reset' }
+  | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipe.requested' }
   | { type: 'another.requested'; notAgain: string[] }
   /** Something is there to ask the model with. */
   | { type: 'connection.made' }
+  /** Something else is asked from now on. */
+  | { type: 'connection.changed' }
   | { type: 'request.resumed'; askedWith: AskedWith }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'card.previous' }
   | { type: 'card.next' }
   | { type: 'sample.requested' }
+  | { type: 'recipe.requestedAgain' }
   | { type: 'recipe.reopened' }
   | { type: 'update.requested' };
 
@@ -429,43 +473,73 @@ type RecipeEmitted =
   | { type: 'recipe.served' }
   /** By the model, just now. */
   | { type: 'recipe.made'; recipe: Recipe }
+  | { type: 'recipe.removed'; recipe: Recipe }
+  | { type: 'recipes.putBack'; recipes: Recipe[] }
   | { type: 'update.allowed' };
 
-export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 /** What was taken off the list, and has not been added again since. */
-export function removedIngredients({ ingredients, before }: RecipeContext): string[] {
-  if (before.length === 0) return before;
+export function removedIngredients({ ingredients, removal }: RecipeContext): string[] {
+  if (removal?.of !== 'ingredients') return [];
   const onHand = new Set(ingredients.map(identityOf));
-  return before.filter((ingredient) => !onHand.has(identityOf(ingredient)));
+  return removal.before.filter((ingredient) => !onHand.has(identityOf(ingredient)));
 }
 
-/** Removals in a row are undone together; an ingredient added since begins a new row. */
-function beforeRemovals(context: RecipeContext): string[] {
-  const inRow = removedIngredients(context).length > 0;
-  const nothingAdded = context.ingredients.every((ingredient) => context.before.includes(ingredient));
-  return inRow && nothingAdded ? context.before : context.ingredients;
+export function hasRemoval(context: RecipeContext): boolean {
+  const { removal } = context;
+  return removal?.of === 'ingredients' ? removedIngredients(context).length > 0 : removal !== null;
 }
 
-/** What a visit begins with may come from two tabs, or from before this was kept. */
-function servedFor(kept: Kept): Recipe[] {
-  const { served, recipe } = kept;
-  const all = recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
-  return all.filter((one) => isFor(one, kept));
+/** Of the list as it is now; or as it was before the removals that this one goes on from: nothing was added since. */
+function removalOf(context: RecipeContext): Removal {
+  const { ingredients, removal } = context;
+  const goesOn =
+    removal?.of === 'ingredients' &&
+    removedIngredients(context).length > 0 &&
+    ingredients.every((ingredient) => removal.before.includes(ingredient));
+  return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
 }
 
-function isFor(
-  { ingredients, taste }: Recipe,
-  context: Pick<RecipeContext, 'ingredients' | 'taste'>,
-): boolean {
-  return isSameList(ingredients, context.ingredients) && isSameTaste(taste, context.taste);
+/** What was removed elsewhere is not brought back by an undo here, nor put together again. */
+function withoutGone({ ingredients, removal }: RecipeContext, after: string[]): Removal | null {
+  if (removal?.of !== 'ingredients') return removal;
+  const isGone = (one: string) => ingredients.includes(one) && !after.includes(one);
+  if (removal.parts.some(isGone)) return null;
+  return { ...removal, before: removal.before.filter((one) => !isGone(one)) };
+}
+
+/** What was set since stays as it is. */
+function fillIn(taste: Taste, before: Taste): Taste {
+  const isSet = Object.entries(taste).filter(([, value]) => value !== null);
+  return changeTaste(before, {
+    ...Object.fromEntries(isSet),
+    avoid: [...before.avoid, ...taste.avoid],
+  });
+}
+
+/** What a visit begins with may come from two tabs. */
+function servedIn({ served, recipe }: Kept): Recipe[] {
+  return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
+}
+
+/** What was served for the very list and taste that stand now, in order. */
+export function cardsOf({ ingredients, taste, served }: RecipeContext): Recipe[] {
+  return served.filter(
+    (recipe) => isSameList(recipe.ingredients, ingredients) && isSameTaste(recipe.taste, taste),
+  );
 }
 
 /** The card before or after the one that is shown. */
-function neighbourOf({ recipe, served }: RecipeContext, by: -1 | 1): Recipe | undefined {
-  const at = served.findIndex(({ id }) => id === recipe?.id);
-  return at < 0 ? undefined : served[at + by];
+function neighbourOf(context: RecipeContext, by: -1 | 1): Recipe | undefined {
+  const cards = cardsOf(context);
+  const at = cards.findIndex(({ id }) => id === context.recipe?.id);
+  return at < 0 ? undefined : cards[at + by];
+}
+
+/** What is thrown for a reason carries it as its name. */
+function kindOf(error: unknown): FailureKind {
+  return (error as { name: FailureKind }).name;
 }
 
 /** Also while a request that was made over it waits. */

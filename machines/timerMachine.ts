@@ -1,54 +1,63 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** A browser's timer that is set to more fires at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const timerMachine = setup({
   types: {
     input: {} as Timer,
-    context: {} as Timer,
+    context: {} as TimerContext,
     events: {} as TimerEvent,
   },
   actors: {
     ring: fromCallback<EventObject, { id: string }>(() => mustBeProvided('ring')),
   },
   guards: {
-    isPaused: ({ context }) => context.leftMs !== null,
-    hasRung: ({ context }) => context.hasRung,
-    isOver: () => mustBeProvided('isOver'),
+    isPaused: ({ context }) => context.timer.leftMs !== null,
+    hasRung: ({ context }) => context.timer.hasRung,
+    isOver: ({ context }) => msLeft(context) <= 0,
     isChanged: ({ context }, { timer }: { timer: Timer }) =>
-      timer.endsAt !== context.endsAt || timer.leftMs !== context.leftMs || timer.hasRung !== context.hasRung,
+      timer.endsAt !== context.timer.endsAt ||
+      timer.leftMs !== context.timer.leftMs ||
+      timer.hasRung !== context.timer.hasRung,
   },
   delays: {
-    untilEnd: () => mustBeProvided('untilEnd'),
+    /** To the next whole second that is left. */
+    tick: ({ context }) => msLeft(context) % SECOND_MS || SECOND_MS,
     ringing: MINUTE_MS,
   },
   actions: {
-    pause: () => mustBeProvided('pause'),
-    resume: () => mustBeProvided('resume'),
-    addMinute: () => mustBeProvided('addMinute'),
-    noteRung: assign({ hasRung: true }),
-    take: assign((_, { timer }: { timer: Timer }) => timer),
+    /** Done first on each event: by the clock that the machine is provided with. */
+    noteTime: () => {},
+    pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
+    resume: assign(({ context: { timer, now } }) => ({
+      timer: { ...timer, endsAt: now + (timer.leftMs ?? 0), leftMs: null },
+    })),
+    addMinute: assign(({ context }) => ({ timer: withMinute(context) })),
+    noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
+    adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
+    /** For the next visit, and for other tabs. */
+    keep: () => {},
   },
 }).createMachine({
   id: 'timer',
   description:
     'One timer of a step. It holds the time of its end, not ticks: that is right after sleep, in a hidden tab and after a reload.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ timer: input, now: 0 }),
   initial: 'waking',
   on: {
-    'minute.added': { target: '.waking', actions: ['addMinute'] },
+    'minute.added': { target: '.waking', actions: ['noteTime', 'addMinute', 'keep'] },
     'timer.synced': {
       description: 'Another tab may have changed it.',
       guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.waking',
-      actions: [{ type: 'take', params: ({ event }) => event }],
+      actions: [{ type: 'adopt', params: ({ event }) => event }],
     },
   },
   states: {
     waking: {
       description: 'Looks where it stands, and goes on at once.',
+      entry: ['noteTime'],
       always: [
         { guard: 'isPaused', target: 'paused' },
         { guard: 'hasRung', target: 'over' },
@@ -59,21 +68,20 @@ export const timerMachine = setup({
     running: {
       description: 'On its way to the end.',
       after: {
-        untilEnd: { target: 'ringing' },
+        tick: { target: 'waking' },
       },
       on: {
-        'timer.paused': { target: 'paused', actions: ['pause'] },
+        'timer.paused': { target: 'paused', actions: ['noteTime', 'pause', 'keep'] },
         'time.passed': {
           description: 'Delays stand still while a device sleeps.',
-          guard: 'isOver',
-          target: 'ringing',
+          target: 'waking',
         },
       },
     },
     paused: {
       description: 'Holds what is left.',
       on: {
-        'timer.resumed': { target: 'waking', actions: ['resume'] },
+        'timer.resumed': { target: 'waking', actions: ['noteTime', 'resume', 'keep'] },
       },
     },
     ringing: {
@@ -81,10 +89,10 @@ export const timerMachine = setup({
       invoke: {
         id: 'ring',
         src: 'ring',
-        input: ({ context }) => ({ id: context.id }),
+        input: ({ context }) => ({ id: context.timer.id }),
       },
       after: {
-        ringing: { target: 'over', actions: ['noteRung'] },
+        ringing: { target: 'over', actions: ['noteRung', 'keep'] },
       },
     },
     over: {
@@ -105,6 +113,12 @@ export type Timer = {
   hasRung: boolean;
 };
 
+type TimerContext = {
+  timer: Timer;
+  /** When the machine has looked at the clock last. */
+  now: number;
+};
+
 type TimerEvent =
   | { type: 'timer.paused' }
   | { type: 'timer.resumed' }
@@ -115,29 +129,27 @@ type TimerEvent =
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 export type TimerSnapshot = SnapshotFrom<typeof timerMachine>;
 
-/** The machine with all that asks for the time on the same clock. */
+/** The machine on a clock: all that it does about time, it does by that. */
 export function timerMachineOn(clock: { now: () => number }) {
   return timerMachine.provide({
-    guards: { isOver: ({ context }) => msLeft(context, clock.now()) <= 0 },
-    delays: { untilEnd: ({ context }) => Math.min(msLeft(context, clock.now()), LONGEST_TIMER_MS) },
-    actions: {
-      pause: assign({ leftMs: ({ context }) => msLeft(context, clock.now()) }),
-      resume: assign({ endsAt: ({ context }) => clock.now() + msLeft(context, clock.now()), leftMs: null }),
-      addMinute: assign(({ context }) => {
-        const leftMs = msLeft(context, clock.now()) + MINUTE_MS;
-        return {
-          endsAt: clock.now() + leftMs,
-          leftMs: context.leftMs === null ? null : leftMs,
-          hasRung: false,
-        };
-      }),
-    },
+    actions: { noteTime: assign({ now: () => clock.now() }) },
   });
 }
 
-/** What is left of it at a moment, never less than nothing. */
-export function msLeft({ endsAt, leftMs }: Timer, now: number): number {
-  return Math.max(0, leftMs ?? endsAt - now);
+/** Never less than nothing. */
+export function msLeft({ timer, now }: TimerContext): number {
+  return Math.max(0, timer.leftMs ?? timer.endsAt - now);
+}
+
+function withMinute(context: TimerContext): Timer {
+  const leftMs = msLeft(context) + MINUTE_MS;
+  const isPaused = context.timer.leftMs !== null;
+  return {
+    ...context.timer,
+    endsAt: context.now + leftMs,
+    leftMs: isPaused ? leftMs : null,
+    hasRung: false,
+  };
 }
 
 function mustBeProvided(name: string): never {

@@ -1,7 +1,7 @@
-/** Runs in a page, and keeps `ingredient 0` and so on as the larder does. */
+/** Runs in a page, and keeps `ingredient 0` and so on as a visit before would have. */
 export function putOnHand(count: number | string): void {
-  for (let place = 0; place < Number(count); place++) {
-    const text = `ingredient ${place}`;
-    localStorage.setItem(`recipe-kitchen.onHand.${text}`, JSON.stringify({ version: 1, text, place }));
-  }
+  if (localStorage.getItem('recipe-kitchen')) return;
+  const ingredients = Array.from({ length: Number(count) }, (_, at) => `ingredient ${at}`);
+  const kept = { version: 1, ingredients, taste: {}, recipe: null, served: [] };
+  localStorage.setItem('recipe-kitchen', JSON.stringify(kept));
 }

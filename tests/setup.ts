@@ -13,6 +13,10 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// Nor does it play anything.
+globalThis.AudioContext = class {
+  resume() {}
+} as unknown as typeof AudioContext;
 // Nor does it know of a top layer.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -4,7 +4,7 @@ import { NO_TASTE } from '../machines/taste.ts';
 
 export const NOTHING: Kept = { ingredients: [], recipe: null, taste: NO_TASTE, served: [] };
 
-type Call = {
+export type Call = {
   input: RecipeRequest;
   signal: AbortSignal;
   answer: (recipe: Recipe) => void;
@@ -36,7 +36,12 @@ export function openTestRecipeActor(kept: Partial<Kept> = {}, isConnected = () =
         askForRecipe: fromPromise<Recipe, RecipeRequest>(
           ({ input, signal }) =>
             new Promise((answer, fail) => {
-              calls.push({ input, signal, answer, fail: (error = new Error('failed')) => fail(error) });
+              calls.push({
+                input,
+                signal,
+                answer,
+                fail: (error = Object.assign(new Error('failed'), { name: 'server' })) => fail(error),
+              });
             }),
         ),
       },

@@ -29,12 +29,12 @@ function drawSnapshot({ sessionId, event, snapshot }: SnapshotEvent) {
   const machine = machines.get(sessionId);
   if (!machine) return;
   const { value, context } = snapshot as unknown as { value: Value; context: unknown };
-  const name = nameValue(value);
+  const names = nameValue(value);
   for (const state of part(machine, '.states').children) {
-    state.ariaCurrent = String(state.textContent === name);
+    state.ariaCurrent = String(names.includes(state.textContent ?? ''));
   }
   part(machine, 'pre').textContent = JSON.stringify(context, null, 2);
-  part(machine, 'ol').prepend(item(`${event.type} → ${name}`));
+  part(machine, 'ol').prepend(item(`${event.type} → ${names.join(', ')}`));
 }
 
 /** Those without states of their own, each with the names of the ones round it. */
@@ -45,12 +45,12 @@ function nameStates(states: States): string[] {
   });
 }
 
-function nameValue(value: Value): string {
-  return typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([name, inner]) => `${name}.${nameValue(inner)}`)
-        .join();
+/** A state that goes on in several regions at once has a name for each. */
+function nameValue(value: Value): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    nameValue(inner).map((within) => `${name}.${within}`),
+  );
 }
 
 function item(text: string): HTMLLIElement {

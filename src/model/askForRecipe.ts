@@ -1,58 +1,34 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
-import { AttemptError, connectionFailure, type FailureKind } from './attemptError.ts';
+import { AttemptError, connectionFailure } from './attemptError.ts';
 
-/** What is asked, how long that may take, and who hears how it ends: with a failure, or null. */
-type Begun = {
+/** What is asked now, and how long that may take. */
+export type Attempt = {
   ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
   seconds: number;
-  tell: (failure: FailureKind | null) => void;
-};
-type Options = {
-  begin: () => Begun | Promise<Begun>;
-  /** What it may take to begin. */
-  seconds: number;
 };
 
-/** Most of it is the client: fetched when it is about to be needed, and again by the next attempt where that has failed. */
-export const loadRequests = () => import('./requests.ts');
-
-export function defineAskForRecipe({ begin, seconds }: Options): PromiseActorLogic<Recipe, RecipeRequest> {
+/** One attempt: within its time, and never after it was given up. */
+export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
-    let tell: Begun['tell'] = () => {};
+    const { ask, seconds } = prepareAttempt();
     const ending = new AbortController();
     const giveUp = () => ending.abort(signal.reason);
     signal.addEventListener('abort', giveUp);
-    let deadline = endAfter(seconds);
-    function endAfter(limit: number) {
-      return setTimeout(() => {
-        ending.abort(new AttemptError('timeout', `No answer within ${limit} s`));
-      }, limit * 1000);
-    }
+    const deadline = setTimeout(() => {
+      ending.abort(new AttemptError('timeout', `No answer within ${seconds} s`));
+    }, seconds * 1000);
 
     try {
       // The client may hang where no signal reaches it, as while its code is being loaded.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
-      const asked = async () => {
-        const begun = await begin();
-        tell = begun.tell;
-        ending.signal.throwIfAborted();
-        clearTimeout(deadline);
-        deadline = endAfter(begun.seconds);
-        return begun.ask(input, ending.signal);
-      };
-      const recipe = await Promise.race([asked(), ended]);
-      tell(null);
-      return recipe;
+      return await Promise.race([ask(input, ending.signal), ended]);
     } catch (error) {
-      // Anything else is thrown where the code that asks did not come.
+      // Anything else is thrown where the code that asks could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
-      if (!signal.aborted) {
-        console.error(`Attempt ${input.attempt} failed: ${failure}`);
-        tell(failure.name);
-      }
+      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);

@@ -9,7 +9,7 @@ import { recipeFrom } from './recipeFrom.ts';
 import type { Settings } from './settings.ts';
 
 /** One request for one recipe. Whatever goes wrong is thrown as one of the kinds of failure. */
-export async function askOnce(
+export async function askHost(
   settings: Settings,
   asked: RecipeRequest,
   signal: AbortSignal,

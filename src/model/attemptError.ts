@@ -1,21 +1,4 @@
-export type FailureKind =
-  | 'timeout'
-  | 'offline'
-  | 'network'
-  | 'refused credentials'
-  | 'credits used up'
-  | 'rate limited'
-  | 'model not served'
-  | 'server'
-  | 'only thinking'
-  | 'bad answer'
-  | 'bad settings'
-  // Of the browser's own model.
-  | 'too much'
-  | 'language not spoken'
-  | 'held back'
-  | 'model gone'
-  | 'model trouble';
+import type { FailureKind } from '../../machines/failure.ts';
 
 /** Why an attempt failed, in words of this page alone: the client's errors carry the prompt, and hosts may repeat it. */
 export class AttemptError extends Error {

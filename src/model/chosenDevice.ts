@@ -1,6 +1,6 @@
 import { orUndefined } from '../shared/orUndefined.ts';
 
-export const DEVICE_KEY = 'recipe-kitchen.device';
+const DEVICE_KEY = 'recipe-kitchen.device';
 
 /** Whether the browser's own model was chosen: what was chosen in this tab last, or else in any. */
 export function openChosenDevice(tab: () => Storage, device: () => Storage) {

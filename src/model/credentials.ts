@@ -1,8 +1,8 @@
 import type { Account } from '../../machines/connectionMachine.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import { CREDENTIALS_KEY as KEY } from './credentialsKey.ts';
 import { isToken } from './settings.ts';
 
+const KEY = 'recipe-kitchen.connection';
 /** How often visitors have forgotten, for the other tabs. A time of day would not do: clocks are set. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;

@@ -1,5 +1,6 @@
+import type { FailureKind } from '../../machines/failure.ts';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
-import { AttemptError, type FailureKind } from './attemptError.ts';
+import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeFrom } from './recipeFrom.ts';
 

@@ -1,61 +1,46 @@
-import { type ActorOptions, createActor, fromPromise } from 'xstate';
-import { connectionMachineOn, isConnected, type Kept } from '../../machines/connectionMachine.ts';
+import { type ActorOptions, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import {
+  connectionMachineOn,
+  isConnectedAt,
+  type KeptCredentials,
+} from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { loadRequests } from './askForRecipe.ts';
-import type { FailureKind } from './attemptError.ts';
+import type { Attempt } from './askForRecipe.ts';
+import { AttemptError } from './attemptError.ts';
 import { isReturning } from './begunSignIn.ts';
 import { openChosenDevice } from './chosenDevice.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openCredentials } from './credentials.ts';
-import { hasConnection } from './hasConnection.ts';
 import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
-import { defineFinishSignIn, defineGoToSignIn, loadOauth } from './signIn.ts';
+import { defineFinishSignIn, defineGoToSignIn } from './signIn.ts';
 import { openStandIn } from './standInModel.ts';
 
 /** Minutes, on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
-/** For the browser to say whether it has a model. */
-const LOOK_LIMIT_MS = 10_000;
-
-const loadDeviceModel = () => import('./deviceModel.ts');
+/** What asks a host over the network, most of it the client; and what speaks to the browser's own model. */
+export const loadRequests = () => import('./requests.ts');
+export const loadDeviceModel = () => import('./deviceModel.ts');
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
-type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };
+export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };
 
 type Surroundings = {
   settings: PageSettings;
-  /** What is kept for the tab, and for the device. */
   tab: () => Storage;
   device: () => Storage;
-  /** Where the visit began. It may carry the answer of a sign-in. */
   address: string;
-  /** Where the page lives, and sign-ins come back to. */
   home: string;
-  clock?: Clock;
+  clock: Clock;
   inspect?: MachineOptions['inspect'];
-  /** The two steps of signing in, where others than the real ones are to be taken. */
-  actors?: Pick<Parameters<ReturnType<typeof connectionMachineOn>['provide']>[0], 'actors'>['actors'];
-};
-
-const BROWSER_CLOCK: Clock = {
-  now: () => Date.now(),
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: (timer) => clearTimeout(timer),
+  /** What reaches out of the page, where something else is to take its place. */
+  actors?: Parameters<ReturnType<typeof connectionMachineOn>['provide']>[0]['actors'];
 };
 
 /** Who pays for recipes, what is asked with it, and how: all that belongs to it comes together here. */
-export function openConnection({
-  settings,
-  tab,
-  device,
-  address,
-  home,
-  clock = BROWSER_CLOCK,
-  inspect,
-  actors,
-}: Surroundings) {
+export function openConnection(surroundings: Surroundings) {
+  const { settings, tab, device, address, home, clock, inspect, actors } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials({ tab, device });
   const chosenModel = openChosenModel(device);
@@ -63,15 +48,20 @@ export function openConnection({
   const standIn = openStandIn(device, listModels);
   /** Once a visit; again where it did not come. */
   let served: Promise<string[]> | null = null;
-  const state = createStore(describe(null));
-  /** How often what is asked with has changed. */
-  let changes = 0;
+  const state = createStore(describe());
   const returning = isReturning(address, tab);
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: {
         goToSignIn: defineGoToSignIn({ clientId, redirectUrl: home, tab }),
         finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }),
+        findModel: fromCallback<EventObject>(({ sendBack }) => {
+          const found = async () =>
+            'LanguageModel' in globalThis ? (await loadDeviceModel()).findModel() : null;
+          const tell = (model: Availability | null) =>
+            sendBack({ type: 'model.found', model: model ?? 'unavailable' });
+          void found().then(tell, () => tell(null));
+        }),
         downloadModel: fromPromise<void>(async ({ signal }) => {
           const { downloadModel } = await loadDeviceModel();
           await downloadModel(signal, (loaded) => actor.send({ type: 'download.progressed', loaded }));
@@ -91,13 +81,14 @@ export function openConnection({
       input: {
         returning,
         hasPageConnection: hasConnection(settings),
+        offersSignIn: clientId !== '',
         ...kept(),
       },
     },
   );
-  actor.on('connection.changed', forgetFailure);
+  actor.on('connection.changed', () => state.set(describe()));
 
-  function kept(): Kept {
+  function kept(): KeptCredentials {
     const { account = null } = credentials.current() ?? {};
     return {
       account,
@@ -106,15 +97,12 @@ export function openConnection({
     };
   }
 
-  function onDevice() {
-    return actor.getSnapshot().context.onDevice;
-  }
-
+  /** What a host is asked with. */
   function current() {
     return settingsFor(settings, credentials.current()?.token ?? '', chosenModel.current());
   }
 
-  function describe(failure: FailureKind | null) {
+  function describe() {
     const asked = current();
     const model = standIn.modelFor(asked);
     return {
@@ -122,37 +110,44 @@ export function openConnection({
       standsInFor: model === asked.model ? null : asked.model,
       provider: asked.inferenceUrl ? null : asked.provider,
       isChosenModel: chosenModel.current() !== '',
-      failure,
     };
   }
 
-  /** What failed before a change says nothing of what comes after it. */
-  function forgetFailure() {
-    changes += 1;
-    state.set(describe(null));
+  function isOnDevice() {
+    return actor.getSnapshot().context.onDevice;
   }
 
-  function begin() {
-    const begun = changes;
-    const tell = (failure: FailureKind | null) => {
-      if (changes === begun) state.set(describe(failure));
-      if (failure === 'model gone') lookForModel();
-    };
-    return { ask: onDevice() ? askDevice : askHost, seconds: attemptSeconds(), tell };
+  /** What one attempt may take. */
+  function attemptSeconds(): number {
+    return isOnDevice() ? DEVICE_SECONDS : settings.attemptSeconds;
+  }
+
+  function prepareAttempt(): Attempt {
+    return { ask: isOnDevice() ? askDevice : askHost, seconds: attemptSeconds() };
   }
 
   async function askDevice(asked: RecipeRequest, signal: AbortSignal) {
     const model = await loadDeviceModel();
     signal.throwIfAborted();
-    return model.askDevice(asked, signal);
+    return model.askDevice(asked, signal).catch((error) => {
+      if (error instanceof AttemptError && error.name === 'model gone')
+        actor.send({ type: 'device.checked' });
+      throw error;
+    });
   }
 
   async function askHost(asked: RecipeRequest, signal: AbortSignal) {
     const now = current();
-    const { askOnce } = await loadRequests();
+    const requests = await loadRequests();
     signal.throwIfAborted();
-    if (onDevice()) return askDevice(asked, signal);
-    return standIn.ask(now, signal, (model) => askOnce({ ...now, model }, asked, signal));
+    // The device may have been chosen while the code came.
+    if (isOnDevice()) return askDevice(asked, signal);
+    try {
+      return await standIn.ask(now, signal, (model) => requests.askHost({ ...now, model }, asked, signal));
+    } finally {
+      // Another model may stand in from now on.
+      state.set(describe());
+    }
   }
 
   /** What the provider serves now, what suits best first. */
@@ -166,36 +161,20 @@ export function openConnection({
     return served;
   }
 
-  /** What one attempt may take. */
-  function attemptSeconds(): number {
-    return onDevice() ? DEVICE_SECONDS : settings.attemptSeconds;
-  }
-
-  /** Asks the browser whether it has a model of its own: that there is something to ask proves nothing. */
-  async function lookForModel() {
-    const found = async () => ('LanguageModel' in globalThis ? (await loadDeviceModel()).findModel() : null);
-    const silence = new Promise<null>((resolve) => clock.setTimeout(() => resolve(null), LOOK_LIMIT_MS));
-    const model = (await Promise.race([found(), silence]).catch(() => null)) ?? 'unavailable';
-    actor.send({ type: 'model.found', model });
-  }
-
   return {
     actor,
+    /** What is asked, for the views. */
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     /** The address carries the answer of a sign-in. */
     isReturning: returning,
-    offersSignIn: clientId !== '',
     /** Hugging Face asks nobody within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
-    /** What an attempt is made with, and who hears how it ends. */
-    begin,
+    prepareAttempt,
     attemptSeconds,
-    isConnected: () => isConnected(actor.getSnapshot(), clock.now()),
-    loadOauth,
+    isConnected: () => isConnectedAt(actor.getSnapshot(), clock.now()),
 
-    noticeExpiry: () => actor.send({ type: 'time.passed' }),
     /** What may have happened while the page looked away: another tab, a sleeping device, the way back from elsewhere. */
     catchUp(event: Event) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
@@ -203,15 +182,17 @@ export function openConnection({
       // By the button of the browser, from its memory.
       if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
       // Another tab may have brought the model.
-      if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') lookForModel();
+      if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
+        actor.send({ type: 'device.checked' });
+      }
       credentials.lookAgain();
-      if (chosenModel.lookAgain()) forgetFailure();
+      const isOtherModel = chosenModel.lookAgain();
       standIn.lookAgain();
-      state.set(describe(state.getSnapshot().failure));
+      state.set(describe());
+      if (isOtherModel) actor.send({ type: 'model.chosen' });
       actor.send({ type: 'connection.keptElsewhere', ...kept() });
     },
 
-    signIn: (remember: boolean) => actor.send({ type: 'account.requested', remember }),
     /** These two return whether what was written is what it should be. */
     giveToken(written: string, remember: boolean): boolean {
       const token = cleanToken(written);
@@ -227,17 +208,18 @@ export function openConnection({
       const model = written.trim();
       if (model && !isModel(model)) return false;
       chosenModel.choose(model);
-      forgetFailure();
+      actor.send({ type: 'model.chosen' });
       return true;
     },
-    lookForModel,
-    /** Wants a press, where there is something to download. */
-    takeDevice: () => actor.send({ type: 'device.chosen' }),
-    leaveDevice: () => actor.send({ type: 'device.left' }),
     forget() {
       credentials.forget();
       actor.send({ type: 'connection.forgotten' });
     },
     listModels,
   };
+}
+
+/** The page came with a connection of its own. */
+function hasConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
+  return problems.length === 0 && (token !== '' || inferenceUrl !== '');
 }

@@ -1,4 +1,5 @@
-import { AttemptError, type FailureKind, ModelNotServed } from './attemptError.ts';
+import type { FailureKind } from '../../machines/failure.ts';
+import { AttemptError, ModelNotServed } from './attemptError.ts';
 
 /** The request has one form: what a host finds wrong with it is nearly always the model. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {

@@ -29,7 +29,7 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
 }
 
 /** Leaves this version for the newer one. */
-export function takeOver(newer: ServiceWorker): void {
+export function activateUpdate(newer: ServiceWorker): void {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   if (newer.state === 'installed') newer.postMessage('take over');

@@ -1,5 +1,5 @@
 /** What is understood of a recipe: read from it, never invented. */
-export type Reading = {
+export type RecipeOutline = {
   ingredients: { text: string; group: string }[];
   /** All that is said from the ingredients to the steps: what is optional, too, and what stands beside a list. */
   ingredientLines: string[];
@@ -13,6 +13,8 @@ export type Reading = {
 export type Step = {
   /** Its place among the items that can be ticked off. */
   item: number;
+  /** The model has ticked it. */
+  isTickedAsWritten: boolean;
   /** Its title, or 'Step 3'. */
   name: string;
   title: string;

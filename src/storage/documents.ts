@@ -4,7 +4,7 @@ import { isObject, parseJson } from './parse.ts';
 const VERSION = 1;
 
 /** What is kept under the keys that begin alike, each by the rest of its key. In a browser's storage every call can throw: blocked, full, or gone since. */
-export type Drawer<Value> = {
+export type Documents<Value> = {
   /** Null where nothing is, or nothing that can be read. */
   read: (name: string) => Value | null;
   /** Null where the storage cannot be read. */
@@ -16,11 +16,11 @@ export type Drawer<Value> = {
   remove: (name: string) => boolean;
 };
 
-export function openDrawer<Value extends object>(
+export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
   parse: (document: Record<string, unknown>, name: string) => Value | null,
-): Drawer<Value> {
+): Documents<Value> {
   function parseText(text: string | null, name: string): Value | null {
     const document = parseJson(text ?? '');
     return isObject(document) && document.version === VERSION ? parse(document, name) : null;
@@ -55,7 +55,7 @@ export function openDrawer<Value extends object>(
   };
 }
 
-export function keysIn(storage: Storage, prefix: string): string[] {
+function keysIn(storage: Storage, prefix: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   return keys.filter((key) => key.startsWith(prefix));
 }

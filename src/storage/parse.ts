@@ -32,7 +32,6 @@ export type Entry = Marks & { recipe: Recipe };
 export function parseEntry(value: unknown): Entry | null {
   if (!isObject(value)) return null;
   const recipe = parseRecipe(value.recipe);
-  // The last two are younger than the rest.
   const { ticks, scale = 1, step = 0 } = value;
   const readable =
     recipe && isTicks(ticks) && isAbove(scale, 0) && isAbove(step, -1) && Number.isInteger(step);
@@ -65,34 +64,25 @@ export function parseRecipe(value: unknown): Recipe | null {
     typeof at === 'number' &&
     !Number.isNaN(new Date(at).getTime()) &&
     ingredients;
-  // The last two are younger than the rest.
-  const taste = parseTaste(value.taste) ?? NO_TASTE;
   const onDevice = value.onDevice === true;
-  return readable ? { id, text, cutShort, ingredients, taste, at, onDevice } : null;
+  return readable ? { id, text, cutShort, ingredients, taste: parseTaste(value.taste), at, onDevice } : null;
 }
 
-/** All of a taste but the words for what is to be left out. */
-type Choice = Exclude<keyof Taste, 'avoid'>;
-const IS_ONE: Record<Choice, (value: unknown) => boolean> = {
+/** What each wish of a taste may be, where it is set. */
+const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean> = {
   diet: (value) => isOneOf(DIETS, value),
   minutes: (value) => isOneOf(MINUTES, value),
   eaters: (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value),
   units: (value) => isOneOf(UNITS, value),
   language: (value) => isLanguage(value),
 };
-export const CHOICES = Object.keys(IS_ONE) as Choice[];
 
-export function isChoice(name: string, value: unknown): boolean {
-  const choice = CHOICES.find((one) => one === name);
-  return choice !== undefined && (value === null || IS_ONE[choice](value));
-}
-
-export function parseTaste(value: unknown): Taste | null {
-  if (!isObject(value)) return null;
-  const choices = Object.fromEntries(CHOICES.map((name) => [name, value[name]]));
-  const avoid = parseStrings(value.avoid);
-  const readable = avoid && CHOICES.every((name) => isChoice(name, value[name]));
-  return readable ? changeTaste(NO_TASTE, { ...choices, avoid }) : null;
+/** A wish that is missing or cannot be read is not set: it may be younger than what was kept. */
+export function parseTaste(value: unknown): Taste {
+  const kept = isObject(value) ? value : {};
+  const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(kept[name]));
+  const avoid = parseStrings(kept.avoid) ?? [];
+  return changeTaste(NO_TASTE, { ...Object.fromEntries(wishes.map(([name]) => [name, kept[name]])), avoid });
 }
 
 /** Made once, and only where a taste has a language. */

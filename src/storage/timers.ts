@@ -1,44 +1,39 @@
 import type { Timer } from '../../machines/timerMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { openDrawer } from './documents.ts';
-import { TIMER_KEY as KEY } from './timerKey.ts';
+import { openDocuments } from './documents.ts';
 
+/** One key a timer: two tabs that change two of them do not overwrite each other. */
+const KEY = 'recipe-kitchen.timer.';
 /** A pot that was due longer ago than this is nobody's concern any more. */
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, now: () => number) {
-  const drawer = openDrawer(getStorage, KEY, parse);
-  /** Whether what this page keeps could be stored: what could not is nobody else's to put away. */
+  const documents = openDocuments(getStorage, KEY, parse);
+  /** Whether what this page has kept could be stored: what could not, no other tab can put away. */
   const isStored = new Map<string, boolean>();
-  const unkept = createStore(false);
+  const unsaved = createStore(false);
 
   function note(id: string, done?: boolean): void {
     if (done === undefined) isStored.delete(id);
     else isStored.set(id, done);
-    unkept.set([...isStored.values()].includes(false));
+    unsaved.set([...isStored.values()].includes(false));
   }
 
   return {
     /** Some could not be stored, and run for this visit only. */
-    unkept,
-    /** The ones that end first come first. */
-    read: () =>
-      (drawer.readAll() ?? [])
-        .filter(({ leftMs, endsAt }) => leftMs !== null || now() - endsAt < STALE_MS)
-        .sort((one, other) => one.endsAt - other.endsAt),
-    /** What another tab has done: `timer` is null where it was put away. */
-    changeOf({ key, newValue }: StorageEvent): { id: string; timer: Timer | null } | null {
-      if (!key?.startsWith(KEY)) return null;
-      const id = key.slice(KEY.length);
-      const timer = newValue === null ? null : drawer.read(id);
-      // What cannot be read, such as a newer version's, was not put away.
-      return newValue === null || timer ? { id, timer } : null;
+    unsaved,
+    /** The ones that end first come first. Those that nobody has put away for long go. */
+    read() {
+      const all = documents.readAll() ?? [];
+      const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
+      for (const { id } of all.filter(isStale)) documents.remove(id);
+      return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
-    /** Those that another tab has put away, unheard. */
-    missing: () => [...isStored.keys()].filter((id) => isStored.get(id) && !drawer.isTaken(id)),
-    keep: (timer: Timer) => note(timer.id, drawer.write(timer.id, timer)),
+    /** Those that another tab has put away. */
+    missing: (ids: string[]) => ids.filter((id) => isStored.get(id) !== false && !documents.isTaken(id)),
+    keep: (timer: Timer) => note(timer.id, documents.write(timer.id, timer)),
     drop(id: string): void {
-      drawer.remove(id);
+      documents.remove(id);
       note(id);
     },
   };

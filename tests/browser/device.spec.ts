@@ -252,7 +252,6 @@ test.describe('a model that is there', () => {
     const setLanguage = (language: string) =>
       page.evaluate((tag) => {
         const taste = {
-          version: 1,
           diet: null,
           avoid: [],
           minutes: null,
@@ -260,7 +259,8 @@ test.describe('a model that is there', () => {
           units: null,
           language: tag,
         };
-        localStorage.setItem('recipe-kitchen.taste', JSON.stringify(taste));
+        const kept = JSON.parse(localStorage.getItem('recipe-kitchen') ?? '{}');
+        localStorage.setItem('recipe-kitchen', JSON.stringify({ ...kept, taste }));
       }, language);
     await setLanguage('de');
     await page.reload();

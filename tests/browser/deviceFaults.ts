@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../src/model/attemptError.ts';
+import type { FailureKind } from '../../machines/failure.ts';
 
 type DeviceFault = {
   /** As docs/faults.md tells it. */

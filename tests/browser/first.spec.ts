@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AFTER_PAINT } from '../bench/browser.ts';
-import { expect, fileOf, started, test } from './fixtures.ts';
+import { expect, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
@@ -66,7 +66,6 @@ test.describe('without JavaScript', () => {
 test('the first screen is painted before any script, and taken over as it is', async ({ page, visitor }) => {
   await countShifts(page);
   const release = await holdScript(page);
-  const releaseLater = await hold(page, fileOf('later'));
   await page.goto(SITE, { waitUntil: 'commit' });
   await expect(page.getByText(HINT)).toBeVisible();
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
@@ -79,8 +78,6 @@ test('the first screen is painted before any script, and taken over as it is', a
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
   // Before any input that could explain what moves.
-  releaseLater();
-  await expect(page.getByText('Import')).toBeVisible();
   expect(await shiftsOn(page)).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');

@@ -98,10 +98,9 @@ export const eventually = (read: () => unknown) => expect.poll(read, { intervals
 export const PARTS = {
   asks: 'requests',
   draws: 'ServedRecipe',
-  later: 'later',
   signsIn: 'oauth',
+  device: 'deviceModel',
 };
-
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;
 
 type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_PROVIDER' | 'PRACTICE' | 'DEVELOPMENT';

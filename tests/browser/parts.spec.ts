@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, PARTS, test } from './fixtures.ts';
+import { expect, fileOf, keepRecipes, PARTS, test } from './fixtures.ts';
 import { answer, hang } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
 
-/** The parts that were fetched, by the first word of their file, but for the one that comes with every load. */
+/** The parts that were fetched, by the first word of their file. */
 function watchParts(page: Page): string[] {
   const parts: string[] = [];
   page.on('request', (request) => {
     const part = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1];
-    if (part && part !== 'keepPage') parts.push(part);
+    if (part) parts.push(part);
   });
   return parts;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose who writes your recipes' });
 const notLoaded = (page: Page) => page.getByText('A part of this page did not load.');
 
 /** Fails so many times. What it returns says how often it was tried. */
@@ -44,7 +43,7 @@ test('what asks and what draws comes with the second ingredient, not before, and
   await expect(page.getByRole('region', { name: 'Recipe box' })).toBeVisible();
   await visitor.add('rice');
   await expect(visitor.items).toHaveCount(1);
-  expect(parts.toSorted()).toEqual(['index', PARTS.later]);
+  expect(parts.toSorted()).toEqual(['index']);
   await visitor.add('eggs');
   await page.waitForLoadState('networkidle');
   expect(parts).toEqual(expect.arrayContaining([PARTS.asks, PARTS.draws]));
@@ -116,74 +115,15 @@ test('the seconds count from the press, whatever has come by then', async ({ pag
   await expect(page.getByText('3 s', { exact: true })).toBeVisible();
 });
 
-test('where the dialog and the box do not load, that is said, and a press on Connect fetches them', async ({
-  page,
-  visitor,
-  console,
-}) => {
-  // Once by itself, once at the first press.
-  const tried = await fail(page, fileOf('later'), 2);
-  await visitor.open();
-  await expect(notLoaded(page)).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
-  const connection = page.getByRole('button', { name: /^Connection/ });
-  await connection.click();
-  await expect.poll(tried).toBe(2);
-  await expect(notLoaded(page)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await connection.click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(notLoaded(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(connection).toBeFocused();
-  await expect(page.getByText('Import')).toBeVisible();
-  expect(console.take()).toHaveLength(2);
-});
-
 test('what did not load comes by itself once the browser is online', async ({ page, visitor, console }) => {
-  const release = await block(page, fileOf('later'));
+  const release = await block(page, fileOf('draws'));
   await visitor.open();
-  await visitor.add('rice', 'eggs');
+  await keepRecipes(page, ['# Rice']);
+  await page.getByRole('button', { name: 'Rice', exact: true }).click();
   await expect(notLoaded(page)).toBeVisible();
-  await visitor.removal('eggs').click();
-  const tried = page.waitForEvent('requestfailed');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await tried;
-  await expect(notLoaded(page)).toBeVisible();
-  // Until then it was not there, and what was removed could not be taken back.
-  await expect(visitor.undo).toBeHidden();
-  await expect(page.getByText('Import')).toBeHidden();
   await release();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('Import')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(visitor.dish('Rice')).toBeVisible();
   await expect(notLoaded(page)).toBeHidden();
-  await visitor.undo.click();
-  await expect(visitor.items).toHaveText(['rice', 'eggs']);
-  await page.getByRole('button', { name: /^Connection/ }).click();
-  await expect(dialog(page)).toBeVisible();
-  console.take();
-});
-
-test('where what pays and what keeps does not load, a request is given up, and a later one is kept', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
-  await page.clock.install({ time: 0 });
-  host.script(answer(RECIPE));
-  const release = await block(page, fileOf('later'));
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await expect(notLoaded(page)).toBeVisible();
-  await visitor.ask.click();
-  await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
-  expect(host.posts()).toEqual([]);
-  await release();
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  await expect(notLoaded(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Delete Egg-fried rice' })).toHaveCount(1);
-  console.take();
+  expect(console.take().every((line) => line.includes('Failed to load resource'))).toBe(true);
 });

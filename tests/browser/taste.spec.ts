@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, openVisitor, started, test } from './fixtures.ts';
+import { expect, openVisitor, started, test } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
 import { dragFingers, swipe } from './touch.ts';
@@ -150,12 +150,12 @@ test('a document of a newer page is left alone, and the visit goes on without it
 }) => {
   await visitor.open();
   const newer = JSON.stringify({ version: 2, moods: ['cheerful'] });
-  await page.evaluate((text) => localStorage.setItem('recipe-kitchen.taste', text), newer);
+  await page.evaluate((text) => localStorage.setItem('recipe-kitchen', text), newer);
   await page.reload();
   await summary(page).click();
   await choose(page, 'Diet', 'Vegan');
   await expect(told(page)).toHaveText('Vegan');
-  expect(await page.evaluate(() => localStorage.getItem('recipe-kitchen.taste'))).toBe(newer);
+  expect(await page.evaluate(() => localStorage.getItem('recipe-kitchen'))).toBe(newer);
 });
 
 test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ page, visitor, host: _ }) => {
@@ -441,21 +441,6 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
   await summary(page).click();
   expect(await width()).toBe(390);
   expect((await summary(page).boundingBox())?.height).toBeLessThan(200);
-});
-
-test('what opens empty, since it did not load, is fetched again', async ({
-  page,
-  visitor,
-  host: _,
-  console,
-}) => {
-  await page.route(fileOf('later'), (route) => route.abort());
-  await visitor.open();
-  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
-  await page.unroute(fileOf('later'));
-  await summary(page).click();
-  await expect(page.getByRole('radiogroup', { name: 'Diet' })).toBeVisible();
-  console.take();
 });
 
 test('the second press of two on Split opens nothing', async ({ page, visitor, host: _ }) => {

@@ -27,7 +27,7 @@ export function drawChart({ root }: AnyStateMachine): string {
 }
 
 /** A state with states of its own is drawn round them. */
-function drawStates({ states, initial }: AnyStateNode): string[] {
+function drawStates({ type, states, initial }: AnyStateNode): string[] {
   const within = Object.values(states).flatMap((state) =>
     state.type === 'compound'
       ? [
@@ -38,7 +38,8 @@ function drawStates({ states, initial }: AnyStateNode): string[] {
         ]
       : [],
   );
-  return [`[*] --> ${initial.target[0]?.key}`, ...within];
+  // Regions that go on side by side have no first one.
+  return [...(type === 'parallel' ? [] : [`[*] --> ${initial.target[0]?.key}`]), ...within];
 }
 
 function arrow(transition: AnyTransitionDefinition): string {

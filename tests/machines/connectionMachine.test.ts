@@ -1,10 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { connectionMachineOn } from '../../machines/connectionMachine.ts';
-import { openTestConnection } from '../testConnection.ts';
+import { createActor, fromCallback } from 'xstate';
+import { connectionMachineOn, type DeviceModel, isUnderWay } from '../../machines/connectionMachine.ts';
+import type { FailureKind } from '../../machines/failure.ts';
+import { openTestConnection, type Start } from '../testApp.ts';
 import { settle } from '../testRecipeActor.ts';
 
 const HOUR_MS = 3_600_000;
+const NOTHING = {
+  returning: false,
+  account: null,
+  hasToken: false,
+  hasPageConnection: false,
+  onDevice: false,
+  offersSignIn: true,
+};
 
 it.each([
   [{ settled: 'pageConnection' }, {}],
@@ -16,7 +25,7 @@ it.each([
   [{ settled: 'expired' }, { account: { name: 'ada', expiresAt: 0 } }],
   [{ signingIn: 'finishing' }, { returning: true, hasToken: true }],
 ])('opens in %j with %j', (state, start) => {
-  expect(openTestConnection(start).actor.getSnapshot().value).toEqual(state);
+  expect(openTestConnection(start).actor.getSnapshot().value.payer).toEqual(state);
 });
 
 describe('a sign-in', () => {
@@ -27,10 +36,10 @@ describe('a sign-in', () => {
     clock.increment(HOUR_MS - 1);
     expect(isConnected()).toBe(true);
     clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
     expect(isConnected()).toBe(false);
     actor.send({ type: 'account.requested', remember: false });
-    expect(actor.getSnapshot().value).toEqual({ signingIn: 'leaving' });
+    expect(actor.getSnapshot().value.payer).toEqual({ signingIn: 'leaving' });
   });
 
   it('is seen to have run out when timers stood still', () => {
@@ -38,24 +47,24 @@ describe('a sign-in', () => {
       account: { name: 'ada', expiresAt: HOUR_MS },
     });
     actor.send({ type: 'time.passed' });
-    expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
     vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
     expect(isConnected()).toBe(false);
     actor.send({ type: 'time.passed' });
-    expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
   });
 
   it.each([1, 3_600])(
     'that the visitor comes back from without an answer changes nothing, after %i s',
     async (seconds) => {
-      const { actor, clock, catchUp, lastSignIn } = openTestConnection({ hasToken: true });
+      const { actor, clock, happen, lastSignIn } = openTestConnection({ hasToken: true });
       actor.send({ type: 'account.requested', remember: false });
       lastSignIn().finish();
       await settle();
-      expect(actor.getSnapshot().value).toEqual({ signingIn: 'away' });
+      expect(actor.getSnapshot().value.payer).toEqual({ signingIn: 'away' });
       clock.increment(seconds * 1_000);
-      catchUp(Object.assign(new Event('pageshow'), { persisted: true }));
-      expect(actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
+      happen('pageshow', true);
+      expect(actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
       expect(actor.getSnapshot().context.problem).toBeNull();
     },
   );
@@ -65,13 +74,13 @@ describe('a sign-in', () => {
     actor.send({ type: 'account.requested', remember: false });
     expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
     actor.send({ type: 'connection.forgotten' });
-    expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
   });
 
   it('forgets how the last one went when the next one begins', () => {
     const { actor, clock } = openTestConnection({ returning: true });
     clock.increment(30_000);
-    expect(actor.getSnapshot().context.problem).toBe('failed');
+    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
     actor.send({ type: 'account.requested', remember: false });
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
@@ -80,9 +89,9 @@ describe('a sign-in', () => {
     const months = 90 * 24 * HOUR_MS;
     const { actor, clock } = openTestConnection({ account: { name: 'ada', expiresAt: months } });
     clock.increment(2 ** 31 - 1);
-    expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
     clock.increment(months - clock.now());
-    expect(actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
   });
 
   it.each(['account.requested', 'returning'])('that hangs is given up after 30 s: %s', (start) => {
@@ -91,15 +100,18 @@ describe('a sign-in', () => {
     clock.increment(29_999);
     expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
     clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
-    expect(actor.getSnapshot().context.problem).toBe('failed');
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
+    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
   });
 
-  it.each(['denied', 'failed'])('that was %s is told, until the next one works', async (name) => {
+  it.each([
+    ['denied', 'denied'],
+    ['failed', 'sign-in failed'],
+  ])('that was %s is told, until the next one works', async (name, problem) => {
     const { actor, lastSignIn } = openTestConnection({ returning: true });
     lastSignIn().fail(Object.assign(new Error('no'), { name }));
     await settle();
-    expect(actor.getSnapshot().context.problem).toBe(name);
+    expect(actor.getSnapshot().context.problem).toBe(problem);
     actor.send({ type: 'token.given' });
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
@@ -112,40 +124,18 @@ it('forgets what it knows, and has the credentials dropped', () => {
   expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
   clock.increment(1);
   forget();
-  expect(actor.getSnapshot().value).toEqual({ settled: 'pageConnection' });
+  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('ada');
   expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
 it.each(['account.requested', 'returning'])('needs its actors: %s', async (start) => {
-  const input = {
-    returning: start === 'returning',
-    account: null,
-    hasToken: false,
-    hasPageConnection: false,
-    onDevice: false,
-  };
+  const input = { ...NOTHING, returning: start === 'returning' };
   const actor = createActor(connectionMachineOn({ now: () => 0 }), { input }).start();
   actor.send({ type: 'account.requested', remember: false });
   await settle();
-  expect(actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
-  expect(actor.getSnapshot().context.problem).toBe('failed');
-});
-
-it('needs somebody who drops credentials', () => {
-  const input = {
-    returning: false,
-    account: null,
-    hasToken: true,
-    hasPageConnection: false,
-    onDevice: false,
-  };
-  const failures: unknown[] = [];
-  const actor = createActor(connectionMachineOn({ now: () => 0 }), { input });
-  actor.subscribe({ error: (error) => failures.push(error) });
-  actor.start();
-  actor.send({ type: 'connection.forgotten' });
-  expect(failures).toEqual([new Error('`dropCredentials` must be provided')]);
+  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
+  expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
 });
 
 describe('what another tab has connected', () => {
@@ -161,20 +151,16 @@ describe('what another tab has connected', () => {
   it.each([
     ['an account', () => keep(ADA), { settled: 'signedIn' }],
     ['a token', () => keep(null), { settled: 'visitorToken' }],
-    [
-      'this device',
-      () => localStorage.setItem('recipe-kitchen.device', '1'),
-      { settled: { onDevice: 'looking' } },
-    ],
+    ['this device', () => localStorage.setItem('recipe-kitchen.device', '1'), { settled: 'onDevice' }],
   ])('is taken over where nothing is connected here: %s', (_, connect, state) => {
     for (const event of [new Event('storage'), shown()]) {
       localStorage.clear();
       const { actor, catchUp } = openTestConnection(NOTHING_HERE);
       catchUp(event);
-      expect(actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
+      expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
       connect();
       catchUp(event);
-      expect(actor.getSnapshot().value).toEqual(state);
+      expect(actor.getSnapshot().value.payer).toEqual(state);
     }
   });
 
@@ -185,24 +171,24 @@ describe('what another tab has connected', () => {
     await settle();
     keep(ADA);
     catchUp(shown());
-    expect(actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
   });
 
   it('replaces a sign-in that has run out, and no other', () => {
     const { actor, clock, catchUp } = openTestConnection({ ...NOTHING_HERE, hasToken: true });
     keep(ADA);
     catchUp(shown());
-    expect(actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
     sessionStorage.clear();
     localStorage.clear();
     const other = openTestConnection({ ...NOTHING_HERE, account: { name: 'ada', expiresAt: 1 } });
     clock.increment(1);
     other.clock.increment(1);
-    expect(other.actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    expect(other.actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
     sessionStorage.clear();
     keep(ADA);
     other.catchUp(shown());
-    expect(other.actor.getSnapshot().value).toEqual({ settled: 'signedIn' });
+    expect(other.actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
   });
 });
 
@@ -220,20 +206,21 @@ describe('that this device was chosen', () => {
     });
   }
 
-  function takeDevice({ actor, takeDevice }: ReturnType<typeof openTestConnection>) {
+  function takeDevice({ actor }: ReturnType<typeof openTestConnection>) {
+    actor.send({ type: 'device.checked' });
     actor.send({ type: 'model.found', model: 'available' });
-    takeDevice();
+    actor.send({ type: 'device.chosen' });
   }
 
   it('counts for the tabs to come, and ends with "Stop using"', () => {
     const tab = openTab();
     const connection = openOn(tab);
     takeDevice(connection);
-    expect(openOn(openTab()).actor.getSnapshot().value).toEqual({ settled: { onDevice: 'looking' } });
-    connection.leaveDevice();
+    expect(openOn(openTab()).actor.getSnapshot().value.payer).toEqual({ settled: 'onDevice' });
+    connection.actor.send({ type: 'device.left' });
     expect(localStorage.getItem(KEY)).toBe('0');
     for (const later of [tab, openTab()]) {
-      expect(openOn(later).actor.getSnapshot().value).toEqual({ settled: 'unconnected' });
+      expect(openOn(later).actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
     }
   });
 
@@ -244,23 +231,120 @@ describe('that this device was chosen', () => {
     takeDevice(openOn(tab));
     there.giveToken('hf_another', false);
     there.forget();
-    expect(openOn(tab).actor.getSnapshot().value).toEqual({ settled: { onDevice: 'looking' } });
+    expect(openOn(tab).actor.getSnapshot().value.payer).toEqual({ settled: 'onDevice' });
   });
 
   it('gives way to a token that is remembered', () => {
     takeDevice(openOn(openTab()));
     openOn(openTab()).giveToken('hf_there', true);
-    expect(openOn(openTab()).actor.getSnapshot().value).toEqual({ settled: 'visitorToken' });
+    expect(openOn(openTab()).actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
   });
 });
 
-it('waits for what the browser says of its model, but not for ever', async () => {
-  vi.stubGlobal('LanguageModel', { availability: () => new Promise(() => {}) });
-  const { actor, clock, lookForModel } = openTestConnection({ onDevice: true });
-  const looked = lookForModel();
-  clock.increment(9_999);
-  expect(actor.getSnapshot().value).toEqual({ settled: { onDevice: 'looking' } });
-  clock.increment(1);
-  await looked;
-  expect(actor.getSnapshot().value).toEqual({ settled: { onDevice: 'gone' } });
+describe('what the browser says of its model', () => {
+  it('is waited for, but not for ever', () => {
+    const { actor, clock } = openTestConnection({ onDevice: true });
+    clock.increment(9_999);
+    expect(isUnderWay(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().context.model).toBe('unavailable');
+    expect(isUnderWay(actor.getSnapshot())).toBe(false);
+  });
+
+  it('counts where it was asked last', async () => {
+    const told: ((model: DeviceModel) => void)[] = [];
+    const machine = connectionMachineOn({ now: () => 0 }).provide({
+      actors: {
+        findModel: fromCallback(({ sendBack }) => {
+          told.push((model) => sendBack({ type: 'model.found', model }));
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: NOTHING }).start();
+    actor.send({ type: 'device.checked' });
+    actor.send({ type: 'device.checked' });
+    told[1]?.('available');
+    told[0]?.('unavailable');
+    expect(actor.getSnapshot().context.model).toBe('available');
+  });
+});
+
+describe('the choice', () => {
+  const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+  const open = (start: Start = UNCONNECTED) => {
+    const { actor, lastSignIn, clock } = openTestConnection(start);
+    const givenUp = vi.fn();
+    actor.on('request.givenUp', givenUp);
+    const isOpen = () => actor.getSnapshot().matches({ choice: 'open' });
+    return { actor, lastSignIn, clock, givenUp, isOpen };
+  };
+
+  it('opens for a request that waits, and closing it gives the request up, once', () => {
+    const { actor, givenUp, isOpen } = open();
+    actor.send({ type: 'request.waits' });
+    expect(isOpen()).toBe(true);
+    actor.send({ type: 'choice.closed' });
+    actor.send({ type: 'choice.closed' });
+    expect(isOpen()).toBe(false);
+    expect(givenUp).toHaveBeenCalledOnce();
+  });
+
+  it('closes when the request goes on', () => {
+    const { actor, givenUp, isOpen } = open();
+    actor.send({ type: 'request.waits' });
+    actor.send({ type: 'request.ended' });
+    expect(isOpen()).toBe(false);
+    expect(givenUp).not.toHaveBeenCalled();
+  });
+
+  it('opens where a sign-in has come to nothing that a request waits for', () => {
+    const { actor, clock, isOpen } = open({ ...UNCONNECTED, returning: true });
+    actor.send({ type: 'request.waits' });
+    expect(isOpen()).toBe(false);
+    clock.increment(30_000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stays closed where a download has failed, and keeps the request while one runs', async () => {
+    const { actor, lastSignIn, givenUp, isOpen } = open();
+    actor.send({ type: 'device.checked' });
+    actor.send({ type: 'model.found', model: 'downloadable' });
+    actor.send({ type: 'request.waits' });
+    actor.send({ type: 'device.chosen' });
+    actor.send({ type: 'choice.closed' });
+    expect([isOpen(), givenUp.mock.calls.length]).toEqual([false, 0]);
+    lastSignIn().fail();
+    await settle();
+    expect(actor.getSnapshot().context.problem).toBe('download failed');
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each<[string, Start, FailureKind | null, string | null]>([
+    [
+      'a token where there is nothing else',
+      { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_HF_OAUTH_CLIENT_ID: '' } },
+      null,
+      'token',
+    ],
+    ['signing in where that is possible', UNCONNECTED, null, 'account'],
+    ['nothing where a token is used', { hasToken: true }, null, null],
+    ['another token where the one before was refused', { hasToken: true }, 'refused credentials', 'token'],
+    ['the models where the one before is gone', { hasToken: true }, 'model not served', 'model'],
+    ['this device where it was chosen', { onDevice: true }, null, 'device'],
+  ])('begins with %s', (_, start, failure, option) => {
+    const { actor } = open(start);
+    actor.send({ type: 'choice.opened', failure });
+    expect(actor.getSnapshot().context.option).toBe(option);
+  });
+
+  it.each([true, false])(
+    'suggests the device once the browser tells of it, unless it is used (%s)',
+    (isUsed) => {
+      const { actor } = open();
+      actor.send({ type: 'choice.opened', failure: null });
+      if (isUsed) actor.send({ type: 'choice.touched' });
+      actor.send({ type: 'model.found', model: 'downloadable' });
+      expect(actor.getSnapshot().context.option).toBe(isUsed ? 'account' : 'device');
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { msLeft, type Timer } from '../../machines/timerMachine.ts';
-import { openTestCooking } from '../testCooking.ts';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { cookingMachine } from '../../machines/cookingMachine.ts';
+import { msLeft, type Timer, timerMachineOn } from '../../machines/timerMachine.ts';
+import { recipeOf } from '../testRecipeActor.ts';
 
 const MINUTE_MS = 60_000;
 const PASTA = { id: 'pasta', name: 'Cook the pasta', dish: 'Pasta', ms: 10 * MINUTE_MS };
@@ -8,7 +10,15 @@ const SAUCE = { id: 'sauce', name: 'Simmer', dish: 'Pasta', ms: 15 * MINUTE_MS }
 const KEPT: Timer = { ...PASTA, endsAt: 5 * MINUTE_MS, leftMs: null, hasRung: false };
 
 function open(timers: Timer[] = []) {
-  const { cookingActor: actor, clock, ringing } = openTestCooking();
+  const clock = new SimulatedClock();
+  /** The ids of the timers that ring now. */
+  const ringing: string[] = [];
+  const ring = fromCallback<{ type: string }, { id: string }>(({ input }) => {
+    ringing.push(input.id);
+    return () => void ringing.splice(ringing.indexOf(input.id), 1);
+  });
+  const timer = timerMachineOn(clock).provide({ actors: { ring } });
+  const actor = createActor(cookingMachine.provide({ actors: { timer } }), { clock }).start();
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   for (const timer of timers) actor.send({ type: 'timer.synced', timer });
@@ -16,7 +26,7 @@ function open(timers: Timer[] = []) {
   const stateOf = (id: string) => find(id)?.getSnapshot().value;
   const secondsLeft = (id: string) => {
     const snapshot = find(id)?.getSnapshot();
-    return snapshot && msLeft(snapshot.context, clock.now()) / 1_000;
+    return snapshot && msLeft(snapshot.context) / 1_000;
   };
   const tell = (id: string, type: 'timer.paused' | 'timer.resumed' | 'minute.added') =>
     find(id)?.send({ type });
@@ -50,7 +60,7 @@ describe('timers', () => {
     clock.increment(MINUTE_MS - 1);
     expect(ringing).toEqual(['pasta']);
     clock.increment(1);
-    expect([ringing, stateOf('pasta'), find('pasta')?.getSnapshot().context.hasRung]).toEqual([
+    expect([ringing, stateOf('pasta'), find('pasta')?.getSnapshot().context.timer.hasRung]).toEqual([
       [],
       'over',
       true,
@@ -96,6 +106,19 @@ describe('timers', () => {
     expect(stateOf('pasta')).toBe(state === 'paused' ? 'paused' : 'ringing');
   });
 
+  it('tick each second that is left, from whenever they were started', () => {
+    const { actor, clock, find, secondsLeft } = open();
+    clock.increment(250);
+    actor.send({ type: 'timer.started', timer: PASTA });
+    clock.increment(999);
+    expect(secondsLeft('pasta')).toBe(600);
+    clock.increment(1);
+    expect(secondsLeft('pasta')).toBe(599);
+    find('pasta')?.send({ type: 'timer.paused' });
+    clock.increment(5_000);
+    expect(secondsLeft('pasta')).toBe(599);
+  });
+
   it('are seen to be over when delays stood still', () => {
     const { actor, clock, stateOf } = open([KEPT]);
     actor.send({ type: 'time.passed' });
@@ -113,7 +136,7 @@ describe('timers', () => {
   ])('come back from an earlier visit %s', (_, kept, state) => {
     const { stateOf, find } = open([kept]);
     expect(stateOf('pasta')).toBe(state);
-    expect(find('pasta')?.getSnapshot().context).toEqual(kept);
+    expect(find('pasta')?.getSnapshot().context.timer).toEqual(kept);
   });
 
   it('follow another tab', () => {
@@ -138,7 +161,10 @@ describe('timers', () => {
 });
 
 describe('cooking', () => {
-  const cook = (step: number, steps = 3) => ({ type: 'cook.started', recipeId: 'one', steps, step }) as const;
+  const RECIPE = recipeOf('# One', { id: 'one' });
+  const STEPS = [2, 3, 4].map((item) => ({ item, isTickedAsWritten: item === 4 }));
+  const cook = (step: number, steps = STEPS) =>
+    ({ type: 'cook.started', recipe: RECIPE, steps, step }) as const;
   const place = (actor: ReturnType<typeof open>['actor']) => {
     const { value, context } = actor.getSnapshot();
     return [value, context.step];
@@ -163,29 +189,29 @@ describe('cooking', () => {
     actor.send({ type: 'step.previous' });
     actor.send({ type: 'cook.left' });
     expect(emitted).toEqual([
-      { type: 'step.done', recipeId: 'one', step: 1 },
+      { type: 'step.done', recipeId: 'one', item: 3, isTickedAsWritten: false },
       { type: 'step.reached', recipeId: 'one', step: 2 },
       { type: 'step.reached', recipeId: 'one', step: 1 },
     ]);
-    expect(place(actor)).toEqual(['reading', 1]);
+    expect(place(actor)).toEqual(['browsing', 1]);
   });
 
   it('ends behind the last step, and begins anew', () => {
     const { actor, emitted } = open();
     actor.send(cook(2));
     actor.send({ type: 'step.next' });
-    expect(place(actor)).toEqual(['reading', 0]);
+    expect(place(actor)).toEqual(['browsing', 0]);
     expect(emitted).toEqual([
-      { type: 'step.done', recipeId: 'one', step: 2 },
+      { type: 'step.done', recipeId: 'one', item: 4, isTickedAsWritten: true },
       { type: 'step.reached', recipeId: 'one', step: 0 },
     ]);
   });
 
   it('opens at the last step where there are fewer than before, and not at all without steps', () => {
     const { actor } = open();
-    actor.send(cook(0, 0));
-    expect(place(actor)).toEqual(['reading', 0]);
-    actor.send(cook(9, 2));
+    actor.send(cook(0, []));
+    expect(place(actor)).toEqual(['browsing', 0]);
+    actor.send(cook(9, STEPS.slice(1)));
     expect(place(actor)).toEqual(['cooking', 1]);
   });
 });

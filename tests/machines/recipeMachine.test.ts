@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFromLogic } from 'xstate';
-import { type Kept, type Recipe, recipeMachine, removedIngredients } from '../../machines/recipeMachine.ts';
-import { NO_TASTE } from '../../machines/taste.ts';
+import {
+  cardsOf,
+  type Kept,
+  type Recipe,
+  recipeMachine,
+  removedIngredients,
+} from '../../machines/recipeMachine.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
 
 const RECIPE = recipeOf('# Egg-fried rice');
@@ -122,7 +128,7 @@ describe('the list', () => {
     recipeActor.send({ type: 'ingredients.cleared' });
     add('rice');
     recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    expect(context()).toMatchObject({ ingredients: ['rice'], before: [] });
+    expect(context()).toMatchObject({ ingredients: ['rice'], removal: null });
   });
 });
 
@@ -401,10 +407,11 @@ it('holds plain data only', () => {
     'askedOverSample',
     'askedWith',
     'attempt',
-    'before',
+    'failure',
     'ingredients',
-    'parts',
+    'isOutdated',
     'recipe',
+    'removal',
     'served',
     'taste',
   ]);
@@ -522,36 +529,43 @@ describe('another one', () => {
     ['an empty list', { type: 'ingredients.cleared' }],
     ['a split', { type: 'ingredient.split', ingredient: 'rice', parts: ['red rice', 'rice'] }],
     ['another taste', { type: 'taste.changed', changes: { minutes: 30 } }],
-  ])('forgets what was served with %s', async (_, event) => {
+  ])('lies on none with %s', async (_, event) => {
     const { recipeActor, context } = await serve(ONE, TWO);
-    expect(context().served).toEqual([ONE, TWO]);
+    expect(cardsOf(context())).toEqual([ONE, TWO]);
     recipeActor.send(event);
-    expect(context().served).toEqual([]);
+    expect(cardsOf(context())).toEqual([]);
     expect(context().recipe).toEqual(TWO);
+  });
+
+  it('lies on those before again once the list is as it was', async () => {
+    const { recipeActor, context } = await serve(ONE, TWO);
+    recipeActor.send({ type: 'ingredients.cleared' });
+    recipeActor.send({ type: 'removal.undone' });
+    expect(cardsOf(context())).toEqual([ONE, TWO]);
   });
 
   it('goes on from what an earlier visit has kept, as far as it is for this list', () => {
     const other = recipeOf('# For leek', { ingredients: ['leek'] });
     const kept = { ingredients: LIST, recipe: TWO, served: [ONE, other] };
-    expect(start(kept).context().served).toEqual([ONE, TWO]);
-    expect(start({ ...kept, served: [TWO, ONE] }).context().served).toEqual([TWO, ONE]);
-    expect(start({ ...kept, ingredients: ['leek'] }).context().served).toEqual([other]);
-    expect(start({ ...kept, taste: { ...NO_TASTE, eaters: 2 } }).context().served).toEqual([]);
+    expect(cardsOf(start(kept).context())).toEqual([ONE, TWO]);
+    expect(cardsOf(start({ ...kept, served: [TWO, ONE] }).context())).toEqual([TWO, ONE]);
+    expect(cardsOf(start({ ...kept, ingredients: ['leek'] }).context())).toEqual([other]);
+    expect(cardsOf(start({ ...kept, taste: { ...NO_TASTE, eaters: 2 } }).context())).toEqual([]);
   });
 
-  it('remembers nothing that was made for another list or taste', async () => {
+  it('shows nothing as a card that was made for another list or taste', async () => {
     const { recipeActor, lastCall, add, context } = await serve(ONE);
     recipeActor.send({ type: 'recipe.requested' });
     add('feta');
     lastCall().answer(TWO);
     await settle();
-    expect(context()).toMatchObject({ recipe: TWO, served: [] });
+    expect([context().recipe, cardsOf(context())]).toEqual([TWO, []]);
     recipeActor.send({ type: 'recipe.requested' });
     const taste = { ...NO_TASTE, eaters: 2 };
     const forTwo = recipeOf('# For two', { ingredients: [...LIST, 'feta'], taste });
     lastCall().answer(forTwo);
     await settle();
-    expect(context().served).toEqual([]);
+    expect(cardsOf(context())).toEqual([]);
   });
 
   it('lies on no more than nineteen others: who asks all day has them in the box', async () => {
@@ -589,7 +603,7 @@ describe('a split', () => {
     add('salt');
     recipeActor.send({ type: 'removal.undone' });
     expect(context().ingredients).toEqual(['rice', WHOLE, 'feta', 'salt']);
-    expect(context()).toMatchObject({ before: [], parts: [] });
+    expect(context()).toMatchObject({ removal: null });
   });
 
   it('doubles nothing that is on hand, and undone takes nothing away that was', () => {
@@ -609,7 +623,7 @@ describe('a split', () => {
     recipeActor.send({ type: 'removal.undone' });
     expect(context().ingredients).toEqual(PARTS);
     recipeActor.send({ type: 'recipe.requested' });
-    expect(context()).toMatchObject({ before: [], parts: [] });
+    expect(context()).toMatchObject({ removal: null });
   });
 
   it('of what is not on hand is ignored', () => {
@@ -666,4 +680,92 @@ describe('a list that was changed elsewhere', () => {
       false,
     ]);
   });
+});
+
+describe('what was taken away last', () => {
+  const RICE = recipeOf('# Rice');
+  const SOUP = recipeOf('# Soup');
+  const removed = (context: ReturnType<typeof open>['context']) => context().removal;
+
+  function open() {
+    const { recipeActor, context, add } = start({ ingredients: ['rice', 'eggs'], taste: TASTE });
+    const putBack: string[][] = [];
+    recipeActor.on('recipes.putBack', ({ recipes }) => putBack.push(recipes.map(({ text }) => text)));
+    return { recipeActor, context, add, putBack, undo: () => recipeActor.send({ type: 'removal.undone' }) };
+  }
+  const TASTE = { ...NO_TASTE, diet: 'vegan', avoid: ['nuts'] } as const satisfies Taste;
+
+  it('comes back alone where something else was taken away before', () => {
+    const { recipeActor, context, putBack, undo } = open();
+    recipeActor.send({ type: 'ingredients.cleared' });
+    recipeActor.send({ type: 'taste.reset' });
+    recipeActor.send({ type: 'recipe.deleted', recipe: RICE });
+    undo();
+    undo();
+    expect(putBack).toEqual([['# Rice']]);
+    expect(context()).toMatchObject({ ingredients: [], taste: NO_TASTE, removal: null });
+  });
+
+  it('comes back together with what was taken away in a row', () => {
+    const { recipeActor, putBack, undo } = open();
+    recipeActor.send({ type: 'recipe.deleted', recipe: RICE });
+    recipeActor.send({ type: 'recipe.deleted', recipe: SOUP });
+    undo();
+    expect(putBack).toEqual([['# Rice', '# Soup']]);
+  });
+
+  it('comes back until the next request, whatever it was', () => {
+    const { recipeActor, context } = open();
+    recipeActor.send({ type: 'taste.reset' });
+    recipeActor.send({ type: 'recipe.requested' });
+    expect(removed(context)).toBeNull();
+  });
+
+  it('of a taste comes back beside what was set since', () => {
+    const { recipeActor, context, undo } = open();
+    recipeActor.send({ type: 'taste.reset' });
+    recipeActor.send({ type: 'taste.changed', changes: { diet: 'halal', avoid: ['leek'] } });
+    undo();
+    expect(context().taste).toEqual({ ...TASTE, diet: 'halal', avoid: ['nuts', 'leek'] });
+  });
+});
+
+describe('why the last attempt failed', () => {
+  const REFUSED = Object.assign(new Error('no'), { name: 'refused credentials' });
+
+  it('is known while it is tried again, and until one is answered', async () => {
+    const { recipeActor, context, lastCall, clock } = start({ ingredients: ['rice', 'eggs'] });
+    recipeActor.send({ type: 'recipe.requested' });
+    lastCall().fail(REFUSED);
+    await settle();
+    expect(context().failure).toBe('refused credentials');
+    clock.increment(1_000);
+    lastCall().answer(recipeOf('# Rice'));
+    await settle();
+    expect(context().failure).toBeNull();
+  });
+
+  it('says nothing once something else is connected, not even of the attempt under way', async () => {
+    const { recipeActor, context, lastCall } = start({ ingredients: ['rice', 'eggs'] });
+    recipeActor.send({ type: 'recipe.requested' });
+    recipeActor.send({ type: 'connection.changed' });
+    lastCall().fail(REFUSED);
+    await settle();
+    expect(context().failure).toBeNull();
+  });
+});
+
+it('is asked again as it was, for any dish or for another one', async () => {
+  const { recipeActor, context, lastCall, clock } = start({
+    ingredients: ['rice', 'eggs'],
+    recipe: recipeOf('# Rice'),
+  });
+  recipeActor.send({ type: 'another.requested', notAgain: ['Rice'] });
+  for (const ms of [1_000, 2_000, 0]) {
+    lastCall().fail();
+    await settle();
+    clock.increment(ms);
+  }
+  recipeActor.send({ type: 'recipe.requestedAgain' });
+  expect(context()).toMatchObject({ attempt: 1, askedWith: { notAgain: ['Rice'] } });
 });

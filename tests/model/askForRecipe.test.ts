@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
+import type { FailureKind } from '../../machines/failure.ts';
 import { type RecipeRequest, recipeMachine } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
-import { defineAskForRecipe, loadRequests } from '../../src/model/askForRecipe.ts';
-import type { FailureKind } from '../../src/model/attemptError.ts';
+import { defineAskForRecipe } from '../../src/model/askForRecipe.ts';
+import { loadRequests } from '../../src/model/openConnection.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import type { Variables } from '../../src/model/variables.ts';
 import { NOTHING, settle } from '../testRecipeActor.ts';
@@ -46,23 +47,25 @@ function ask(completion: Answer, environment: Variables = {}, lookUp?: Answer) {
   });
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   told = [];
-  const seconds = settings.attemptSeconds;
-  const begin = () => ({
-    ...asks(settings),
-    seconds,
-    tell: (failure: FailureKind | null) => void told.push(failure),
-  });
-  const actor = createActor(defineAskForRecipe({ begin, seconds }), {
-    input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 2 },
-  });
+  const actor = createActor(
+    defineAskForRecipe(() => asks(settings)),
+    {
+      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 2 },
+    },
+  );
   const done = toPromise(actor);
+  done.then(
+    () => told.push(null),
+    ({ name }) => told.push(name),
+  );
   actor.start();
   return { actor, done, posts: () => asked.filter(({ method }) => method === 'POST') };
 }
 
 const asks = (settings: Settings) => ({
   ask: async (request: RecipeRequest, signal: AbortSignal) =>
-    (await loadRequests()).askOnce(settings, request, signal),
+    (await loadRequests()).askHost(settings, request, signal),
+  seconds: settings.attemptSeconds,
 });
 
 function servedBy(provider: string) {
@@ -319,7 +322,6 @@ it('aborts the request when it is stopped, and logs nothing', async () => {
   actor.stop();
   await settle();
   expect(asked.at(-1)?.init.signal?.aborted).toBe(true);
-  expect(told).toEqual([]);
   expect(logged()).toEqual([]);
 });
 
@@ -331,10 +333,7 @@ it('shows the token to no inspector, whatever the host says', async () => {
   const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: defineAskForRecipe({
-          begin: () => ({ ...asks(settings), seconds: 60, tell: () => {} }),
-          seconds: 60,
-        }),
+        askForRecipe: defineAskForRecipe(() => asks(settings)),
       },
     }),
     {

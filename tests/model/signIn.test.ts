@@ -47,7 +47,14 @@ function finish(address = RETURNED) {
     }),
     {
       clock,
-      input: { returning: true, account: null, hasToken: false, hasPageConnection: false, onDevice: false },
+      input: {
+        returning: true,
+        account: null,
+        hasToken: false,
+        hasPageConnection: false,
+        onDevice: false,
+        offersSignIn: true,
+      },
       inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
     },
   ).start();
@@ -76,7 +83,7 @@ it.each([true, false])(
   async (remember) => {
     begin(remember);
     const { actor, credentials, seen } = finish();
-    await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'signedIn' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: 'signedIn' } }));
     expect(credentials.current()).toEqual({
       token: TOKEN,
       account: { name: 'ada', expiresAt: expect.any(Number) },
@@ -91,20 +98,20 @@ it('uses what was begun one time only', async () => {
   begin();
   const first = finish();
   const second = finish();
-  await waitFor(first.actor, (snapshot) => snapshot.matches({ settled: 'signedIn' }));
-  expect(second.actor.getSnapshot().context.problem).toBe('failed');
+  await waitFor(first.actor, (snapshot) => snapshot.matches({ payer: { settled: 'signedIn' } }));
+  expect(second.actor.getSnapshot().context.problem).toBe('sign-in failed');
   expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
 });
 
 it.each([
   ['denied', RETURNED.replace('code=c0de', 'error=access_denied')],
-  ['failed', `${HOME}?error=access_denied`],
-  ['failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs')],
-  ['failed', RETURNED.replace('ours', 'theirs')],
+  ['sign-in failed', `${HOME}?error=access_denied`],
+  ['sign-in failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs')],
+  ['sign-in failed', RETURNED.replace('ours', 'theirs')],
 ])('is %s without an exchange: %s', async (problem, address) => {
   begin();
   const { actor } = finish(address);
-  await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'unconnected' }));
+  await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: 'unconnected' } }));
   expect(actor.getSnapshot().context.problem).toBe(problem);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -118,8 +125,8 @@ it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in
       return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
     });
     const { actor, credentials } = finish();
-    await waitFor(actor, (snapshot) => snapshot.matches({ settled: 'unconnected' }));
-    expect(actor.getSnapshot().context.problem).toBe('failed');
+    await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: 'unconnected' } }));
+    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
     expect(credentials.current()).toBeNull();
   },
 );
@@ -144,7 +151,7 @@ it('keeps nothing that comes after it was given up', async () => {
   const { actor, clock, credentials } = finish();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LIMIT_MS);
   clock.increment(30_000);
-  expect(actor.getSnapshot().context.problem).toBe('failed');
+  expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
   answer();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), LIMIT_MS);
   await settle();

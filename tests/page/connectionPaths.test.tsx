@@ -24,17 +24,26 @@ const NOTHING: ConnectionInput = {
   hasToken: false,
   hasPageConnection: true,
   onDevice: false,
+  offersSignIn: true,
 };
-const STARTS: ConnectionInput[] = [
-  NOTHING,
-  { ...NOTHING, hasPageConnection: false },
-  { ...NOTHING, returning: true },
-  { ...NOTHING, account: ADA },
-  { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
-  { ...NOTHING, hasToken: true },
-  { ...NOTHING, hasPageConnection: false, onDevice: true },
-  { ...NOTHING, hasPageConnection: false, account: ADA, onDevice: true },
+const UNCONNECTED = { ...NOTHING, hasPageConnection: false };
+
+/** What is walked: who pays, and the device, with the choice open all the time; or how that opens and closes. */
+type Start = ConnectionInput & { walk: 'payer' | 'device' | 'choice' };
+const STARTS: Start[] = [
+  { ...NOTHING, walk: 'payer' },
+  { ...UNCONNECTED, walk: 'payer' },
+  { ...NOTHING, returning: true, walk: 'payer' },
+  { ...NOTHING, account: ADA, walk: 'payer' },
+  { ...NOTHING, account: { ...ADA, expiresAt: 0 }, walk: 'payer' },
+  { ...NOTHING, hasToken: true, walk: 'payer' },
+  { ...UNCONNECTED, account: ADA, onDevice: true, walk: 'payer' },
+  { ...UNCONNECTED, walk: 'device' },
+  { ...UNCONNECTED, onDevice: true, walk: 'device' },
+  { ...UNCONNECTED, walk: 'choice' },
 ];
+const machine = connectionMachineOn({ now: () => 0 });
+const MACHINES = { payer: machine, device: machine.provide({}), choice: machine.provide({}) };
 
 const CHOSEN_ELSEWHERE = {
   type: 'connection.keptElsewhere',
@@ -42,87 +51,134 @@ const CHOSEN_ELSEWHERE = {
   hasToken: false,
   onDevice: true,
 } as const;
-
+const OPENED = { type: 'choice.opened', failure: null } as const;
 const MODELS: DeviceModel[] = ['unavailable', 'downloadable', 'available'];
 
 const refusal = (name: string) => Object.assign(new Error('refused'), { name });
+const found = (model: DeviceModel): Event => ({ type: 'model.found', model });
 
 function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
-  const { account, hasPageConnection, hasToken, problem } = snapshot.context;
-  // Else every way to pay would be walked with every word of the browser on its model.
-  const mayHaveModel = !hasPageConnection && !hasToken && problem === null;
-  const offered = [
+  if (snapshot.machine === MACHINES.choice) return eventsOfChoice(snapshot);
+  if (snapshot.matches({ choice: 'closed' })) return [OPENED];
+  if (snapshot.machine === MACHINES.device) return eventsOfDevice(snapshot);
+  const { hasPageConnection, hasToken, account } = snapshot.context;
+  const offered: Event[] = [
     { type: 'account.requested', remember: false },
     { type: 'token.given' },
     { type: 'connection.forgotten' },
-    { type: 'device.left' },
-    ...(mayHaveModel && !account ? [CHOSEN_ELSEWHERE] : []),
-  ] as const;
-  const isOnDevice = snapshot.matches({ settled: 'onDevice' });
-  const downloads = snapshot.matches({ settled: { onDevice: 'downloading' } });
-  const offersDevice =
-    hasDeviceModel(snapshot.context) && !downloads && !snapshot.matches({ settled: { onDevice: 'ready' } });
+    ...(hasPageConnection || hasToken || account ? [] : [CHOSEN_ELSEWHERE]),
+  ];
   return [
-    ...(mayHaveModel && (snapshot.context.model === null || isOnDevice) ? MODELS : []).map((model) => ({
-      type: 'model.found' as const,
-      model,
-    })),
-    ...(offersDevice && snapshot.can({ type: 'device.chosen' }) ? [{ type: 'device.chosen' as const }] : []),
-    ...(downloads
-      ? [
-          { type: 'download.progressed' as const, loaded: 0.5 },
-          { type: 'xstate.done.actor.downloadModel' as const },
-          { type: 'xstate.error.actor.downloadModel' as const, error: refusal('NetworkError') },
-        ]
+    ...offered.filter((event) => snapshot.can(event as EventFromLogic<typeof machine>)),
+    ...(snapshot.matches({ payer: { settled: 'pageConnection' } })
+      ? [{ type: 'model.chosen' as const }]
       : []),
-    ...offered.filter((event) => snapshot.can(event)),
-    ...(snapshot.matches({ signingIn: 'leaving' })
-      ? [
-          { type: 'xstate.done.actor.goToSignIn' as const },
-          { type: 'xstate.error.actor.goToSignIn' as const, error: refusal('failed') },
-          { type: 'xstate.after.signInDeadline.connection.signingIn.leaving' as const },
-        ]
-      : []),
-    ...(snapshot.matches({ signingIn: 'away' })
-      ? [
-          { type: 'page.returned' as const },
-          { type: 'xstate.after.signInDeadline.connection.signingIn.away' as const },
-        ]
-      : []),
-    ...(snapshot.matches({ signingIn: 'finishing' })
-      ? [
-          { type: 'xstate.done.actor.finishSignIn' as const, output: ADA },
-          { type: 'xstate.error.actor.finishSignIn' as const, error: refusal('denied') },
-          { type: 'xstate.error.actor.finishSignIn' as const, error: refusal('failed') },
-          { type: 'xstate.after.signInDeadline.connection.signingIn.finishing' as const },
-        ]
-      : []),
-    ...(snapshot.matches({ settled: 'signedIn' })
-      ? [{ type: 'xstate.after.expiry.connection.settled.signedIn' as const }]
+    ...eventsOfSignIn(snapshot),
+    ...(snapshot.matches({ payer: { settled: 'signedIn' } })
+      ? [{ type: 'xstate.after.expiry.connection.payer.settled.signedIn' as const }]
       : []),
   ];
 }
 
-// The browser takes its time to tell: what it tells are steps of the walks.
-vi.stubGlobal('LanguageModel', { availability: () => new Promise(() => {}) });
+function eventsOfSignIn(snapshot: ConnectionSnapshot): Event[] {
+  if (snapshot.matches({ payer: { signingIn: 'leaving' } })) {
+    return [
+      { type: 'xstate.done.actor.goToSignIn' },
+      { type: 'xstate.error.actor.goToSignIn', error: refusal('failed') },
+      { type: 'xstate.after.signInDeadline.connection.payer.signingIn.leaving' },
+    ];
+  }
+  if (snapshot.matches({ payer: { signingIn: 'away' } })) {
+    return [
+      { type: 'page.returned' },
+      { type: 'xstate.after.signInDeadline.connection.payer.signingIn.away' },
+    ];
+  }
+  if (snapshot.matches({ payer: { signingIn: 'finishing' } })) {
+    return [
+      { type: 'xstate.done.actor.finishSignIn', output: ADA },
+      { type: 'xstate.error.actor.finishSignIn', error: refusal('denied') },
+      { type: 'xstate.error.actor.finishSignIn', error: refusal('failed') },
+      { type: 'xstate.after.signInDeadline.connection.payer.signingIn.finishing' },
+    ];
+  }
+  return [];
+}
+
+function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
+  if (snapshot.hasTag('downloading')) {
+    return [
+      { type: 'download.progressed', loaded: 0.5 },
+      { type: 'xstate.done.actor.downloadModel' },
+      { type: 'xstate.error.actor.downloadModel', error: refusal('NetworkError') },
+      { type: 'device.left' },
+      { type: 'token.given' },
+    ];
+  }
+  const isReady = isOnDevice(snapshot) && snapshot.context.model === 'available';
+  return [
+    { type: 'device.checked' },
+    ...(snapshot.matches({ device: 'looking' })
+      ? [...MODELS.map(found), { type: 'xstate.after.lookDeadline.connection.device.looking' as const }]
+      : []),
+    ...(hasDeviceModel(snapshot.context) && !isReady ? [{ type: 'device.chosen' as const }] : []),
+    ...(isOnDevice(snapshot) ? [{ type: 'device.left' as const }] : []),
+  ];
+}
+
+function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
+  const isOpen = snapshot.matches({ choice: 'open' });
+  const waits = snapshot.matches({ request: 'waiting' });
+  return [
+    isOpen ? { type: 'choice.closed' } : OPENED,
+    waits ? { type: 'request.ended' } : { type: 'request.waits' },
+    ...(isOpen ? [{ type: 'choice.touched' as const }] : []),
+    ...(isOpen && snapshot.context.model === null ? [found('downloadable')] : []),
+    ...(isOpen && waits && snapshot.can({ type: 'account.requested', remember: false })
+      ? [{ type: 'account.requested' as const, remember: false }]
+      : []),
+    ...(snapshot.matches({ payer: { signingIn: 'leaving' } })
+      ? [{ type: 'xstate.after.signInDeadline.connection.payer.signingIn.leaving' as const }]
+      : []),
+  ];
+}
+
+function isOnDevice(snapshot: ConnectionSnapshot): boolean {
+  return snapshot.matches({ payer: { settled: 'onDevice' } });
+}
 
 async function open({ hasPageConnection, ...start }: ConnectionInput) {
   const environment = hasPageConnection ? {} : { VITE_HF_ACCESS_TOKEN: '' };
-  const page = renderPage({ ingredients: ['rice', 'eggs'], connection: { ...start, environment } });
-  await page.settled(() => openConnection());
-  const { actor, taken } = page.connection;
-  return { ...page, taken, stop: () => void actor.stop() };
+  const page = renderPage({ ...start, ingredients: ['rice', 'eggs'], environment });
+  await page.settled(() => {});
+  return page;
 }
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-function perform({ connection, settled }: Page, event: Event): Promise<void> | void {
+function perform(
+  { connection, clock, lastSignIn, happen, settled }: Page,
+  event: Event,
+): Promise<void> | void {
   switch (event.type) {
+    case 'choice.opened':
+      return settled(() => fireEvent.click(document.getElementById('connection') as HTMLElement));
+    case 'choice.touched':
+      return settled(() => fireEvent.focus(document.querySelector('.ways summary') as Element));
+    case 'choice.closed':
+      return settled(() => fireEvent.click(screen.getByLabelText('Close', { selector: 'dialog *' })));
+    case 'request.waits':
+      return settled(() => press('Get a recipe'));
+    case 'request.ended':
+      return settled(() => press('Cancel'));
     case 'account.requested':
-      return press(/^Sign in( again)?$/, 'dialog button');
+      return settled(() => press(/^Sign in( again)?$/, 'dialog button'));
     case 'token.given':
       fireEvent.change(screen.getByLabelText('Paste the token here'), { target: { value: 'hf_given' } });
       return press('Use this token');
+    case 'model.chosen':
+      fireEvent.change(screen.getByLabelText('Another model'), { target: { value: 'a/b' } });
+      return press('Use this model');
     case 'connection.forgotten':
       return press(/^(Sign out|Forget this token)$/);
     case 'device.chosen':
@@ -131,27 +187,24 @@ function perform({ connection, settled }: Page, event: Event): Promise<void> | v
       return press(/^(Stop using this device|Cancel the download)$/);
     case 'connection.keptElsewhere':
       localStorage.setItem('recipe-kitchen.device', '1');
-      return settled(() => connection.catchUp(new window.Event('storage')));
+      return settled(() => void happen('storage'));
+    case 'device.checked':
     case 'model.found':
     case 'download.progressed':
       return settled(() => connection.actor.send(event));
     case 'page.returned':
-      return settled(() =>
-        connection.catchUp(Object.assign(new window.Event('pageshow'), { persisted: true })),
-      );
-    case 'xstate.after.expiry.connection.settled.signedIn':
-      return settled(() => connection.clock.increment(HOUR_MS));
+      return settled(() => void happen('pageshow', true));
+    case 'xstate.after.expiry.connection.payer.settled.signedIn':
+      return settled(() => clock.increment(HOUR_MS));
+    case 'xstate.after.lookDeadline.connection.device.looking':
+      return settled(() => clock.increment(10_000));
     default:
       return settled(() => {
-        if (event.type.startsWith('xstate.after')) connection.clock.increment(30_000);
-        else if ('error' in event) connection.lastSignIn().fail(event.error);
-        else connection.lastSignIn().finish('output' in event ? event.output : undefined);
+        if (event.type.startsWith('xstate.after')) clock.increment(30_000);
+        else if ('error' in event) lastSignIn().fail(event.error);
+        else lastSignIn().finish('output' in event ? event.output : undefined);
       });
   }
-}
-
-function openConnection(): void {
-  fireEvent.click(document.getElementById('connection') as HTMLElement);
 }
 
 function press(name: string | RegExp, selector = 'button'): void {
@@ -159,12 +212,13 @@ function press(name: string | RegExp, selector = 'button'): void {
 }
 
 function expectPageToShow({ connection, container }: Page): void {
-  const dialog = within(container.querySelector('dialog') as HTMLElement);
+  const dialog = within(container.querySelector('dialog[aria-labelledby=connection-title]') as HTMLElement);
   const state = connection.actor.getSnapshot();
-  const { account, problem } = state.context;
+  const { account, problem, model, loaded, hasToken } = state.context;
   const button = (name: RegExp) => dialog.queryByText(name, { selector: 'button' });
   const shown = {
     state: container.querySelector('.connection')?.textContent,
+    choice: container.querySelector('dialog[open]') !== null,
     problem:
       dialog.queryByText(/^(You did not let|Signing in did not work)/)?.textContent?.split(' ')[0] ?? null,
     signIn: button(/^Sign in( again)?$/) !== null,
@@ -182,41 +236,40 @@ function expectPageToShow({ connection, container }: Page): void {
     signedIn: 'Connection: Ready to cook',
     expired: 'Sign in again',
     visitorToken: 'Connection: Ready to cook',
-    ready: 'Connection: On this device',
-    downloading: 'Downloading…',
-    looking: 'Connect',
-    toDownload: 'Connect',
-    gone: 'Connect',
-    failed: 'Connect',
+    onDevice: model === 'available' ? 'Connection: On this device' : 'Connect',
   };
-  const { settled } = state.value as { settled?: string | { onDevice: string } };
-  const onDevice = typeof settled === 'object' ? settled.onDevice : null;
-  const { model, loaded } = state.context;
-  const place = onDevice ?? settled?.toString();
-  const press = onDevice === 'failed' && model !== 'available' ? 'Try again' : 'Download and use it';
+  const { settled } = { settled: null, ...(state.value.payer as { settled?: string }) };
+  const isOpen = state.matches({ choice: 'open' });
+  const onDevice = isOpen && settled === 'onDevice';
+  const downloads = state.hasTag('downloading');
+  const hasFailed = problem === 'download failed';
+  const press = hasFailed && model !== 'available' ? 'Try again' : 'Download and use it';
+  const isUsed = (onDevice && model === 'available') || downloads;
   expect(shown).toEqual({
-    state: place ? names[place] : 'Signing in…',
-    problem: problem && (problem === 'denied' ? 'You' : 'Signing'),
-    signIn: place !== undefined,
-    token: place !== undefined,
-    forget: state.context.hasToken ? 'Forget this token' : account ? 'Sign out' : null,
+    state: downloads ? 'Downloading…' : settled ? names[settled] : 'Signing in…',
+    choice: isOpen,
+    problem: isOpen && problem && !hasFailed ? (problem === 'denied' ? 'You' : 'Signing') : null,
+    signIn: isOpen && settled !== null,
+    token: isOpen && settled !== null,
+    forget: isOpen ? (hasToken ? 'Forget this token' : account ? 'Sign out' : null) : null,
     device:
-      !hasDeviceModel(state.context) || onDevice === 'ready' || onDevice === 'downloading'
+      !isOpen || !hasDeviceModel(state.context) || isUsed
         ? null
         : model === 'available'
           ? 'Use this device'
           : press,
-    leave: onDevice && (onDevice === 'downloading' ? 'Cancel the download' : 'Stop using this device'),
-    loaded: onDevice === 'downloading' ? loaded : null,
-    gone: onDevice !== null && model === 'unavailable',
-    failed: onDevice === 'failed',
+    leave: onDevice ? (downloads ? 'Cancel the download' : 'Stop using this device') : null,
+    loaded: isOpen && downloads ? loaded : null,
+    gone: onDevice && model === 'unavailable',
+    failed: isOpen && hasFailed && (onDevice || hasDeviceModel(state.context)),
   });
 }
 
 describe('every edge of the connection machine, walked on the page', () => {
   const takeIn = walkEveryEdge({
-    machine: connectionMachineOn({ now: () => 0 }),
+    machine,
     starts: STARTS,
+    machineAt: ({ walk }) => MACHINES[walk],
     possibleEvents,
     serializeState: ({ value, context: { loaded: _, ...context } }: ConnectionSnapshot) =>
       JSON.stringify([value, context]),
@@ -225,14 +278,24 @@ describe('every edge of the connection machine, walked on the page', () => {
     expectPageToShow,
   });
 
-  it('an account that ran out while the device slept', async () => {
+  it.each<[string, (page: Page) => void]>([
+    ['told so', ({ connection }) => connection.actor.send({ type: 'time.passed' })],
+    ['asked for a recipe', () => press('Get a recipe')],
+    ['asked for the choice', () => fireEvent.click(document.getElementById('connection') as HTMLElement)],
+  ])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
     const page = await open({ ...NOTHING, account: ADA });
     // Only the time of day goes on: no timer fires.
-    vi.spyOn(page.connection.clock, 'now').mockReturnValue(HOUR_MS);
-    await page.settled(() => press('Get a recipe'));
-    expect(page.connection.actor.getSnapshot().value).toEqual({ settled: 'expired' });
+    vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
+    await page.settled(() => notice(page));
+    expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'expired' } })).toBe(true);
     expect(page.calls).toEqual([]);
-    expect(page.recipeActor.getSnapshot().value).toBe('connecting');
+    expectPageToShow(page);
+    takeIn(page);
+  });
+
+  it('this device, while another tab signs out', async () => {
+    const page = await open({ ...UNCONNECTED, account: ADA, onDevice: true });
+    await page.settled(() => page.connection.actor.send({ type: 'connection.forgotten' }));
     expectPageToShow(page);
     takeIn(page);
   });

@@ -1,23 +1,28 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import {
+  cardsOf,
+  hasRemoval,
   type Kept,
   type Recipe,
   type RecipeSnapshot,
   recipeMachine,
-  removedIngredients,
   showsSample,
 } from '../../machines/recipeMachine.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge } from './walk.ts';
 
-type Event = EventFromLogic<typeof recipeMachine> | { type: `xstate.${string}`; output?: Recipe };
+type Event =
+  | EventFromLogic<typeof recipeMachine>
+  | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
 type Start = Kept & { unconnected?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
+const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const WHOLE = 'salt, pepper';
@@ -29,7 +34,12 @@ const unconnectedMachine = recipeMachine.provide({ guards: { isConnected: () => 
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
 
+/** Whatever can be taken away is there. */
+const removalMachine = recipeMachine.provide({});
+const VEGAN: Taste = { ...NO_TASTE, diet: 'vegan' };
+
 const SOME: Partial<Start>[] = [
+  { ingredients: ['rice', 'eggs'], taste: VEGAN },
   { ingredients: ['rice', 'eggs'], unconnected: true },
   { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true },
   { ingredients: [WHOLE] },
@@ -44,6 +54,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     if (snapshot.matches('connecting')) {
       return [
         { type: 'connection.made' },
+        { type: 'connection.changed' },
         { type: 'recipe.cancelled' },
         { type: 'recipe.opened', recipe: BOXED },
         { type: 'sample.requested' },
@@ -66,6 +77,16 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
       ...(recipe ? [ANOTHER] : []),
     ];
   }
+  if (snapshot.machine === removalMachine) {
+    return [
+      ...(ingredients.length > 0 ? [{ type: 'ingredients.cleared' as const }] : []),
+      ...(taste.diet ? [{ type: 'taste.reset' as const }] : []),
+      ...(isInBox(snapshot) ? [{ type: 'recipe.deleted' as const, recipe: BOXED }] : []),
+      ...(hasRemoval(snapshot.context)
+        ? [{ type: 'removal.undone' as const }, { type: 'removal.accepted' as const }]
+        : []),
+    ];
+  }
   const [first] = ingredients;
   if (snapshot.machine === splitMachine) {
     return first === WHOLE
@@ -77,7 +98,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...next.map((ingredient) => ({ type: 'ingredient.added' as const, ingredient })),
     ...(first ? [{ type: 'ingredient.removed' as const, ingredient: first }] : []),
     ...(first ? [{ type: 'ingredients.cleared' as const }] : []),
-    ...(removedIngredients(snapshot.context).length > 0
+    ...(hasRemoval(snapshot.context)
       ? [{ type: 'removal.undone' as const }, { type: 'removal.accepted' as const }]
       : []),
     ...(ingredients.length > 1 ? [{ type: 'recipe.requested' as const }] : []),
@@ -89,13 +110,16 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
+    ...(snapshot.matches({ shown: 'apology' }) && ingredients.length > 1
+      ? [{ type: 'recipe.requestedAgain' as const }]
+      : []),
     ...(snapshot.can({ type: 'recipe.reopened' }) ? [{ type: 'recipe.reopened' as const }] : []),
     ...(snapshot.hasTag('busy') ? [{ type: 'recipe.cancelled' as const }] : []),
     ...(snapshot.hasTag('making') ? [{ type: 'sample.requested' as const }] : []),
     ...(snapshot.matches('generating')
       ? [
           { type: 'xstate.done.actor.askForRecipe' as const, output: ANSWER },
-          { type: 'xstate.error.actor.askForRecipe' as const },
+          { type: 'xstate.error.actor.askForRecipe' as const, error: REFUSED },
         ]
       : []),
     ...(snapshot.matches('retrying')
@@ -105,7 +129,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, attempt, recipe, askedOverSample } = snapshot.context;
+  const { ingredients, attempt, recipe, removal, askedOverSample } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -114,28 +138,27 @@ function serializeState(snapshot: RecipeSnapshot): string {
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
     askedOverSample,
-    busy ? attempt : !snapshot.matches('shown') && removedIngredients(snapshot.context).length > 0,
+    removal && removal.of !== 'ingredients' ? removal.of : null,
+    busy ? attempt : !snapshot.matches('shown') && hasRemoval(snapshot.context),
   ]);
 }
 
-/** Which of those that were served for the list is shown. */
-function cardOf({ recipe, served }: RecipeSnapshot['context']): string | null {
-  const at = served.findIndex(({ id }) => id === recipe?.id);
-  return at >= 0 && served.length > 1 ? `${at + 1} of ${served.length}` : null;
+function isInBox({ context: { removal } }: RecipeSnapshot): boolean {
+  return removal?.of !== 'recipes' || !removal.recipes.includes(BOXED);
 }
 
-// The browser takes its time to tell.
-vi.stubGlobal('LanguageModel', { availability: () => new Promise(() => {}) });
+/** Which of those that were served for the list is shown. */
+function cardOf(context: RecipeSnapshot['context']): string | null {
+  const cards = cardsOf(context);
+  const at = cards.findIndex(({ id }) => id === context.recipe?.id);
+  return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}` : null;
+}
 
 async function open({ unconnected, ...kept }: Start) {
   const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
-  const page = renderPage({ ...kept, box: [BOXED], connection: { environment } });
+  const page = renderPage({ ...kept, box: [BOXED], environment });
   await page.tellNewVersion();
-  function stop() {
-    page.connection.actor.stop();
-    page.recipeActor.stop();
-  }
-  return { ...page, stop };
+  return page;
 }
 
 type Page = Awaited<ReturnType<typeof open>>;
@@ -166,13 +189,19 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return void fireEvent.click(
         screen.getByLabelText(event.changes.diet ? 'Vegan' : 'Any', { selector: '[name=Diet]' }),
       );
+    case 'taste.reset':
+      fireEvent(page.container.querySelector('.taste') as Element, new Event('toggle'));
+      return press('Reset');
+    case 'recipe.deleted':
+      return void fireEvent.click(screen.getByLabelText('Delete From the box'));
+    case 'recipe.requestedAgain':
+      return press('Try again');
     case 'ingredient.split':
       return press('Split into 2');
     case 'recipe.cancelled':
       return press('Cancel');
     case 'connection.made':
-      fireEvent.change(screen.getByLabelText('Paste the token here'), { target: { value: 'hf_given' } });
-      return press('Use this token');
+    case 'connection.changed':
     case 'kept.changedElsewhere':
     case 'request.resumed':
       return page.settled(() => page.recipeActor.send(event));
@@ -242,7 +271,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown).toEqual({
     ingredients,
-    undo: removedIngredients(snapshot.context).length > 0,
+    undo: hasRemoval(snapshot.context),
     prompt: ingredients.length > 1,
     generating: snapshot.hasTag('making'),
     choice: snapshot.matches('connecting'),
@@ -264,8 +293,14 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt: ({ unconnected, ingredients }) =>
-      unconnected ? unconnectedMachine : ingredients.includes(WHOLE) ? splitMachine : recipeMachine,
+    machineAt: ({ unconnected, ingredients, taste }) =>
+      unconnected
+        ? unconnectedMachine
+        : ingredients.includes(WHOLE)
+          ? splitMachine
+          : taste === VEGAN
+            ? removalMachine
+            : recipeMachine,
     possibleEvents,
     serializeState,
     open,

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine.ts';
-import { openRecipeBox } from '../../src/storage/recipeBox.ts';
-import { RECIPE_KEY } from '../../src/storage/recipeKey.ts';
+import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
@@ -9,6 +8,7 @@ type Box = ReturnType<typeof openRecipeBox>;
 
 const open = (getStorage = () => localStorage) => openRecipeBox(getStorage);
 const textsIn = (box: Box) => box.getSnapshot().entries.map(({ recipe }) => recipe.text);
+const UNTOUCHED = { ticks: [], scale: 1, step: 0 };
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
@@ -42,11 +42,11 @@ it('asks the browser to keep what it keeps, with the first recipe', () => {
   expect(persist).toHaveBeenCalledTimes(2);
 });
 
-it('adds a recipe once, and leaves its ticks alone', () => {
+it('adds a recipe once, and leaves its ticks alone, also those of another tab', () => {
   const box = open();
   const recipe = recipeOf('# Rice');
   box.add(recipe);
-  box.mark(recipe.id, { ticks: [0, 2] });
+  open().mark(recipe.id, { ticks: [0, 2] });
   box.add(recipe);
   expect(open().getSnapshot().entries).toEqual([{ recipe, ticks: [0, 2], scale: 1, step: 0 }]);
 });
@@ -79,63 +79,102 @@ it('passes over a recipe under another id than its own, which could not be delet
   expect(open().getSnapshot().entries).toEqual([]);
 });
 
-describe('deleting', () => {
+describe('a recipe that is removed', () => {
   const one = recipeOf('# One', { at: 3 });
   const two = recipeOf('# Two', { at: 2 });
   const three = recipeOf('# Three', { at: 1 });
+  const MARKS = { ticks: [1], scale: 2, step: 3 };
 
   function openWithThree(): Box {
     const box = open();
     for (const recipe of [one, two, three]) box.add(recipe);
-    box.mark(two.id, { ticks: [1] });
+    box.mark(two.id, MARKS);
     return box;
   }
 
-  it('is for the next visit, too', () => {
-    openWithThree().delete(two.id);
+  it('is gone for the next visit, too, and what was done with it stands for this one', () => {
+    const box = openWithThree();
+    box.remove(two.id);
+    expect(textsIn(box)).toEqual(['# One', '# Three']);
     expect(textsIn(open())).toEqual(['# One', '# Three']);
+    expect(box.getSnapshot().outside).toEqual({ [two.id]: MARKS });
+    expect(box.marksOf(two.id)).toEqual(MARKS);
   });
 
-  it('twice in a row, as by a double press, is taken back together, ticks included', () => {
+  it('is put back to its place, with the ticks made meanwhile', () => {
     const box = openWithThree();
-    box.delete(two.id);
-    box.delete(three.id);
-    expect(box.getSnapshot().deleted.map(({ recipe }) => recipe)).toEqual([two, three]);
-    box.undoDeletions();
-    expect(textsIn(open())).toEqual(['# One', '# Two', '# Three']);
-    expect(box.getSnapshot().entries[1]?.ticks).toEqual([1]);
-    expect(box.getSnapshot().deleted).toEqual([]);
+    for (const { id } of [two, three]) box.remove(id);
+    box.toggle(two.id, 4);
+    box.putBack([two, three]);
+    const entries = [
+      { recipe: one, ...UNTOUCHED },
+      { recipe: two, ...MARKS, ticks: [1, 4] },
+      { recipe: three, ...UNTOUCHED },
+    ];
+    expect(box.getSnapshot().entries).toEqual(entries);
+    expect(open().getSnapshot().entries).toEqual(entries);
   });
 
-  it('begins a new row after a recipe that has come in', () => {
+  it('is put back as it stands, where another tab has brought it back', () => {
     const box = openWithThree();
-    box.delete(two.id);
-    box.add(recipeOf('# Four', { at: 4 }));
-    expect(box.getSnapshot().deleted).toHaveLength(1);
-    box.delete(three.id);
-    box.undoDeletions();
-    expect(textsIn(box)).toEqual(['# Four', '# One', '# Three']);
+    box.remove(two.id);
+    const other = open();
+    other.add(two);
+    other.mark(two.id, { ticks: [7] });
+    box.refresh();
+    box.putBack([two]);
+    expect(open().marksOf(two.id)).toMatchObject({ ...UNTOUCHED, ticks: [7] });
   });
 
-  it('is taken back into a box that has filled up since, and the oldest leave it', () => {
+  it('is put back into a box that has filled up since, and pushes none out before the next comes', () => {
     const box = openWithThree();
-    box.delete(three.id);
+    box.remove(three.id);
     for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
-    box.undoDeletions();
-    expect(textsIn(box)).toHaveLength(200);
-    expect(textsIn(box)).toContain('# Three');
-    expect(textsIn(box)).not.toContain('# Two');
-    expect(textsIn(open())).toEqual(textsIn(box));
-    expect(box.getSnapshot().deleted.map(({ recipe }) => recipe)).toEqual([two]);
-    box.undoDeletions();
-    expect(textsIn(box)).toContain('# Two');
+    box.putBack([three]);
+    expect(textsIn(open())).toHaveLength(201);
+    expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
+    box.add(recipeOf('# Next', { at: 1_000 }));
+    expect(textsIn(open())).toHaveLength(200);
+    expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# One']);
   });
 
-  it('of what is not there offers nothing to take back', () => {
+  it('changes nothing where it is not there', () => {
     const box = openWithThree();
-    box.delete('nothing');
-    expect(box.getSnapshot().deleted).toEqual([]);
+    const before = box.getSnapshot();
+    box.remove('nothing');
+    expect(box.getSnapshot()).toBe(before);
   });
+});
+
+describe('a step that is done', () => {
+  it.each([
+    ['stays ticked where it is written so', true, [], []],
+    ['stays ticked where the visitor has ticked it', false, [3], [3]],
+    ['is ticked where it is not', false, [], [3]],
+    ['is ticked again where the visitor has unticked it', true, [3], []],
+  ])('%s', (_, isTickedAsWritten, before, after) => {
+    const box = open();
+    box.add(recipeOf('# Rice'));
+    box.mark('-Rice', { ticks: before });
+    box.tick('-Rice', { item: 3, isTickedAsWritten });
+    expect(box.marksOf('-Rice').ticks).toEqual(after);
+  });
+});
+
+it('holds for this visit what is done with a recipe that is in no box', () => {
+  const box = open();
+  box.toggle('sample', 1);
+  box.tick('sample', { item: 2, isTickedAsWritten: false });
+  box.mark('sample', { scale: 2 });
+  expect(box.getSnapshot()).toEqual({
+    entries: [],
+    outside: { sample: { ticks: [1, 2], scale: 2, step: 0 } },
+    unstored: false,
+  });
+  box.toggle('sample', 1);
+  expect(box.marksOf('sample')).toEqual({ ticks: [2], scale: 2, step: 0 });
+  expect(box.marksOf('other')).toEqual(UNTOUCHED);
+  expect(localStorage).toHaveLength(0);
 });
 
 it('keeps what two tabs have done with a recipe', () => {
@@ -149,12 +188,17 @@ it('keeps what two tabs have done with a recipe', () => {
   expect(open().getSnapshot().entries[0]?.ticks).toEqual([1, 2]);
 });
 
-it('brings back nothing that another tab has deleted with a tick here', () => {
+it('brings back nothing that another tab has deleted with a tick here, which stands for this visit', () => {
   const box = open();
   box.add(recipeOf('# Rice'));
-  open().delete('-Rice');
-  box.mark('-Rice', { ticks: [0] });
-  expect(textsIn(box)).toEqual([]);
+  box.mark('-Rice', { ticks: [1], step: 2 });
+  open().remove('-Rice');
+  box.toggle('-Rice', 0);
+  expect(box.getSnapshot()).toEqual({
+    entries: [],
+    outside: { '-Rice': { ticks: [1, 0], scale: 1, step: 2 } },
+    unstored: false,
+  });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -164,7 +208,7 @@ it('shows what it has read where the storage can be read no more', () => {
   for (const recipe of numbered(3)) box.add(recipe);
   isGone = true;
   box.mark('-Dish-1', { ticks: [0] });
-  box.delete('-Dish-0');
+  box.remove('-Dish-0');
   box.add(recipeOf('# New', { at: 9 }));
   expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
   expect(box.getSnapshot()).toMatchObject({ unstored: true, entries: [{}, {}, { ticks: [0] }] });
@@ -178,15 +222,6 @@ it('of a storage that cannot be read holds what comes for this visit', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('ticks what it holds, and nothing else', () => {
-  const box = open();
-  box.add(recipeOf('# Rice'));
-  box.mark('-Rice', { ticks: [1] });
-  box.delete('-Rice');
-  box.mark('-Rice', { ticks: [2] });
-  expect(textsIn(box)).toEqual([]);
-});
-
 it('tells its listeners, and keeps one snapshot until something changes', () => {
   const box = open();
   let told = 0;
@@ -197,7 +232,7 @@ it('tells its listeners, and keeps one snapshot until something changes', () => 
   expect(box.getSnapshot()).not.toBe(before);
   expect(told).toBe(1);
   leave();
-  box.delete('-Rice');
+  box.remove('-Rice');
   expect(told).toBe(1);
 });
 
@@ -266,7 +301,7 @@ describe('a storage that fails', () => {
     });
     box.add(recipeOf('# Rice'));
     expect(textsIn(box)).toEqual(['# Rice']);
-    box.delete('-Rice');
+    box.remove('-Rice');
     expect(textsIn(box)).toEqual([]);
   });
 

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
-import type { RecipeEvent } from '../../machines/recipeMachine.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Recipe, RecipeEvent } from '../../machines/recipeMachine.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { recipeOf } from '../testRecipeActor.ts';
 import { openTabs, type Tab } from './tabs.ts';
 
 const add = (...names: string[]) =>
   names.map((ingredient): RecipeEvent => ({ type: 'ingredient.added', ingredient }));
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
+const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
+const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
+const UNDO: RecipeEvent = { type: 'removal.undone' };
 
 /** The same numbers in every run. */
 function randomFrom(seed: number): (below: number) => number {
@@ -15,137 +20,101 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-it('a list arrives in the other tabs', () => {
-  const { openTab } = openTabs();
-  const [one, other] = [openTab(), openTab()];
-  one.send(...add('rice', 'eggs'));
-  other.hear();
-  expect(other.list()).toEqual(['rice', 'eggs']);
-  one.send({ type: 'ingredients.cleared' });
-  other.hear();
-  expect(other.list()).toEqual([]);
-});
+describe.each([
+  ['see one storage', false],
+  ['see a copy of the storage until the event comes', true],
+])('tabs that %s', (_, seesCopy) => {
+  let tabs: ReturnType<typeof openTabs>;
 
-it('holds what all have added, in the order of time, though none has heard of the others', () => {
-  const { openTab, settle } = openTabs();
-  const [one, other] = [openTab(), openTab()];
-  one.send(...add('rice'));
-  other.send(...add('salt'));
-  one.send(...add('eggs'));
-  expect(settle()).toEqual(Array(2).fill(['rice', 'salt', 'eggs']));
-  expect(openTab().list()).toEqual(['rice', 'salt', 'eggs']);
-});
+  function openTwo(recipes: Recipe[] = []) {
+    tabs = openTabs(seesCopy, recipes);
+    return [tabs.openTab(), tabs.openTab()] as const;
+  }
 
-it('lacks what any has removed', () => {
-  const { openTab, settle } = openTabs();
-  openTab().send(...add('rice', 'eggs', 'leek'));
-  const [one, other] = [openTab(), openTab()];
-  one.send(remove('eggs'), ...add('salt'));
-  other.send(remove('leek'), ...add('oil'));
-  expect(settle()).toEqual(Array(3).fill(['rice', 'salt', 'oil']));
-});
+  function expectAll(state: Partial<ReturnType<Tab['state']>>, ...all: Tab[]): void {
+    const whole = { ingredients: [], taste: NO_TASTE, box: [], ...state };
+    for (const tab of [...all, tabs.openTab()]) expect(tab.state()).toEqual(whole);
+  }
 
-it('holds one of two spellings', () => {
-  const { openTab, settle, stored } = openTabs();
-  const [one, other] = [openTab(), openTab()];
-  one.send(...add('Rice'));
-  other.send(...add('rice'));
-  expect(settle()).toEqual(Array(2).fill(['rice']));
-  one.send(remove('rice'));
-  expect(settle()).toEqual([[], []]);
-  expect(stored()).toEqual([]);
-});
+  afterEach(() => tabs.close());
 
-it('an undo moves nothing that another tab has moved', () => {
-  const { openTab, settle } = openTabs();
-  const [one, other] = [openTab(), openTab()];
-  one.send(...add('a', 'b', 'c'));
-  settle();
-  one.send(remove('b'));
-  other.hear();
-  other.send(remove('a'), ...add('a'));
-  one.hear();
-  one.send({ type: 'removal.undone' });
-  const [first, second] = settle();
-  expect(second).toEqual(first);
-  expect(openTab().list()).toEqual(first);
-});
+  it('have one list and one taste', () => {
+    const [one, other] = openTwo();
+    one.send(...add('rice', 'eggs'), change({ diet: 'vegan', avoid: ['peanuts'] }));
+    other.send(...add('leek'), remove('rice'), change({ diet: null, minutes: 30 }));
+    one.send(...add('oil'));
+    const taste: Taste = { ...NO_TASTE, minutes: 30, avoid: ['peanuts'] };
+    expectAll({ ingredients: ['eggs', 'leek', 'oil'], taste }, one, other);
+    other.send(CLEAR, { type: 'taste.reset' });
+    expectAll({}, one, other);
+  });
 
-it('a taste holds what either has chosen, and what either leaves out', () => {
-  const { openTab, settle } = openTabs();
-  const [one, other] = [openTab(), openTab()];
-  one.send({ type: 'taste.changed', changes: { diet: 'vegan', avoid: ['peanuts'] } });
-  other.send({ type: 'taste.changed', changes: { minutes: 30, avoid: ['sesame'] } });
-  settle();
-  const all = { ...one.taste(), diet: 'vegan', minutes: 30, avoid: ['peanuts', 'sesame'] };
-  for (const tab of [one, other, openTab()]) expect(tab.taste()).toEqual(all);
-  one.send({ type: 'taste.changed', changes: { diet: null, avoid: ['sesame'] } });
-  settle();
-  expect(other.taste()).toEqual({ ...all, diet: null, avoid: ['sesame'] });
-});
+  it('undo what they have removed themselves: what another tab has moved or removed stays so', () => {
+    const [one, other] = openTwo();
+    one.send(...add('a', 'b', 'c', 'd'), remove('b'));
+    other.send(remove('d'), remove('a'), ...add('a'));
+    one.send(UNDO);
+    expectAll({ ingredients: ['c', 'a', 'b'] }, one, other);
+  });
 
-it('outlives that everything kept is thrown away, and is stored again with the next change', () => {
-  const { openTab, settle, clear, stored } = openTabs();
-  const [one, other] = [openTab(), openTab()];
-  one.send(...add('rice', 'eggs'), { type: 'taste.changed', changes: { diet: 'vegan', avoid: ['peanuts'] } });
-  settle();
-  clear();
-  expect(settle()).toEqual(Array(2).fill(['rice', 'eggs']));
-  expect(stored()).toEqual([]);
-  other.send(...add('leek'));
-  expect(settle()).toEqual(Array(2).fill(['rice', 'eggs', 'leek']));
-  const later = openTab();
-  expect(later.list()).toEqual(['rice', 'eggs', 'leek']);
-  expect(later.taste()).toEqual(one.taste());
-});
+  it('have one box, also when a recipe is deleted, and put back', () => {
+    const [first, second] = [recipeOf('# First', { at: 2 }), recipeOf('# Second', { at: 1 })];
+    const [one, other] = openTwo([first, second]);
+    one.send({ type: 'recipe.deleted', recipe: first });
+    other.send({ type: 'recipe.deleted', recipe: second });
+    expectAll({}, one, other);
+    one.send(UNDO);
+    expectAll({ box: [first] }, one, other);
+    other.send(UNDO);
+    expectAll({ box: [first, second] }, one, other);
+  });
 
-it('nothing is lost, and all tabs come to rest at the same, whatever they do and whenever they hear of it', () => {
-  const random = randomFrom(1);
-  for (let round = 0; round < 300; round++) {
-    const { openTab, settle } = openTabs();
-    const tabs = [openTab(), openTab(), openTab()];
-    const added = new Set<string>();
-    const removed = new Set<string>();
-    for (let step = 0; step < 15; step++) {
-      const tab = tabs[random(3)] as Tab;
-      const what = random(3);
-      const gone = tab.list()[random(tab.list().length || 1)];
-      if (what === 0) tab.hear(random(3));
-      else if (what === 1 && gone) {
-        removed.add(gone);
-        tab.send(remove(gone));
-      } else {
-        added.add(`added ${step}`);
-        tab.send(...add(`added ${step}`));
+  it('hold their list and taste where another page clears the storage, and store it with the next change', () => {
+    const [one, other] = openTwo([recipeOf('# Rice')]);
+    one.send(...add('rice', 'eggs'), change({ diet: 'vegan', avoid: ['peanuts'] }));
+    const taste: Taste = { ...NO_TASTE, diet: 'vegan', avoid: ['peanuts'] };
+    tabs.clear();
+    for (const tab of [one, other])
+      expect(tab.state()).toEqual({ ingredients: ['rice', 'eggs'], taste, box: [] });
+    expect(tabs.stored()).toEqual([]);
+    other.send(...add('leek'));
+    expectAll({ ingredients: ['rice', 'eggs', 'leek'], taste }, one, other);
+  });
+
+  it('agree after every change, whatever it is', () => {
+    const random = randomFrom(7);
+    const oneOf = <Item>(items: Item[]) => items[random(items.length)] as Item;
+    const names = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
+    const tastes: Partial<Taste>[] = [
+      { diet: 'vegan' },
+      { diet: null, minutes: 30 },
+      { eaters: 4, avoid: ['peanuts'] },
+      { avoid: ['sesame', 'peanuts'] },
+    ];
+    const recipes = ['# One', '# Two'].map((text) => recipeOf(text));
+    for (let round = 0; round < 200; round++) {
+      tabs = openTabs(seesCopy, recipes);
+      const all = Array.from({ length: 2 + random(2) }, () => tabs.openTab());
+      for (let step = 0; step < 12; step++) {
+        const tab = oneOf(all);
+        const changes = Array.from({ length: 1 + random(3) }, () =>
+          oneOf<RecipeEvent>([
+            ...add(oneOf(names), oneOf(names), oneOf(names)),
+            remove(oneOf(names)),
+            CLEAR,
+            UNDO,
+            UNDO,
+            change(oneOf(tastes)),
+            { type: 'taste.reset' },
+            { type: 'ingredient.split', ingredient: 'leek and salt', parts: ['leek', 'salt'] },
+            { type: 'recipe.deleted', recipe: oneOf(recipes) },
+          ]),
+        );
+        tab.send(...changes);
+        for (const other of all) expect(other.state(), JSON.stringify(changes)).toEqual(tab.state());
       }
+      expect(tabs.openTab().state()).toEqual(all[0]?.state());
+      tabs.close();
     }
-    const [first, ...others] = settle();
-    expect([...others, openTab().list()]).toEqual([first, first, first]);
-    expect(new Set(first)).toEqual(new Set([...added].filter((text) => !removed.has(text))));
-  }
-});
-
-it('comes to rest also where the same few are removed, brought back, split and spelt in other ways', () => {
-  const random = randomFrom(7);
-  const NAMES = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
-  for (let round = 0; round < 300; round++) {
-    const { openTab, settle } = openTabs();
-    const tabs = [openTab(), openTab(), openTab()];
-    for (let step = 0; step < 20; step++) {
-      const tab = tabs[random(3)] as Tab;
-      const name = NAMES[random(NAMES.length)] as string;
-      const acts: RecipeEvent[][] = [
-        add(name),
-        add(name),
-        [remove(name)],
-        [{ type: 'ingredients.cleared' }],
-        [{ type: 'removal.undone' }],
-        [{ type: 'ingredient.split', ingredient: 'leek and salt', parts: ['leek', 'salt'] }],
-      ];
-      if (random(3) === 0) tab.hear(random(4));
-      else tab.send(...(acts[random(acts.length)] as RecipeEvent[]));
-    }
-    const [first, ...others] = settle();
-    expect([...others, openTab().list()]).toEqual([first, first, first]);
-  }
+  });
 });

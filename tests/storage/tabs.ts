@@ -1,104 +1,108 @@
-import { createActor } from 'xstate';
-import { type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
-import { openLarder } from '../../src/storage/larder.ts';
+import type { Kept, Recipe, RecipeEvent } from '../../machines/recipeMachine.ts';
+import { startApp } from '../../src/app.ts';
+import { readSettings } from '../../src/build/readSettings.ts';
+import { openRecipeBox } from '../../src/storage/recipeBox.ts';
+
+const SETTINGS = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_fake' });
 
 export type Tab = {
+  /** All tabs hear of it at once. */
   send: (...events: RecipeEvent[]) => void;
-  /** So many of the events that wait, or all. */
-  hear: (events?: number) => void;
-  list: () => string[];
-  taste: () => Kept['taste'];
+  /** What all tabs are to agree on. */
+  state: () => Pick<Kept, 'ingredients' | 'taste'> & { box: Recipe[] };
 };
 
-type Write = { by: Tab | null; key: string | null; value: string | null };
-
 /**
- * Tabs of a browser that gives each a copy of the storage, as Chromium and WebKit do: what one has written reaches the others
- * with the event that tells of it, write by write, and until its own write has come round a tab takes no other for that key.
- * Each has the machine and the larder, joined as in keepInStep.ts.
+ * The tabs of one browser, each with the app as the page has it. Where each sees a copy of the storage, as in Chromium and WebKit,
+ * what another has written is in it with the event that tells of it.
  */
-export function openTabs() {
+export function openTabs(seesCopy: boolean, recipes: Recipe[] = []) {
   const shared = new Map<string, string>();
-  const tabs: { tab: Tab; waiting: Write[] }[] = [];
-  let time = 1_000;
+  const kept = openRecipeBox(() => storageOn(shared));
+  for (const recipe of recipes) kept.add(recipe);
+  const tabs: { hear: () => void; stop: () => void }[] = [];
+  /** The tabs that have not heard of the last write. */
+  const behind = new Set<() => void>();
 
   function openTab(): Tab {
-    const copy = new Map(shared);
-    const own = new Map<string, number>();
-    const waiting: Write[] = [];
-    const write = (key: string, value: string | null) => {
-      if (value === (copy.get(key) ?? null)) return;
-      for (const store of [copy, shared]) change(store, key, value);
-      own.set(key, (own.get(key) ?? 0) + 1);
-      for (const other of tabs) other.waiting.push({ by: tab, key, value });
-    };
-    const larder = openLarder(
-      () => storageOf(copy, write),
-      () => (time += 10),
-    );
-    const actor = createActor(recipeMachine, { input: larder.kept });
-    let isBehind = false;
-    const catchUp = () => {
-      actor.send({ type: 'kept.changedElsewhere', ...larder.catchUp(actor.getSnapshot().context) });
-      isBehind = false;
-    };
-    const tab: Tab = {
-      send: (...events) => {
-        for (const event of events) actor.send(event);
+    const seen = seesCopy ? new Map(shared) : shared;
+    const events = new EventTarget();
+    function hear() {
+      if (seesCopy) replace(seen, shared);
+      events.dispatchEvent(new Event('storage'));
+    }
+    const { recipeActor, cookingActor, connection, box } = startApp({
+      settings: SETTINGS,
+      tab: () => storageOn(new Map()),
+      device: () =>
+        storageOn(seen, (change) => {
+          for (const store of new Set([seen, shared])) change(store);
+          for (const other of tabs) if (other.hear !== hear) behind.add(other.hear);
+        }),
+      address: 'https://page.test/',
+      home: 'https://page.test/',
+      events,
+      whenIdle: () => {},
+    });
+    tabs.push({
+      hear,
+      stop() {
+        for (const actor of [recipeActor, cookingActor, connection.actor]) actor.stop();
       },
-      hear(events = waiting.length) {
-        for (const { by, key, value } of waiting.splice(0, events)) {
-          const left = own.get(key ?? '') ?? 0;
-          if (key === null) {
-            copy.clear();
-            larder.forget();
-          } else if (by === tab) own.set(key, left - 1);
-          else if (left === 0) change(copy, key, value);
-          isBehind = true;
-        }
-        if (isBehind) catchUp();
+    });
+    return {
+      send(...sent) {
+        for (const event of sent) recipeActor.send(event);
+        settle();
       },
-      list: () => actor.getSnapshot().context.ingredients,
-      taste: () => actor.getSnapshot().context.taste,
+      state() {
+        const { ingredients, taste } = recipeActor.getSnapshot().context;
+        return { ingredients, taste, box: box.getSnapshot().entries.map(({ recipe }) => recipe) };
+      },
     };
-    tabs.push({ tab, waiting });
-    actor.subscribe(({ context }) => larder.keep(context, isBehind));
-    actor.start();
-    return tab;
+  }
+
+  /** Until nobody has anything to hear. */
+  function settle(): void {
+    let heard = 0;
+    for (const hear of behind) {
+      if (heard++ > 100) throw new Error('The tabs go on telling each other');
+      behind.delete(hear);
+      hear();
+    }
   }
 
   return {
     openTab,
-    /** Until nobody has anything to hear. What they hear makes none of them write. */
-    settle() {
-      for (const { tab } of tabs) tab.hear();
-      if (tabs.some(({ waiting }) => waiting.length > 0))
-        throw new Error('What a tab has heard made it write');
-      return tabs.map(({ tab }) => tab.list());
-    },
-    /** All is thrown away, by another page. */
+    /** By another page of the same site. */
     clear() {
       shared.clear();
-      for (const { waiting } of tabs) waiting.push({ by: null, key: null, value: null });
+      for (const { hear } of tabs) behind.add(hear);
+      settle();
     },
     stored: () => [...shared.keys()],
+    close() {
+      for (const { stop } of tabs.splice(0)) stop();
+    },
   };
 }
 
-function change(store: Map<string, string>, key: string, value: string | null): void {
-  if (value === null) store.delete(key);
-  else store.set(key, value);
+function replace(seen: Map<string, string>, shared: Map<string, string>): void {
+  seen.clear();
+  for (const [key, value] of shared) seen.set(key, value);
 }
 
-function storageOf(copy: Map<string, string>, write: (key: string, value: string | null) => void): Storage {
+type Change = (store: Map<string, string>) => void;
+
+function storageOn(seen: Map<string, string>, apply = (change: Change) => change(seen)): Storage {
   return {
-    getItem: (key) => copy.get(key) ?? null,
-    setItem: write,
-    removeItem: (key) => write(key, null),
-    clear: () => {},
-    key: (at) => [...copy.keys()][at] ?? null,
+    getItem: (key) => seen.get(key) ?? null,
+    setItem: (key, value) => apply((store) => store.set(key, value)),
+    removeItem: (key) => apply((store) => store.delete(key)),
+    clear: () => apply((store) => store.clear()),
+    key: (at) => [...seen.keys()][at] ?? null,
     get length() {
-      return copy.size;
+      return seen.size;
     },
   };
 }

@@ -10,29 +10,25 @@ import { Icon } from '../frame/Icon.tsx';
 import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
-import { drawing } from '../recipe/drawing.ts';
+import { useDrawing } from '../recipe/drawing.ts';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellDay } from './tellDay.ts';
 
+const NONE: Recipe[] = [];
 const SHOWN_AT_FIRST = 8;
 /** Fewer are found by sight. */
 const SEARCHED_FROM = 11;
 
-/** On a phone it comes after the recipe: it waits for what draws that, or it would be pushed down. */
+/** Every recipe so far, to go back to. */
 export function RecipeBox() {
-  const recipeActor = useRecipeActor();
-  const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
-  const { code, failed } = drawing.usePart();
-  const recipes = useRecipeBox();
-  return recipes.box && (code || failed || !isBelowRecipe) && <Box {...recipes} box={recipes.box} />;
+  const { code, failed } = useDrawing();
+  const [isBelowRecipe] = useState(useRecipeActor().getSnapshot().context.recipe !== null);
+  // On a phone it comes after the recipe: it waits for what draws that, or it would be pushed down.
+  return (code || failed || !isBelowRecipe) && <Box />;
 }
 
-type BoxProps = {
-  [Key in keyof ReturnType<typeof useRecipeBox>]: NonNullable<ReturnType<typeof useRecipeBox>[Key]>;
-};
-
-/** Every recipe so far, to go back to. */
-function Box({ box, entries, deleted, unstored }: BoxProps) {
+function Box() {
+  const { box, entries, unstored } = useRecipeBox();
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');
@@ -40,6 +36,9 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
   const recipeActor = useRecipeActor();
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const isAwaited = useSelector(recipeActor, (s) => making || s.matches({ shown: 'apology' }));
+  const deleted = useSelector(recipeActor, ({ context: { removal } }) =>
+    removal?.of === 'recipes' ? removal.recipes : NONE,
+  );
   const isSearched = entries.length >= SEARCHED_FROM;
   const isSeeking = isSearched && sought.trim() !== '';
   const found = isSeeking ? entries.filter(({ recipe }) => holdsWords(recipe, sought)) : entries;
@@ -48,17 +47,17 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
 
   function remove(entry: Entry, item: Element | null) {
     if (!focusNeighbour(item, '.cross')) heading.current?.focus();
-    box.delete(entry.recipe.id);
+    recipeActor.send({ type: 'recipe.deleted', recipe: entry.recipe });
   }
 
   function undo() {
     heading.current?.focus();
-    box.undoDeletions();
+    recipeActor.send({ type: 'removal.undone' });
   }
 
   function accept() {
     heading.current?.focus();
-    box.acceptDeletions();
+    recipeActor.send({ type: 'removal.accepted' });
   }
 
   function exportAll() {
@@ -122,11 +121,7 @@ function Box({ box, entries, deleted, unstored }: BoxProps) {
           <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
         ))}
       </ul>
-      <UndoNotice
-        what={deleted.length > 0 ? `Deleted ${nameDeleted(deleted)}.` : null}
-        onUndo={undo}
-        onClose={accept}
-      />
+      <UndoNotice of="recipes" what={`Deleted ${nameDeleted(deleted)}.`} onUndo={undo} onClose={accept} />
       {!isSeeking && (showsAll || entries.length > shown.length) && (
         <button type="button" className="button" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${entries.length}`}
@@ -217,8 +212,8 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-function nameDeleted([only, ...others]: Entry[]): string {
-  return only && others.length === 0 ? readAnswer(only.recipe.text).dish : countRecipes(others.length + 1);
+function nameDeleted([only, ...others]: Recipe[]): string {
+  return only && others.length === 0 ? readAnswer(only.text).dish : countRecipes(others.length + 1);
 }
 
 function tellImport({ added, left }: { added: number; left: number }): string {

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ConnectionSnapshot } from '../../../machines/connectionMachine.ts';
+import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../frame/focus.ts';
-import { useConnectionPart, useIsConnected, useIsPaidFor } from '../frame/pageContext.ts';
+import { useConnection, useIsConnected, useOpenChoice } from '../frame/pageContext.ts';
 
 /** What recipes come from, in a word, and the way to change it. */
-export function Connection({ onOpen }: { onOpen: () => void }) {
-  const actor = useConnectionPart()?.actor;
-  const isPagePaidFor = useIsPaidFor();
-  const known = useSelector(actor, (s) => s && nameState(s));
-  const isConnected = useIsConnected();
-  const state = known ?? (isPagePaidFor ? 'Ready to cook' : 'Connect');
+export function ConnectionButton() {
+  const state = useSelector(useConnection().actor, nameState);
+  const isReady = useIsConnected();
+  const openChoice = useOpenChoice();
 
   return (
     <button
@@ -17,11 +15,11 @@ export function Connection({ onOpen }: { onOpen: () => void }) {
       type="button"
       className="button button-quiet connection"
       aria-haspopup="dialog"
-      onClick={onOpen}
+      onClick={openChoice}
     >
-      <span className={isConnected ? 'dot' : 'dot dot-empty'} />
+      <span className={isReady ? 'dot' : 'dot dot-empty'} />
       <span>
-        {isConnected && <span className="visually-hidden">Connection: </span>}
+        {isReady && <span className="visually-hidden">Connection: </span>}
         {state}
       </span>
     </button>
@@ -30,8 +28,8 @@ export function Connection({ onOpen }: { onOpen: () => void }) {
 
 function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
-  if (snapshot.matches({ settled: 'expired' })) return 'Sign in again';
+  if (snapshot.matches({ payer: { settled: 'expired' } })) return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
-  if (snapshot.matches({ settled: { onDevice: 'ready' } })) return 'On this device';
-  return snapshot.hasTag('connected') ? 'Ready to cook' : 'Connect';
+  if (!isConnected(snapshot)) return 'Connect';
+  return snapshot.context.onDevice ? 'On this device' : 'Ready to cook';
 }

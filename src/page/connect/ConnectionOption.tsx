@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 
-type WayProps = {
+type ConnectionOptionProps = {
   icon: string;
   name: string;
   /** In a word, what is best about it. */
@@ -12,10 +12,17 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** One way to get recipes. Most browsers close it when another of the same `name` is opened. */
-export function Way({ icon, name, badge, line, isOpen, children }: WayProps) {
+/** One thing that recipes can come from. Newer browsers close it when another of the same `name` is opened. */
+export function ConnectionOption({ icon, name, badge, line, isOpen, children }: ConnectionOptionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // Not as an attribute: a browser closes what is put open beside another of the same name that is still open.
+  useLayoutEffect(() => {
+    if (details.current) details.current.open = isOpen;
+  }, [isOpen]);
+
   return (
-    <details className="way" name="way" open={isOpen}>
+    <details ref={details} className="way" name="way">
       {/* The second half of a double click was meant for the button that has moved away from under it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary onClick={(event) => event.detail > 1 && event.preventDefault()}>

@@ -6,12 +6,13 @@ export const DOWNLOAD_FAILED = 'The download did not finish. It needs a network,
 /** How a sign-in went wrong: on the page, since that is where one comes back to, and in the dialog. */
 export function SignInProblem() {
   const { actor } = useConnection();
-  const problem = useSelector(actor, (s) => s.context.problem);
+  const isDenied = useSelector(actor, (s) => s.context.problem === 'denied');
+  const hasFailed = useSelector(actor, (s) => s.context.problem === 'sign-in failed');
   return (
     <div role="status">
-      {problem && (
+      {(isDenied || hasFailed) && (
         <p className="problem">
-          {problem === 'denied'
+          {isDenied
             ? 'You did not let this page use your Hugging Face account. Nothing has changed.'
             : 'Signing in did not work. Try again, or use a token of your own.'}
         </p>
@@ -23,10 +24,10 @@ export function SignInProblem() {
 /** How a download ended that nobody looks at any more. */
 export function DownloadEnd() {
   const { actor } = useConnection();
-  const failed = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'failed' } }));
+  const failed = useSelector(actor, (s) => s.context.problem === 'download failed');
   const hasCome = useSelector(
     actor,
-    (s) => s.context.loaded > 0 && s.matches({ settled: { onDevice: 'ready' } }),
+    ({ context }) => context.loaded > 0 && context.onDevice && context.model === 'available',
   );
   return (
     <div role="status">

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { useConnection } from '../frame/pageContext.ts';
-import { Way } from './ConnectionOption.tsx';
+import { ConnectionOption } from './ConnectionOption.tsx';
 import { DOWNLOAD_FAILED } from './ConnectionProblem.tsx';
 
 /** The browser's own model. */
-export function Device({ isOpen }: { isOpen: boolean }) {
-  const { actor, takeDevice, leaveDevice } = useConnection();
+export function DeviceOption({ isOpen }: { isOpen: boolean }) {
+  const { actor } = useConnection();
   const model = useSelector(actor, (s) => s.context.model);
   const loaded = useSelector(actor, (s) => s.context.loaded);
-  const isChosen = useSelector(actor, (s) => s.matches({ settled: 'onDevice' }));
-  const isReady = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'ready' } }));
+  const isChosen = useSelector(actor, (s) => s.matches({ payer: { settled: 'onDevice' } }));
+  const isReady = isChosen && model === 'available';
   const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
-  const failed = useSelector(actor, (s) => s.matches({ settled: { onDevice: 'failed' } }));
+  const failed = useSelector(actor, (s) => s.context.problem === 'download failed');
   const isThere = useSelector(actor, (s) => hasDeviceModel(s.context));
 
   return (
-    <Way
+    <ConnectionOption
       icon="laptop"
       name="On this device"
       badge="Free"
@@ -39,7 +39,11 @@ export function Device({ isOpen }: { isOpen: boolean }) {
         </p>
       )}
       {isThere && !isReady && !downloads && (
-        <button type="button" className="button button-basil" onClick={takeDevice}>
+        <button
+          type="button"
+          className="button button-basil"
+          onClick={() => actor.send({ type: 'device.chosen' })}
+        >
           {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
         </button>
       )}
@@ -47,11 +51,11 @@ export function Device({ isOpen }: { isOpen: boolean }) {
         <button
           type="button"
           className="button button-quiet"
-          onClick={({ detail }) => detail < 2 && leaveDevice()}
+          onClick={({ detail }) => detail < 2 && actor.send({ type: 'device.left' })}
         >
           {downloads ? 'Cancel the download' : 'Stop using this device'}
         </button>
       )}
-    </Way>
+    </ConnectionOption>
   );
 }

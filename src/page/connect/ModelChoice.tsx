@@ -1,18 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
-import { useConnection, useConnectionSnapshot } from '../frame/pageContext.ts';
+import { useAsked, useConnection } from '../frame/pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
 
-type ModelChoiceProps = {
-  /** What was typed and not used does not stay when the dialog is closed. */
-  closings: number;
-  /** It is the model that has to be chosen anew. */
-  isOpen: boolean;
-};
-
-export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
+/** `isOpen`: it is the model that has to be chosen anew. */
+export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
-  const { model, standsInFor, provider, isChosenModel } = useConnectionSnapshot();
+  const { model, standsInFor, provider, isChosenModel } = useAsked();
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLElement>(null);
@@ -71,7 +65,6 @@ export function ModelChoice({ closings, isOpen }: ModelChoiceProps) {
           )}
         </p>
         <CheckedField
-          key={closings}
           type="text"
           label="Another model"
           placeholder="owner/name"

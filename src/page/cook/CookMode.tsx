@@ -1,35 +1,37 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CookingActor } from '../../../machines/cookingMachine.ts';
-import type { Reading, Step } from '../../reading/recipeOutline.ts';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { readAnswer } from '../../reading/readAnswer.ts';
+import type { RecipeOutline, Step } from '../../reading/recipeOutline.ts';
 import { scaleLine } from '../../reading/words/amounts.ts';
 import { isMentioned } from '../../reading/words/needed.ts';
+import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { openDialog } from '../frame/openDialog.ts';
+import { useCookingActor, usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
+import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
 import { Dial } from './Dial.tsx';
 import { TimerBar } from './Timers.tsx';
 
-type CookModeProps = {
-  cookingActor: CookingActor;
-  recipeId: string;
-  dish: string;
-  reading: Reading;
-  scale: number;
-};
-
 /** One step at a time, to be read at arm's length and turned with a knuckle. */
-export function CookMode(props: CookModeProps) {
-  const { cookingActor, recipeId } = props;
-  const isCooking = useSelector(cookingActor, (s) => s.matches('cooking') && s.context.recipeId === recipeId);
-  return isCooking && <Steps {...props} />;
+export function CookMode() {
+  const recipe = useSelector(useCookingActor(), (s) => (s.matches('cooking') ? s.context.recipe : null));
+  return recipe && <Steps key={recipe.id} recipe={recipe} />;
 }
 
-function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) {
+function Steps({ recipe }: { recipe: Recipe }) {
+  const cookingActor = useCookingActor();
+  const { box } = useRecipeBox();
+  const { dish, outline } = useMemo(() => {
+    const answer = readAnswer(recipe.text);
+    return { dish: answer.dish, outline: drawMarkdown(answer.text)?.outline };
+  }, [recipe]);
   const at = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
-  const { steps } = reading;
+  const steps = outline?.steps ?? [];
   const step = steps[at];
   const next = steps[at + 1];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +56,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
   const leave = () => cookingActor.send({ type: 'cook.left' });
-  const swipe = useSwipe(goBack, () => next && goOn());
+  const swipe = useSwipe(goBack, goOn);
 
   function turn(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,7 +69,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
     if (detail < 2) goOn();
   }
 
-  if (!step) return null;
+  if (!step || !outline) return null;
   return (
     <dialog
       ref={dialog}
@@ -80,7 +82,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
       onKeyDown={turn}
       {...swipe}
     >
-      <header className="cook-head">
+      <div className="cook-head">
         <button type="button" className="button button-quiet" onClick={leave}>
           <Icon name="cross" />
           Leave
@@ -89,7 +91,7 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
           Step {at + 1} of {steps.length}
         </p>
         <Screen />
-      </header>
+      </div>
       <div className="pips" aria-hidden="true">
         {steps.map(({ item }, place) => (
           <i key={item} className={place <= at ? 'reached' : ''} />
@@ -106,18 +108,13 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
           ))}
         </div>
         {step.timers.map((timer) => (
-          <Dial
-            key={timer.place}
-            cookingActor={cookingActor}
-            id={`${recipeId}.${timer.place}`}
-            dish={dish}
-            timer={timer}
-          />
+          <Dial key={timer.place} id={`${recipe.id}.${timer.place}`} dish={dish} timer={timer} />
         ))}
-        <ForThisStep key={at} step={step} reading={reading} scale={scale} />
+        <ForThisStep key={at} step={step} outline={outline} scale={box.marksOf(recipe.id).scale} />
       </div>
-      <TimerBar cookingActor={cookingActor} whenGone={() => nextButton.current?.focus()} />
-      <footer className="cook-foot">
+      <NextRecipe cooked={recipe} />
+      <TimerBar whenGone={() => nextButton.current?.focus()} />
+      <div className="cook-foot">
         <button
           type="button"
           className="button"
@@ -131,8 +128,36 @@ function Steps({ cookingActor, recipeId, dish, reading, scale }: CookModeProps) 
           <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
           <Icon name={next ? 'next' : 'tick'} />
         </button>
-      </footer>
+      </div>
     </dialog>
+  );
+}
+
+/** A recipe that has come meanwhile waits in the pane behind. */
+function NextRecipe({ cooked }: { cooked: Recipe }) {
+  const { recipeActor, cookingActor } = usePage();
+  const cookedFirst = useRef(recipeActor.getSnapshot().context.recipe?.id);
+  const made = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const isNew = made && made.id !== cooked.id && made.id !== cookedFirst.current;
+
+  function open() {
+    flushSync(() => cookingActor.send({ type: 'cook.left' }));
+    focusFirst(RECIPE_HEADING_ID);
+  }
+
+  return (
+    <div role="status">
+      {isNew && (
+        <p className="cook-next">
+          <span>
+            Your recipe is here: <strong dir="auto">{readAnswer(made.text).dish}</strong>
+          </span>
+          <button type="button" className="button" onClick={open}>
+            See it
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -160,11 +185,11 @@ function Screen() {
   );
 }
 
-type ForThisStepProps = { step: Step; reading: Reading; scale: number };
+type ForThisStepProps = { step: Step; outline: RecipeOutline; scale: number };
 
-function ForThisStep({ step, reading, scale }: ForThisStepProps) {
-  const used = reading.ingredients.filter(({ text }) =>
-    isMentioned(text, `${step.title} ${step.text}`, reading.english),
+function ForThisStep({ step, outline, scale }: ForThisStepProps) {
+  const used = outline.ingredients.filter(({ text }) =>
+    isMentioned(text, `${step.title} ${step.text}`, outline.english),
   );
   if (used.length === 0) return null;
   return (
@@ -176,7 +201,7 @@ function ForThisStep({ step, reading, scale }: ForThisStepProps) {
       </summary>
       <ul dir="auto">
         {used.map(({ text }) => (
-          <li key={text}>{scaleLine(text, reading.english, scale)}</li>
+          <li key={text}>{scaleLine(text, outline.english, scale)}</li>
         ))}
       </ul>
     </details>

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import type { StepTimer } from '../../reading/recipeOutline.ts';
 import { Icon } from '../frame/Icon.tsx';
+import { useCookingActor } from '../frame/pageContext.ts';
 import { tellSeconds, useTimer } from './useTimer.ts';
 
-type DialProps = { cookingActor: CookingActor; id: string; dish: string; timer: StepTimer };
+type DialProps = { id: string; dish: string; timer: StepTimer };
 
 /** A timer of the step, as one wide button: starts it, pauses it, and stops it when the time is up. */
-export function Dial({ cookingActor, id, dish, timer: { name, ms, words } }: DialProps) {
+export function Dial({ id, dish, timer: { name, ms, words } }: DialProps) {
+  const cookingActor = useCookingActor();
   const timer = useSelector(cookingActor, (s) => s.children[id]);
   const state = useSelector(timer, (s) => s?.value);
 

@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react';
-import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
-import type { TimerChipProps } from '../recipe/recipeContext.ts';
 import { idOf } from './Timers.tsx';
 import { useTimer } from './useTimer.ts';
 
-/** A duration of a step: starts a timer, and shows how it runs. */
-export function TimerChip(props: TimerChipProps) {
-  const cookingActor = useCookingActor();
-  return cookingActor ? <Chip {...props} cookingActor={cookingActor} /> : props.words;
-}
+type TimerChipProps = {
+  id: string;
+  /** The step and the dish that it is for. */
+  name: string;
+  dish: string;
+  ms: number;
+  words: string;
+};
 
-function Chip({ cookingActor, id, name, dish, ms, words }: TimerChipProps & { cookingActor: CookingActor }) {
+/** A duration of a step: starts a timer, and shows how it runs. */
+export function TimerChip({ id, name, dish, ms, words }: TimerChipProps) {
+  const cookingActor = useCookingActor();
   const timer = useSelector(cookingActor, (s) => s.children[id]);
 
   function press() {

@@ -1,39 +1,32 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { CookingActor } from '../../../machines/cookingMachine.ts';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
 import { useTimer } from './useTimer.ts';
 
-const TITLE = document.title;
+const TIME_IS_UP = 'Time is up: ';
 
-/** The timers that were started, at the edge of the page. */
+/** The timers that were started, at the edge of the page. Who cooks step by step has them there. */
 export function Timers() {
-  const cookingActor = useCookingActor();
-  return cookingActor && <PageTimers cookingActor={cookingActor} />;
-}
-
-/** Who cooks step by step has them there. */
-function PageTimers({ cookingActor }: { cookingActor: CookingActor }) {
-  const isReading = useSelector(cookingActor, (s) => s.matches('reading'));
-  return isReading && <TimerBar cookingActor={cookingActor} whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
+  const isCooking = useSelector(useCookingActor(), (s) => s.matches('cooking'));
+  return !isCooking && <TimerBar whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
 type TimerBarProps = {
-  cookingActor: CookingActor;
   /** Where the focus goes when the last timer is stopped. */
   whenGone: () => void;
 };
 
-export function TimerBar({ cookingActor, whenGone }: TimerBarProps) {
+export function TimerBar({ whenGone }: TimerBarProps) {
+  const cookingActor = useCookingActor();
   const timers = useSelector(
     cookingActor,
     ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
     shallowEqual,
   );
-  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.dish));
+  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
   const [begun, setBegun] = useState({ name: '', times: 0 });
   const bar = useRef<HTMLUListElement>(null);
   const hasTimers = timers.length > 0;
@@ -91,33 +84,36 @@ export function TimerBar({ cookingActor, whenGone }: TimerBarProps) {
 /** The end of a timer, for who listens and for who looks at another tab. */
 function Alarm({ timer }: { timer: TimerActor }) {
   const rings = useSelector(timer, (s) => s.matches('ringing'));
-  const { name } = timer.getSnapshot().context;
+  const { id, name } = timer.getSnapshot().context.timer;
 
   useEffect(() => {
     if (!rings) return;
-    ringing.add(name);
+    ringing.set(id, name);
     tellTitle();
     return () => {
-      ringing.delete(name);
+      ringing.delete(id);
       tellTitle();
     };
-  }, [rings, name]);
+  }, [rings, id, name]);
 
   return rings && `Time is up: ${name}. `;
 }
 
-const ringing = new Set<string>();
+/** Their names, by their ids: two may be called the same. */
+const ringing = new Map<string, string>();
+let title = '';
 
 function tellTitle() {
-  const [name] = ringing;
-  document.title = name === undefined ? TITLE : `Time is up: ${name}`;
+  const [name] = ringing.values();
+  if (!document.title.startsWith(TIME_IS_UP)) title = document.title;
+  document.title = name === undefined ? title : TIME_IS_UP + name;
 }
 
 type RowProps = { timer: TimerActor; tellsDish: boolean; onStop: (id: string) => void };
 
 function Row({ timer, tellsDish, onStop }: RowProps) {
   const { snapshot, isOver, left } = useTimer(timer);
-  const { id, name, dish } = snapshot.context;
+  const { id, name, dish } = snapshot.context.timer;
   const isPaused = snapshot.matches('paused');
 
   return (

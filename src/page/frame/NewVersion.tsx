@@ -1,15 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useRecipeActor } from './pageContext.ts';
+import { usePage } from './pageContext.ts';
 
-/** What the page needs of its versions. */
-export type Versions = {
-  subscribe: (listener: () => void) => () => void;
-  isNewerWaiting: () => boolean;
-};
-
-export function NewVersion({ versions }: { versions: Versions }) {
-  const recipeActor = useRecipeActor();
+export function NewVersion() {
+  const { recipeActor, versions } = usePage();
   const isWaiting = useSyncExternalStore(versions.subscribe, versions.isNewerWaiting, () => false);
   const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
   const [later, setLater] = useState(false);

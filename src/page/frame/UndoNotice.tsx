@@ -1,13 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { hasRemoval, type Removal } from '../../../machines/recipeMachine.ts';
 import { Icon } from './Icon.tsx';
+import { useRecipeActor } from './pageContext.ts';
 
-type UndoNoticeProps = { what: string | null; onUndo: () => void; onClose: () => void };
+type UndoNoticeProps = {
+  /** Beside what was taken away it is offered to bring that back. */
+  of: Removal['of'];
+  what: string;
+  /** The focus goes where it makes sense, before this notice takes it along. */
+  onUndo: () => void;
+  onClose: () => void;
+};
 
-/** Tells at the edge of the page what has gone, and brings it back. */
-export function UndoNotice({ what, onUndo, onClose }: UndoNoticeProps) {
+/** Tells at the edge of the page what was taken away last, and brings it back. */
+export function UndoNotice({ of, what, onUndo, onClose }: UndoNoticeProps) {
+  const recipeActor = useRecipeActor();
+  const isShown = useSelector(
+    recipeActor,
+    ({ context }) => context.removal?.of === of && hasRemoval(context),
+  );
   return (
-    <div className={what ? 'undo notice' : ''}>
-      <p role="status">{what && <span className="what">{what}</span>}</p>
-      {what && (
+    <div className={isShown ? 'undo notice' : ''}>
+      <p role="status">{isShown && <span className="what">{what}</span>}</p>
+      {isShown && (
         <>
           <button type="button" className="button" onClick={onUndo}>
             Undo

@@ -1,15 +1,14 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { drawing } from '../recipe/drawing.ts';
 import { App, type AppProps } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { INGREDIENT_INPUT_ID } from './focus.ts';
-import { later } from './later.ts';
 
-/** Takes over the first screen that is in index.html; whoever has kept something gets a page of their own, at once. */
-export function mountPage(app: AppProps, isFirstVisit: boolean): void {
+/** Takes over the first screen that is in index.html, where this page begins as that does; whoever has kept something gets a page of their own, at once. */
+export function mountPage(app: AppProps, isAsBuilt: boolean): void {
   const root = document.getElementById('root') as HTMLElement;
+  const { classList } = document.documentElement;
   const page = (
     <StrictMode>
       <ErrorBoundary>
@@ -17,7 +16,9 @@ export function mountPage(app: AppProps, isFirstVisit: boolean): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  if (isFirstVisit && root.hasChildNodes()) hydrateRoot(root, page);
+  // `start.js` has looked whether anything is kept.
+  const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
+  if (isFirstScreen) hydrateRoot(root, page);
   else {
     const first = typedInto();
     const { value = '' } = first ?? {};
@@ -35,6 +36,3 @@ export function mountPage(app: AppProps, isFirstVisit: boolean): void {
 function typedInto(): HTMLInputElement | null {
   return document.querySelector(`#${INGREDIENT_INPUT_ID}`);
 }
-
-export const loadDrawing = drawing.load;
-export const loadAllParts = [later.load, drawing.load];

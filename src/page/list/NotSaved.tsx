@@ -1,11 +1,15 @@
-import { useIsUnkept } from '../frame/pageContext.ts';
+import { usePage } from '../frame/pageContext.ts';
+import { useStore } from '../frame/useStore.ts';
 
-/** Else a list that is gone tomorrow would come as a surprise. */
-export function Unkept() {
-  const isUnkept = useIsUnkept();
+/** Without it, a list that is gone tomorrow would come as a surprise. */
+export function NotSaved() {
+  const { kitchen, timers } = usePage();
+  const isKitchenUnsaved = useStore(kitchen.unsaved);
+  const isTimerUnsaved = useStore(timers.unsaved);
   return (
     <p role="status" className="soft unkept">
-      {isUnkept && 'This browser does not keep all of this: some of it is gone when you close the page.'}
+      {(isKitchenUnsaved || isTimerUnsaved) &&
+        'This browser does not keep all of this: some of it is gone when you close the page.'}
     </p>
   );
 }

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
-import { useConnectionPart, useRecipeActor } from '../frame/pageContext.ts';
+import { useConnection, useRecipeActor } from '../frame/pageContext.ts';
 import { Loaded, Waiting } from './Waiting.tsx';
 
 export function Progress() {
   const recipeActor = useRecipeActor();
-  const connection = useConnectionPart();
+  const connection = useConnection();
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
@@ -19,9 +19,10 @@ export function Progress() {
   useEffect(() => {
     if (!busy) return;
     setCancelled(false);
-    const follow = ({ key, isComposing }: KeyboardEvent) => {
-      // An open dialog and a word that is being composed have an Escape of their own.
-      if (key === 'Escape' && !isComposing && !document.querySelector('dialog[open]')) cancel();
+    const follow = ({ key, isComposing, target }: KeyboardEvent) => {
+      // An open dialog, a field with something in it, and a word that is being composed have an Escape of their own.
+      const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
+      if (key === 'Escape' && !isTaken) cancel();
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
@@ -37,18 +38,14 @@ export function Progress() {
       {/* Announces each attempt once: the seconds stand outside of it. */}
       <div role="status">
         {making && <p className="generating">Generating recipe...</p>}
-        {busy && !making && connection && <Waiting actor={connection.actor} />}
+        {busy && !making && <Waiting actor={connection.actor} />}
         {making && attempt > 1 && <p className="visually-hidden">{again}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
       {busy && (
         <>
           <p className="timing">
-            {making ? (
-              <Elapsed of={connection?.attemptSeconds() ?? 0} />
-            ) : (
-              connection && <Loaded actor={connection.actor} />
-            )}
+            {making ? <Elapsed of={connection.attemptSeconds()} /> : <Loaded actor={connection.actor} />}
             {making && attempt > 1 && (
               <span className="again">
                 {waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />}
@@ -60,6 +57,11 @@ export function Progress() {
       )}
     </div>
   );
+}
+
+function holdsText(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
+  return isField && target.value !== '';
 }
 
 /** More than a minute is told beforehand. */

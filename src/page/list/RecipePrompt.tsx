@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID } from '../frame/focus.ts';
-import { later } from '../frame/later.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
-import { drawing } from '../recipe/drawing.ts';
+import { AnotherOne } from '../recipe/AnotherOne.tsx';
+import { Progress } from './Progress.tsx';
 
 export function RecipePrompt() {
   const recipeActor = useRecipeActor();
   const ready = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const hasRecipe = useSelector(recipeActor, (s) => s.context.recipe !== null);
-  const { code } = drawing.usePart();
-  const { code: progress } = later.usePart();
 
   return (
     <div className="prompt">
@@ -21,7 +18,7 @@ export function RecipePrompt() {
       <div role="status">{ready && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
         {ready && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
-        {progress ? <progress.Progress /> : making && <p className="generating">Generating recipe...</p>}
+        <Progress />
       </div>
       {ready && (
         <div className="asks">
@@ -35,7 +32,7 @@ export function RecipePrompt() {
           >
             Get a recipe
           </button>
-          {code && hasRecipe && <code.AnotherOne />}
+          {hasRecipe && <AnotherOne />}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
+import { isSameList } from '../../../machines/list.ts';
 import { removedIngredients } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -10,7 +11,9 @@ export function Removal() {
   const recipeActor = useRecipeActor();
   const removed = useSelector(recipeActor, (s) => removedIngredients(s.context), isSameList);
 
-  const parts = useSelector(recipeActor, (s) => s.context.parts.length);
+  const parts = useSelector(recipeActor, ({ context: { removal } }) =>
+    removal?.of === 'ingredients' ? removal.parts.length : 0,
+  );
 
   function undo() {
     // The restored item has to stand on the page before it can take the focus.
@@ -25,13 +28,9 @@ export function Removal() {
   }
 
   const what = parts > 0 ? `Split into ${parts}.` : `Removed ${nameRemoved(removed)}.`;
-  return <UndoNotice what={removed.length > 0 ? what : null} onUndo={undo} onClose={accept} />;
+  return <UndoNotice of="ingredients" what={what} onUndo={undo} onClose={accept} />;
 }
 
 function nameRemoved([only, ...others]: string[]): string {
   return others.length === 0 ? `${only}` : `${others.length + 1} ingredients`;
-}
-
-function isSameList(one: string[], other: string[]): boolean {
-  return one.length === other.length && one.every((ingredient, at) => ingredient === other[at]);
 }

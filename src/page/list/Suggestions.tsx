@@ -14,11 +14,10 @@ export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
-  const { box, isAwaited } = useRecipeBox();
+  const { box } = useRecipeBox();
   if (isEnough) return null;
 
-  const used = box?.mostUsed() ?? [];
-  const suggested = distinct([...used, ...USUAL])
+  const suggested = distinct([...box.mostUsed(), ...USUAL])
     .slice(0, USUAL.length)
     .filter((usual) => !findSame(onHand, usual));
 
@@ -34,8 +33,7 @@ export function Suggestions() {
       <div role="status">
         <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
       </div>
-      {/* They do not change under a finger. */}
-      <ul className={isAwaited ? 'chips unseen' : 'chips'}>
+      <ul className="chips">
         {suggested.map((ingredient) => (
           <li key={ingredient}>
             <button type="button" className="chip suggestion" onClick={(event) => add(event, ingredient)}>

@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -7,12 +8,12 @@ import { useRecipeActor } from '../frame/pageContext.ts';
 /** Those that were served for this list, to be turned as cards are. */
 export function Cards() {
   const recipeActor = useRecipeActor();
-  const served = useSelector(recipeActor, (s) => s.context.served);
+  const cards = useSelector(recipeActor, (s) => cardsOf(s.context), shallowEqual);
   const recipe = useSelector(recipeActor, (s) => s.context.recipe);
   const canGoBack = useSelector(recipeActor, (s) => s.can({ type: 'card.previous' }));
   const canGoOn = useSelector(recipeActor, (s) => s.can({ type: 'card.next' }));
-  const at = served.findIndex(({ id }) => id === recipe?.id);
-  if (!recipe || at < 0 || served.length < 2) return null;
+  const at = cards.findIndex(({ id }) => id === recipe?.id);
+  if (!recipe || at < 0 || cards.length < 2) return null;
 
   const goBack = () => recipeActor.send({ type: 'card.previous' });
   const goOn = () => recipeActor.send({ type: 'card.next' });
@@ -35,7 +36,7 @@ export function Cards() {
         <Icon name="back" />
       </button>
       <p role="status">
-        {`${at + 1} of ${served.length}`}
+        {`${at + 1} of ${cards.length}`}
         <span className="visually-hidden">: {readAnswer(recipe.text).dish}</span>
       </p>
       <button

@@ -1,28 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
+import { readAnswer } from '../../reading/readAnswer.ts';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { NOT_LOADED } from '../frame/lazyPart.ts';
-import { useConnectionPart, useRecipeActor } from '../frame/pageContext.ts';
-import { drawing } from './drawing.ts';
-import { Bones } from './RecipeSkeleton.tsx';
+import { useRecipeActor } from '../frame/pageContext.ts';
+import { Apology } from './Apology.tsx';
+import { NOT_LOADED, useDrawing } from './drawing.ts';
+import { RecipeSkeleton } from './RecipeSkeleton.tsx';
+import { SAMPLE } from './sampleRecipe.ts';
 import { Welcome } from './Welcome.tsx';
 
-const APOLOGY =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
-
-type RecipePaneProps = { brand: string; onConnect: () => void };
-
-export function RecipePane({ brand, onConnect }: RecipePaneProps) {
+export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
-  const connection = useConnectionPart();
-  const { code, failed } = drawing.usePart();
+  const { code, failed } = useDrawing();
   const isSample = useSelector(recipeActor, showsSample);
   const own = useSelector(recipeActor, (s) =>
     s.hasTag('making') || s.matches({ shown: 'apology' }) ? null : s.context.recipe,
   );
-  const recipe = isSample && code ? code.SAMPLE : own;
+  const recipe = isSample ? SAMPLE : own;
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
@@ -71,24 +66,16 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
       style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
       {isEmpty && <Welcome />}
-      {making && <Bones />}
+      {making && <RecipeSkeleton />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isSample ? 'A sample' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {/* Live regions stand before anything comes into them, or screen readers would miss the first of it. */}
-      <div aria-live="polite">
-        {apologises && (
-          <div className="apology">
-            <Icon name="unplugged" />
-            <p>{APOLOGY}</p>
-            {code && connection && <code.Remedy onConnect={onConnect} />}
-          </div>
-        )}
-      </div>
+      <div aria-live="polite">{apologises && <Apology />}</div>
       {code ? (
-        <code.ServedRecipe recipe={recipe} live={live} onConnect={onConnect} />
+        <code.ServedRecipe recipe={recipe} live={live} />
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}
@@ -99,7 +86,9 @@ export function RecipePane({ brand, onConnect }: RecipePaneProps) {
       </p>
       {(apologises || isSample) && last && (
         <button type="button" className="button back" onClick={goBack}>
-          <span>Back to {code ? <code.DishOf recipe={last} /> : 'the recipe before'}</span>
+          <span>
+            Back to <span dir="auto">{readAnswer(last.text).dish}</span>
+          </span>
         </button>
       )}
       {apologises && <div className="cloth" />}

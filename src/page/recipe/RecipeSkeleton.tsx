@@ -1,5 +1,5 @@
 /** The shape of a recipe, while one is made. */
-export function Bones() {
+export function RecipeSkeleton() {
   return (
     <div className="bones" aria-hidden="true">
       <i />

@@ -1,20 +1,17 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { takeAlong } from '../../reading/files/formatForCopy.ts';
+import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
-import type { Facts } from '../../reading/words/facts.ts';
 import { type Drawn, PlainRecipe } from './drawMarkdown.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
-import { type Cooking, CookingContext } from './recipeContext.ts';
+import { RecipeContext, type RecipeOnPage } from './recipeContext.ts';
 import { FactsRow } from './Servings.tsx';
 
-type RecipeTextProps = Pick<
-  Cooking,
-  'ticks' | 'onTick' | 'scale' | 'onScale' | 'asksForPosters' | 'TimerChip' | 'stillNeeded'
-> & {
-  recipe: { id: string; dish: string; text: string; facts: Facts; cutShort: boolean } | null;
+type RecipeTextProps = {
+  recipe: RecipeOnPage | null;
   /** Null where it is shown as it was written. */
   drawn: Drawn | null;
+  cutShort: boolean;
   /** Whether what comes is read aloud. */
   live: 'polite' | 'off';
   /** That it was asked for in. */
@@ -26,22 +23,13 @@ type RecipeTextProps = Pick<
 };
 
 /** One recipe to cook from: the dish, then what can be done with it, then the rest. Without one, the live regions for it. */
-export function RecipeText({
-  recipe,
-  drawn,
-  live,
-  language,
-  swipe,
-  note,
-  onCook,
-  ...cooking
-}: RecipeTextProps) {
+export function RecipeText(props: RecipeTextProps) {
+  const { recipe, drawn, cutShort, live, language, swipe, note, onCook } = props;
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const reading = drawn?.reading ?? null;
-  const canScale = reading?.canScale ?? false;
-  const hasSteps = (reading?.steps.length ?? 0) > 0;
-  const isUnderstood = hasSteps || (reading?.ingredients.length ?? 0) > 0;
+  const outline = recipe?.outline ?? null;
+  const hasSteps = (outline?.steps.length ?? 0) > 0;
+  const isUnderstood = hasSteps || (outline?.ingredients.length ?? 0) > 0;
   const key = recipe?.id;
   const speech = language
     ? { lang: language, dir: directionOf(language, recipe?.text ?? '') }
@@ -49,20 +37,11 @@ export function RecipeText({
 
   function take() {
     const facts = head.current?.parentElement?.querySelector('.facts');
-    return takeAlong([head.current, facts, body.current].filter((part) => part instanceof Element));
+    return formatForCopy([head.current, facts, body.current].filter((part) => part instanceof Element));
   }
 
   return (
-    <CookingContext
-      value={{
-        ...cooking,
-        recipeId: key ?? '',
-        dish: recipe?.dish ?? '',
-        yield: recipe?.facts.yield ?? null,
-        canScale,
-        hasSteps,
-      }}
-    >
+    <RecipeContext value={recipe}>
       <div ref={head} className="recipe recipe-head" aria-live={live} {...speech} {...swipe}>
         {recipe && drawn && (
           <RecipeBoundary key={key} fallback={<h3 className="dish">{recipe.dish}</h3>}>
@@ -70,18 +49,14 @@ export function RecipeText({
           </RecipeBoundary>
         )}
       </div>
-      {recipe && drawn && <FactsRow facts={recipe.facts} canScale={canScale} />}
+      {recipe && drawn && <FactsRow />}
       {recipe && (
         <RecipeTools
           key={key}
           dish={recipe.dish}
           text={recipe.text}
           take={take}
-          writeFile={
-            reading && isUnderstood
-              ? () => writeRecipeFile({ ...recipe, reading, scale: cooking.scale })
-              : null
-          }
+          writeFile={outline && isUnderstood ? () => writeRecipeFile({ ...recipe, outline }) : null}
           onCook={hasSteps ? onCook : null}
         />
       )}
@@ -92,11 +67,9 @@ export function RecipeText({
             {drawn ? drawn.body : <PlainRecipe text={recipe.text} />}
           </RecipeBoundary>
         )}
-        {recipe?.cutShort && (
-          <p className="soft">This recipe was cut short: it is as long as the model may write.</p>
-        )}
+        {cutShort && <p className="soft">This recipe was cut short: it is as long as the model may write.</p>}
       </div>
-    </CookingContext>
+    </RecipeContext>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Icon } from '../frame/Icon.tsx';
-import { useIsConnected, useRecipeActor } from '../frame/pageContext.ts';
+import { useIsConnected, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
 
 /** What it is, and the way to a recipe of one's own. */
-export function SampleNote({ onConnect }: { onConnect: () => void }) {
+export function SampleNote() {
   const recipeActor = useRecipeActor();
   const isConnected = useIsConnected();
+  const openChoice = useOpenChoice();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
 
   return (
@@ -20,7 +21,7 @@ export function SampleNote({ onConnect }: { onConnect: () => void }) {
           type="button"
           className="button button-main"
           // Where the list is long enough, the request opens the choice, and the recipe follows.
-          onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : onConnect())}
+          onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}
         >
           Connect to get your own
         </button>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
-import { NOT_LOADED } from '../frame/lazyPart.ts';
 import { useOffersSample, useRecipeActor } from '../frame/pageContext.ts';
-import { drawing } from './drawing.ts';
+import { loadDrawing, NOT_LOADED } from './drawing.ts';
 
 /** Shows a recipe to whoever has nothing connected yet. `onSee`: it has come, and is about to be shown. */
 export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
@@ -12,7 +11,7 @@ export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
 
   async function see() {
     try {
-      await drawing.load();
+      await loadDrawing();
     } catch {
       setFailed(true);
       return;

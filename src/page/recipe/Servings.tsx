@@ -1,14 +1,14 @@
-import type { Facts } from '../../reading/words/facts.ts';
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { useCooking } from './recipeContext.ts';
+import { useRecipe } from './recipeContext.ts';
 
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
 /** For how many it is, and how long it takes: what the recipe says of itself. */
-export function FactsRow({ facts, canScale }: { facts: Facts; canScale: boolean }) {
-  const { scale, onScale } = useCooking();
+export function FactsRow() {
+  const { facts, outline, scale, onScale } = useRecipe();
+  const canScale = outline?.canScale ?? false;
   const { total, prep, cook } = facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
     ([, minutes]) => minutes !== null,
@@ -68,9 +68,10 @@ export function FactsRow({ facts, canScale }: { facts: Facts; canScale: boolean 
 
 /** Above the ingredients: what is scaled, and the way back. Where the recipe names no number, the way there, too. */
 export function ScaleNote() {
-  const { scale, onScale, yield: yields, canScale, hasSteps } = useCooking();
-  if (!canScale) return null;
-  const stay = hasSteps && ' Numbers in the steps stay as written.';
+  const { facts, outline, scale, onScale } = useRecipe();
+  const { yield: yields } = facts;
+  if (!outline?.canScale) return null;
+  const stay = outline.steps.length > 0 && ' Numbers in the steps stay as written.';
 
   function goBack() {
     document.getElementById(MORE_ID)?.focus();

@@ -1,26 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo, useState } from 'react';
-import type { Reading } from '../../reading/recipeOutline.ts';
+import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { scaleLine } from '../../reading/words/amounts.ts';
 import { nameOf, readList } from '../../reading/words/needed.ts';
 import { copy, share } from '../frame/clipboard.ts';
 import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { useRecipe } from './recipeContext.ts';
 
 const TITLE = 'You still need';
 
 /** What a recipe asks for and is not on the list: what is unsure counts as needed. */
-export function StillNeeded({ reading, scale }: { reading: Reading; scale: number }) {
+export function StillNeeded() {
+  const { id, outline, isSample } = useRecipe();
+  return outline && !isSample && <Needed key={id} outline={outline} />;
+}
+
+function Needed({ outline }: { outline: RecipeOutline }) {
+  const { scale } = useRecipe();
   const recipeActor = useRecipeActor();
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
   const [said, setSaid] = useState('');
   const needed = useMemo(() => {
     const isOnHand = readList(onHand);
-    return reading.ingredients.filter(({ text }) => !isOnHand(text));
-  }, [reading, onHand]);
+    return outline.ingredients.filter(({ text }) => !isOnHand(text));
+  }, [outline, onHand]);
   const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
-  const list = () => needed.map(({ text }) => scaleLine(text, reading.english, scale)).join('\n');
+  const list = () => needed.map(({ text }) => scaleLine(text, outline.english, scale)).join('\n');
 
   function have(event: MouseEvent<HTMLButtonElement>, name: string) {
     if (!focusNeighbour(event.currentTarget.closest('li'))) focusFirst(RECIPE_HEADING_ID);

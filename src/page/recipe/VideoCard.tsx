@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/tree/youtube.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { useCooking } from './recipeContext.ts';
+import { useRecipe } from './recipeContext.ts';
 
 const POSTER_LIMIT_MS = 5_000;
 /** YouTube answers an id that it does not know with a grey picture of 120 px, as a 404 that loads all the same. */
@@ -15,7 +15,9 @@ const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ?
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
-  const { dish, asksForPosters } = useCooking();
+  const { dish, isSample } = useRecipe();
+  // Nothing leaves the page for a sample.
+  const asksForPosters = !isSample;
   const title = videoTitle || `How to cook ${dish}`;
   const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
 
@@ -81,7 +83,7 @@ function VideoTitle({ videoId, title }: { videoId: string; title: string }) {
 
 /** A plain link: nobody is asked before it is followed. */
 export function VideoSearch({ children }: { children?: ReactNode }) {
-  const { dish } = useCooking();
+  const { dish } = useRecipe();
   return (
     <p className="video-search">
       {children}{' '}

@@ -1,12 +1,13 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type { Reading } from '../../reading/recipeOutline.ts';
+import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
 import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
-import { AmountText, Link, NotScaled, ScrollingTable, StillNeeded, TickBox, TimerSlot } from './elements.tsx';
+import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './Servings.tsx';
+import { StillNeeded } from './StillNeeded.tsx';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedEntities.ts';
 
@@ -39,24 +40,31 @@ export function PlainRecipe({ text }: { text: string }) {
   );
 }
 
-export type Drawn = { head: ReactNode; body: ReactNode; reading: Reading };
+export type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
+
+/** The pane and cook mode draw the same recipe: it is parsed once. */
+let last: { text: string; drawn: Drawn | null } | null = null;
+
+export function drawMarkdown(text: string): Drawn | null {
+  if (last?.text !== text) last = { text, drawn: isTooMuchToParse(text) ? null : parse(text) };
+  return last.drawn;
+}
 
 /** The two parts that `rehypeRecipe` makes, and what it understands. Null where the text is too much to draw: then it is shown as it was written. */
-export function drawMarkdown(text: string): Drawn | null {
-  if (isTooMuchToParse(text)) return null;
-  const readings: Reading[] = [];
+function parse(text: string): Drawn | null {
+  const outlines: RecipeOutline[] = [];
   try {
     // Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place.
     const drawn = Markdown({
       children: text,
       remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
-      rehypePlugins: [[rehypeRecipe, (reading: Reading) => readings.push(reading)]],
+      rehypePlugins: [[rehypeRecipe, (outline: RecipeOutline) => outlines.push(outline)]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;
     const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
-    const [reading] = readings;
-    return reading ? { head, body, reading } : null;
+    const [outline] = outlines;
+    return outline ? { head, body, outline } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { StepTimer } from '../../reading/recipeOutline.ts';
-import { useCooking } from './recipeContext.ts';
+import { TimerChip } from '../cook/TimerChip.tsx';
+import { useRecipe } from './recipeContext.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
 
@@ -64,7 +65,7 @@ type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
 
 /** An amount of the ingredients, as it is for as many as the visitor cooks for. */
 export function AmountText({ at }: { at: (factor: number) => string }) {
-  const { scale } = useCooking();
+  const { scale } = useRecipe();
   return (
     <b className={scale === 1 ? 'amount' : 'amount scaled'} aria-live="off">
       {at(scale)}
@@ -73,28 +74,24 @@ export function AmountText({ at }: { at: (factor: number) => string }) {
 }
 
 export function NotScaled() {
-  const { scale } = useCooking();
+  const { scale } = useRecipe();
   return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
 }
 
 /** With the full stop behind it, which some browsers would put on the next line. */
 export function TimerSlot({ place, name, ms, words, closing }: StepTimer & { closing: string }) {
-  const { recipeId, dish, TimerChip } = useCooking();
+  const { id, dish } = useRecipe();
   return (
     <span className="timed">
-      <TimerChip id={`${recipeId}.${place}`} name={name} dish={dish} ms={ms} words={words} />
+      <TimerChip id={`${id}.${place}`} name={name} dish={dish} ms={ms} words={words} />
       {closing}
     </span>
   );
 }
 
-export function StillNeeded() {
-  return useCooking().stillNeeded;
-}
-
 /** An item of the recipe that can be ticked off. What the model has ticked is ticked until the visitor says otherwise. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
-  const { ticks, onTick } = useCooking();
+  const { ticks, onTick } = useRecipe();
   return (
     <label className="tick">
       <input type="checkbox" checked={ticked !== ticks.includes(item)} onChange={() => onTick(item)} />

@@ -13,7 +13,6 @@ import { focusFirst, TASTE_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { LeaveOut } from './LeaveOut.tsx';
-import { useReset } from './TasteReset.tsx';
 import { nameOf } from './tellTaste.ts';
 
 const LANGUAGES = ['en', 'zh', 'es', 'hi', 'ar', 'pt', 'fr', 'ru', 'ja', 'de'];
@@ -21,7 +20,6 @@ const LANGUAGES = ['en', 'zh', 'es', 'hi', 'ar', 'pt', 'fr', 'ru', 'ja', 'de'];
 export function TasteFields() {
   const recipeActor = useRecipeActor();
   const taste = useSelector(recipeActor, (s) => s.context.taste);
-  const reset = useReset();
 
   function change(changes: Partial<Taste>): Taste {
     recipeActor.send({ type: 'taste.changed', changes });
@@ -63,9 +61,9 @@ export function TasteFields() {
           type="button"
           className="button button-quiet"
           onClick={() => {
-            // This button goes.
+            // Nothing is left to reset, and this button goes.
             focusFirst(TASTE_ID);
-            reset();
+            recipeActor.send({ type: 'taste.reset' });
           }}
         >
           Reset

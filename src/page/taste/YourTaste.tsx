@@ -3,30 +3,25 @@ import { useState } from 'react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
 import { TASTE_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { later } from '../frame/later.ts';
-import { fetchAhead } from '../frame/lazyPart.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { TasteFields } from './TasteFields.tsx';
+import { TasteReset } from './TasteReset.tsx';
+import { tellTaste } from './tellTaste.ts';
 
 /** What each recipe is to be like: closed, until somebody wants to say. */
 export function YourTaste() {
   const recipeActor = useRecipeActor();
   const taste = useSelector(recipeActor, (s) => s.context.taste);
-  const { code } = later.usePart();
   const [wasOpened, setWasOpened] = useState(false);
-
-  function open() {
-    setWasOpened(true);
-    fetchAhead(later.load);
-  }
 
   return (
     <>
       <details
         className="taste"
-        onToggle={open}
+        onToggle={() => setWasOpened(true)}
         // Somebody may have opened it before the script came.
         ref={(details) => {
-          if (details?.open && !wasOpened) open();
+          if (details?.open && !wasOpened) setWasOpened(true);
         }}
       >
         {/* The second press of two was meant for what has just gone from here. */}
@@ -36,16 +31,14 @@ export function YourTaste() {
           <span>
             <strong>Your taste</strong>
             <small dir="auto">
-              {isSameTaste(taste, NO_TASTE)
-                ? 'Diet, time, how many eat'
-                : (code?.tellTaste(taste) ?? '\u00a0')}
+              {isSameTaste(taste, NO_TASTE) ? 'Diet, time, how many eat' : tellTaste(taste)}
             </small>
           </span>
           <Icon name="down" className="icon chevron" />
         </summary>
-        {code && wasOpened && <code.TasteFields />}
+        {wasOpened && <TasteFields />}
       </details>
-      {code && <code.TasteReset />}
+      <TasteReset />
     </>
   );
 }

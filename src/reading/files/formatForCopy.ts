@@ -13,7 +13,7 @@ const TITLE = '.step-title';
 const INDENT = '\uE000';
 
 /** A recipe as it is on the page now, for where a person pastes to: no marks of markdown in either form. */
-export function takeAlong(parts: Element[]): { html: string; plain: string } {
+export function formatForCopy(parts: Element[]): { html: string; plain: string } {
   const plain = parts.map((part) => plainOf(part, '')).join('\n\n');
   return {
     html: parts.map(htmlOf).join(''),

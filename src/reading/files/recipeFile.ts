@@ -1,12 +1,12 @@
-import type { Reading } from '../recipeOutline.ts';
+import type { RecipeOutline } from '../recipeOutline.ts';
 import { scaleLine } from '../words/amounts.ts';
 import type { Facts } from '../words/facts.ts';
 
-type Known = { dish: string; facts: Facts; reading: Reading; scale: number };
+type Known = { dish: string; facts: Facts; outline: RecipeOutline; scale: number };
 
 /** The recipe as schema.org names it, for recipe managers. What it does not say is left out. */
-export function writeRecipeFile({ dish, facts, reading, scale }: Known): string {
-  const { ingredients, steps, english } = reading;
+export function writeRecipeFile({ dish, facts, outline, scale }: Known): string {
+  const { ingredients, steps, english } = outline;
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

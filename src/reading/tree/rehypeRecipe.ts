@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { Reading } from '../recipeOutline.ts';
+import type { RecipeOutline } from '../recipeOutline.ts';
 import { isOnlyFacts } from '../words/facts.ts';
 import { elementsOf, make, textIn } from './hast.ts';
 import { markAmounts, markStep } from './markOutline.ts';
@@ -14,7 +14,7 @@ const LAST_LEVEL = 6;
 const DISH_LIMIT_CHARS = 80;
 
 /** Shapes the tree into what the page draws: the dish apart, headings in order, what is understood marked, tables that can be rows. */
-export function rehypeRecipe(tell: (reading: Reading) => void) {
+export function rehypeRecipe(tell: (outline: RecipeOutline) => void) {
   return (tree: Root) => {
     const found = readTree(tree);
     nameDish(tree);
@@ -29,7 +29,7 @@ export function rehypeRecipe(tell: (reading: Reading) => void) {
 }
 
 /** Boxes for ingredients, steps and what is within them, where any was found, else for all items; amounts and times that can be used. */
-function mark(tree: Root, found: TreeReading): Reading {
+function mark(tree: Root, found: TreeReading): RecipeOutline {
   const { ingredients, steps, asides, english } = found;
   // Before anything is marked: that takes words apart.
   const ingredientLines = readToSteps(tree, found);
@@ -43,7 +43,10 @@ function mark(tree: Root, found: TreeReading): Reading {
     steps: steps.map((step, at) => {
       const { node, title, text } = step;
       const name = title || `Step ${at + 1}`;
-      return { item: numbers.get(node) ?? 0, name, title, text, timers: markStep(step, name, at + 1) };
+      const isTickedAsWritten =
+        elementsOf(node).find(({ tagName }) => tagName === 'tick-box')?.properties.ticked === true;
+      const timers = markStep(step, name, at + 1);
+      return { item: numbers.get(node) ?? 0, isTickedAsWritten, name, title, text, timers };
     }),
     canScale: scaled.includes(true),
     english,

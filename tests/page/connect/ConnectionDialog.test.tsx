@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { NO_TASTE } from '../../../machines/taste.ts';
-import { defineAskForRecipe } from '../../../src/model/askForRecipe.ts';
 import { renderPage } from '../renderPage.tsx';
-
-/** The machine may be slow; nothing waits for this limit when all is well. */
-const LIMIT_MS = 30_000;
 
 const user = userEvent.setup();
 const dialog = () => within(screen.getByRole('dialog', { name: 'Choose who writes your recipes' }));
@@ -23,7 +17,7 @@ async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
 }
 
 it('says where recipes come from, and what else they may come from', async () => {
-  await renderDialog({ connection: { account: { name: 'ada', expiresAt: 1_000 } } });
+  await renderDialog({ account: { name: 'ada', expiresAt: 1_000 } });
   expect(dialog().getByText('The account of ada pays for recipes.')).toBeTruthy();
   expect(button('Sign in again')).toBeTruthy();
   expect(button('Use this token')).toBeTruthy();
@@ -32,51 +26,51 @@ it('says where recipes come from, and what else they may come from', async () =>
   expect(dialog().queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
+it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
+  const { recipeActor, settled } = renderPage({
+    ingredients: ['rice', 'eggs'],
+    environment: { VITE_HF_ACCESS_TOKEN: '' },
+  });
+  const ask = () => settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  await ask();
+  const element = await screen.findByRole('dialog');
+  await settled(() => element.dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(recipeActor.getSnapshot().value).toBe('collecting');
+  await ask();
+  await settled(() => element.dispatchEvent(new Event('close')));
+  expect(recipeActor.getSnapshot().value).toBe('connecting');
+});
+
 describe('the last failure', () => {
-  async function failWith401() {
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
-    const page = await renderDialog({ connection: { hasToken: true } });
-    const attempt = createActor(defineAskForRecipe({ ...page.connection, seconds: 60 }), {
-      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
-    });
-    attempt.subscribe({ error: () => {} });
-    attempt.start();
-    await dialog().findByText(/The token was refused/);
-    vi.mocked(console.error).mockClear();
-    return page;
+  const REFUSED = Object.assign(new Error('refused'), { name: 'refused credentials' });
+  const told = () => dialog().queryByText(/The token was refused/);
+
+  async function ask() {
+    const page = await renderDialog({ ingredients: ['rice', 'eggs'], hasToken: true });
+    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+    return { ...page, refuse: () => page.settled(() => page.lastCall().fail(REFUSED)) };
   }
 
   it('is still told when the visitor has been away for a token and is back', async () => {
-    const { connection, settled } = await failWith401();
-    await settled(() => connection.catchUp(new Event('visibilitychange')));
-    await settled(() => connection.catchUp(new Event('pageshow')));
-    expect(dialog().getByText(/The token was refused/)).toBeTruthy();
+    const { refuse, happen, settled } = await ask();
+    await refuse();
+    await settled(() => happen('visibilitychange'));
+    await settled(() => happen('pageshow'));
+    expect(told()).not.toBeNull();
   });
 
   it('of a token says nothing of another that was given meanwhile', async () => {
-    let refuse = () => {};
-    vi.stubGlobal(
-      'fetch',
-      () => new Promise((resolve) => (refuse = () => resolve(new Response(null, { status: 401 })))),
-    );
-    const { connection } = await renderDialog({ connection: { hasToken: true } });
-    const attempt = createActor(defineAskForRecipe({ ...connection, seconds: 60 }), {
-      input: { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
-    });
-    const failed = new Promise((error) => attempt.subscribe({ error }));
-    attempt.start();
-    await vi.waitFor(() => expect(refuse.name).toBe('refuse'), LIMIT_MS);
+    const { refuse } = await ask();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
-    refuse();
-    await failed;
-    vi.mocked(console.error).mockClear();
+    await refuse();
     expect(dialog().queryByText(/The last request failed/)).toBeNull();
   });
 
   it('says nothing of the token that is given then', async () => {
-    await failWith401();
+    const { refuse } = await ask();
+    await refuse();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
-    expect(dialog().queryByText(/The last request failed/)).toBeNull();
+    expect(told()).toBeNull();
   });
 });
 

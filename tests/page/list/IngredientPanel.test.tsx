@@ -135,7 +135,7 @@ describe('while a recipe is generated', () => {
   it('says how long it may take where that is more than a minute', async () => {
     const { recipeActor, pass } = renderPage({
       ingredients: ['rice', 'eggs'],
-      connection: { environment: { VITE_ATTEMPT_SECONDS: '240' } },
+      environment: { VITE_ATTEMPT_SECONDS: '240' },
     });
     recipeActor.send({ type: 'recipe.requested' });
     await pass(0);
@@ -214,4 +214,15 @@ describe('while a recipe is generated', () => {
     await answer('# Rice');
     expect(document.activeElement).toBe(button('Get a recipe'));
   });
+});
+
+it('Escape cancels a request, but not in a field that holds something', async () => {
+  const { recipeActor } = renderPage({ ingredients: ['rice', 'eggs'] });
+  const field = screen.getByLabelText('Add more than one ingredient');
+  await user.click(button('Get a recipe'));
+  await user.type(field, 'sa{Escape}');
+  expect(recipeActor.getSnapshot().value).toBe('generating');
+  await user.clear(field);
+  await user.keyboard('{Escape}');
+  expect(recipeActor.getSnapshot().value).toBe('collecting');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { takeAlong } from '../../../src/reading/files/formatForCopy.ts';
+import { formatForCopy } from '../../../src/reading/files/formatForCopy.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const RECIPE = `# Soup & bread
@@ -43,7 +43,7 @@ function taken(answer: string, scale = 1) {
   const container = renderRecipe(answer, { scale });
   const facts = container.querySelector('.facts');
   const [head, body] = container.querySelectorAll('.recipe');
-  return takeAlong([head, facts, body].filter((part) => part instanceof Element));
+  return formatForCopy([head, facts, body].filter((part) => part instanceof Element));
 }
 
 it('gives plain text without a mark of markdown', () => {
@@ -129,7 +129,7 @@ it('is what a visitor copies, after they have scaled it', async () => {
   const container = renderRecipe(RECIPE);
   await user.click(screen.getByRole('button', { name: 'One more' }));
   const [, body] = container.querySelectorAll('.recipe');
-  expect(takeAlong([body as Element]).plain).toContain('- 250 g flour');
+  expect(formatForCopy([body as Element]).plain).toContain('- 250 g flour');
 });
 
 it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <script>alert(1)</script>'])(

@@ -27,7 +27,7 @@ it('draws an ordinary recipe, however long the model may write', () => {
   );
   expect(page.querySelector('.plain')).toBeNull();
   expect(page.querySelectorAll('tr')).toHaveLength(26);
-  expect(page.querySelectorAll('li')).toHaveLength(60);
+  expect(page.querySelectorAll('ol > li')).toHaveLength(60);
 });
 
 it.each([

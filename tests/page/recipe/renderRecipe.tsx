@@ -1,36 +1,37 @@
 import { render } from '@testing-library/react';
-import { StrictMode, useMemo, useState } from 'react';
+import { StrictMode, useState } from 'react';
+import { PageContext } from '../../../src/page/frame/pageContext.ts';
 import { drawMarkdown } from '../../../src/page/recipe/drawMarkdown.tsx';
 import { RecipeText } from '../../../src/page/recipe/RecipeText.tsx';
 import { readAnswer } from '../../../src/reading/readAnswer.ts';
+import { openTestApp } from '../../testApp.ts';
 
 type Start = { cutShort?: boolean; ticks?: number[]; scale?: number };
 
 /** A recipe as the pane shows it, with ticks and a scale that are kept by the test. */
 export function renderRecipe(answer: string, { cutShort = false, ticks = [], scale = 1 }: Start = {}) {
+  const app = openTestApp();
   function Pane() {
     const [ticked, setTicked] = useState(ticks);
     const [scaled, setScaled] = useState(scale);
-    const recipe = { ...readAnswer(answer), id: 'one', cutShort };
-    const drawn = useMemo(() => drawMarkdown(recipe.text), [recipe.text]);
-    const toggle = (item: number) =>
-      setTicked((now) => (now.includes(item) ? now.filter((tick) => tick !== item) : [...now, item]));
+    const recipe = readAnswer(answer);
+    const drawn = drawMarkdown(recipe.text);
     return (
       <RecipeText
-        recipe={recipe}
+        recipe={{
+          ...recipe,
+          id: 'one',
+          outline: drawn?.outline ?? null,
+          isSample: false,
+          ticks: ticked,
+          onTick: (item) =>
+            setTicked((now) => (now.includes(item) ? now.filter((tick) => tick !== item) : [...now, item])),
+          scale: scaled,
+          onScale: setScaled,
+        }}
         drawn={drawn}
+        cutShort={cutShort}
         live="polite"
-        ticks={ticked}
-        onTick={toggle}
-        scale={scaled}
-        onScale={setScaled}
-        asksForPosters
-        TimerChip={({ words }) => (
-          <button type="button" value={words}>
-            {words}
-          </button>
-        )}
-        stillNeeded={null}
         language={null}
         swipe={{}}
         note={null}
@@ -40,7 +41,9 @@ export function renderRecipe(answer: string, { cutShort = false, ticks = [], sca
   }
   return render(
     <StrictMode>
-      <Pane />
+      <PageContext value={app}>
+        <Pane />
+      </PageContext>
     </StrictMode>,
   ).container;
 }

@@ -5,9 +5,9 @@ import { readAnswer } from '../../../src/reading/readAnswer.ts';
 
 function write(answer: string, scale = 1): unknown {
   const read = readAnswer(answer);
-  const reading = drawMarkdown(read.text)?.reading;
-  if (!reading) throw new Error('Nothing was drawn');
-  const text = writeRecipeFile({ ...read, reading, scale });
+  const outline = drawMarkdown(read.text)?.outline;
+  if (!outline) throw new Error('Nothing was drawn');
+  const text = writeRecipeFile({ ...read, outline, scale });
   expect(text).not.toContain('<');
   return JSON.parse(text);
 }

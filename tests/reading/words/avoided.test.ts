@@ -67,7 +67,7 @@ describe('a word to avoid', () => {
 
 describe('in a recipe, a word to avoid', () => {
   const STEPS = '\n\n## Steps\n\n1. Fry it, without peanuts.';
-  const found = (text: string) => findAvoided(['peanut'], drawMarkdown(text)?.reading.ingredientLines ?? []);
+  const found = (text: string) => findAvoided(['peanut'], drawMarkdown(text)?.outline.ingredientLines ?? []);
 
   it.each([
     ['a list', '## Ingredients\n\n- rice\n- peanuts'],

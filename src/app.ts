@@ -1,0 +1,168 @@
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+} from 'xstate';
+import type { connectionMachine } from '../machines/connectionMachine.ts';
+import { cookingMachine } from '../machines/cookingMachine.ts';
+import { hasEnoughIngredients, recipeMachine, showsSample } from '../machines/recipeMachine.ts';
+import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
+import { defineAskForRecipe } from './model/askForRecipe.ts';
+import { type Clock, loadDeviceModel, loadRequests, openConnection } from './model/openConnection.ts';
+import type { PageSettings } from './model/settings.ts';
+import { loadOauth } from './model/signIn.ts';
+import { openVersions } from './offline/versions.ts';
+import { prepareSound, ring } from './page/cook/ring.ts';
+import { loadDrawing } from './page/recipe/drawing.ts';
+import { openKitchen } from './storage/kitchen.ts';
+import { openRecipeBox } from './storage/recipeBox.ts';
+import { openTimers } from './storage/timers.ts';
+import { openWaitingRequest } from './storage/waitingRequest.ts';
+
+type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
+
+export type Surroundings = {
+  settings: PageSettings;
+  /** What is kept for the tab, and for the device. Each call may throw: a browser may block its storage. */
+  tab: () => Storage;
+  device: () => Storage;
+  /** Where the visit began. It may carry the answer of a sign-in. */
+  address: string;
+  /** Where the page lives, and sign-ins come back to. */
+  home: string;
+  /** Tells what happens to the page from outside, as `window` does. */
+  events: EventTarget;
+  clock?: Clock;
+  inspect?: ActorOptions<AnyActorLogic>['inspect'];
+  /** Runs what can wait until the page has been drawn. */
+  whenIdle: (run: () => void) => void;
+  /** What reaches out of the page, where a test takes its place. */
+  actors?: {
+    recipe?: MachineActors<typeof recipeMachine>;
+    connection?: MachineActors<typeof connectionMachine>;
+    timer?: MachineActors<typeof timerMachine>;
+  };
+};
+
+const BROWSER_CLOCK: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+};
+
+/** Makes the actors, and ties them to each other, to what is kept, and to other tabs. */
+export function startApp(surroundings: Surroundings) {
+  const { tab, device, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
+  const options = { clock, ...(inspect && { inspect }) };
+  const kitchen = openKitchen(device);
+  const box = openRecipeBox(device);
+  const timers = openTimers(device, () => clock.now());
+  const request = openWaitingRequest(tab);
+  const versions = openVersions();
+  const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
+
+  const recipeActor = createActor(
+    recipeMachine.provide({
+      actors: { askForRecipe: defineAskForRecipe(connection.prepareAttempt), ...actors?.recipe },
+      guards: { isConnected: connection.isConnected },
+    }),
+    { ...options, input: kitchen.kept },
+  );
+  const timer = timerMachineOn(clock).provide({
+    actors: { ring: fromCallback(({ input }) => ring(input.id)), ...actors?.timer },
+    actions: { keep: ({ context }) => timers.keep(context.timer) },
+  });
+  const cookingActor = createActor(cookingMachine.provide({ actors: { timer } }), options);
+
+  // A request waits until there is something to ask with.
+  recipeActor.subscribe((snapshot) => {
+    const waits = snapshot.matches('connecting');
+    if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
+    connection.actor.send({ type: waits ? 'request.waits' : 'request.ended' });
+  });
+  connection.actor.subscribe(() => {
+    if (connection.isConnected()) recipeActor.send({ type: 'connection.made' });
+  });
+  connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
+  connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
+
+  // What is kept follows what happens.
+  recipeActor.subscribe(({ context }) => kitchen.keep(context));
+  recipeActor.subscribe((snapshot) =>
+    request.keep(snapshot.matches('connecting') ? snapshot.context.askedWith : null),
+  );
+  recipeActor.on('recipe.made', ({ recipe }) => box.add(recipe));
+  recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
+  recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
+  cookingActor.on('step.done', ({ recipeId, ...step }) => box.tick(recipeId, step));
+  cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
+  cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
+  // Where a recipe has left the box, there may be room for what could not be stored.
+  box.subscribe(kitchen.tryAgain);
+
+  // What is about to be needed is fetched ahead.
+  recipeActor.subscribe((snapshot) => {
+    const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
+    if (isLikelyToAsk) fetchAhead(loadRequests);
+    if (isLikelyToAsk || snapshot.context.recipe || showsSample(snapshot)) fetchAhead(loadDrawing);
+  });
+  // A newer version of the page takes the files of this one away: all that it may still need comes before.
+  versions.subscribe(() => fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing));
+  recipeActor.on('update.allowed', versions.activate);
+
+  // A browser plays no sound that was not prepared by a press.
+  cookingActor.on('timer.begun', prepareSound);
+
+  // What has happened elsewhere: in another tab, or while the device slept, or while the page was in the browser's memory.
+  events.addEventListener('storage', (event) => {
+    takeUpKept();
+    takeUpTimers();
+    connection.catchUp(event);
+  });
+  events.addEventListener('visibilitychange', (event) => {
+    cookingActor.send({ type: 'time.passed' });
+    connection.catchUp(event);
+  });
+  events.addEventListener('pageshow', (event) => {
+    cookingActor.send({ type: 'time.passed' });
+    if ((event as PageTransitionEvent).persisted) {
+      takeUpKept();
+      takeUpTimers();
+      // The page that the sign-in came back to has taken it up.
+      if (request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
+    }
+    connection.catchUp(event);
+  });
+
+  function takeUpKept() {
+    box.refresh();
+    const here = recipeActor.getSnapshot().context;
+    recipeActor.send({ type: 'kept.changedElsewhere', ...kitchen.catchUp(here) });
+  }
+
+  function takeUpTimers() {
+    for (const id of timers.missing(cookingActor.getSnapshot().context.timers))
+      cookingActor.send({ type: 'timer.stopped', id });
+    for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
+  }
+
+  connection.actor.start();
+  recipeActor.start();
+  cookingActor.start();
+  takeUpTimers();
+  if (request.taken && connection.isReturning) {
+    recipeActor.send({ type: 'request.resumed', askedWith: request.taken });
+  }
+  const lookForModel = () => connection.actor.send({ type: 'device.checked' });
+  if (connection.actor.getSnapshot().context.onDevice) lookForModel();
+  else whenIdle(lookForModel);
+
+  return { recipeActor, cookingActor, connection, box, kitchen, timers, versions };
+}
+
+/** What does not come now is fetched again when it is needed. */
+function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => {});
+}

@@ -1,1 +1,0 @@
-export const CREDENTIALS_KEY = 'recipe-kitchen.connection';

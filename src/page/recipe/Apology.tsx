@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { tellFailure } from '../frame/failureMessages.ts';
+import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useAsked, useConnection, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
+
+const APOLOGY =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+/** Why there is no recipe, and the one thing to do about it. */
+export function Apology() {
+  const recipeActor = useRecipeActor();
+  const { provider } = useAsked();
+  const openChoice = useOpenChoice();
+  const isSignedIn = useSelector(useConnection().actor, (s) => s.context.account !== null);
+  const failure = useSelector(recipeActor, (s) => s.context.failure);
+  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
+
+  function tryAgain() {
+    // This button goes with the apology, and the focus must not.
+    focusFirst(ASK_BUTTON_ID);
+    recipeActor.send({ type: 'recipe.requestedAgain' });
+  }
+
+  // Nothing is known to be wrong any more once another connection was chosen.
+  const { why, action } = failure
+    ? tellFailure(failure, { isSignedIn, choosesModel: provider !== null })
+    : {};
+  return (
+    <div className="apology">
+      <Icon name="unplugged" />
+      <p>{APOLOGY}</p>
+      {why && <p className="soft">{why}</p>}
+      {action ? (
+        <button type="button" className="button" onClick={openChoice}>
+          {action}
+        </button>
+      ) : (
+        canAsk && (
+          <button type="button" className="button" onClick={tryAgain}>
+            Try again
+          </button>
+        )
+      )}
+    </div>
+  );
+}

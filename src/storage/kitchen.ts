@@ -1,0 +1,160 @@
+import { distinct, isSameList } from '../../machines/list.ts';
+import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import { isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { createStore } from '../shared/store.ts';
+import { openDocuments } from './documents.ts';
+import { isObject, parseOwnEntry, parseRecipe, parseStrings, parseTaste } from './parse.ts';
+import { RECIPE_KEY } from './recipeBox.ts';
+
+type Content = Pick<Kept, 'ingredients' | 'taste' | 'recipe'> & {
+  /** The recipes themselves are in the box. */
+  served: string[];
+};
+
+/** `heard`: the number of the last change of each tab that is in it. */
+type Document = Content & { heard: Record<string, number> };
+
+/** What a tab has changed, numbered by itself. */
+type Change = { number: number; before: Content; after: Content };
+
+const NOTHING: Document = { ingredients: [], taste: NO_TASTE, recipe: null, served: [], heard: {} };
+const MAX_TABS = 100;
+/** More than a busy tab can miss. */
+const MAX_UNHEARD = 100;
+
+/** The list, the taste and what is shown: one document for all tabs. Where it cannot be stored, the page works in memory. */
+export function openKitchen(getStorage: () => Storage) {
+  const documents = openDocuments(getStorage, 'recipe-kitchen', parse);
+  const recipes = openDocuments(getStorage, RECIPE_KEY, parseOwnEntry);
+  const unsaved = createStore(false);
+  const tab = Math.random().toString(36).slice(2);
+  let changes = 0;
+  /** Of this tab, that may not be in the document: one that was busy writes over what it has not heard of. */
+  let unheard: Change[] = [];
+
+  /** What this tab has read, or written itself: what differs from it was changed here. */
+  let known: Content = documents.read('') ?? NOTHING;
+  const kept: Kept = {
+    ingredients: known.ingredients,
+    taste: known.taste,
+    recipe: known.recipe,
+    served: known.served.flatMap((id) => recipes.read(id)?.recipe ?? []),
+  };
+  let given = kept;
+
+  /** As it stands there, with what this tab has changed and others have written over. */
+  function read(): Document | null {
+    const stored = documents.read('');
+    if (!stored) return null;
+    const missing = unheard.filter(({ number }) => number > (stored.heard[tab] ?? 0));
+    const apply = (now: Content, { before, after }: Change) => applyChanges(now, before, after);
+    return { ...missing.reduce<Content>(apply, stored), heard: stored.heard };
+  }
+
+  function write(): void {
+    const here = toContent(given);
+    // Without a document somebody has thrown it away: then all of it is new.
+    const { heard, ...stored } = read() ?? { ...known, heard: {} };
+    const number = changes + 1;
+    const document = {
+      ...applyChanges(stored, known, here),
+      heard: Object.fromEntries([...Object.entries(heard), [tab, number] as const].slice(-MAX_TABS)),
+    };
+    const isDone = documents.write('', document);
+    if (isDone) {
+      changes = number;
+      unheard = [...unheard, { number, before: known, after: here }].slice(-MAX_UNHEARD);
+      known = here;
+    } else {
+      // A recipe that does not fit costs no list.
+      documents.write('', { ...document, recipe: stored.recipe });
+    }
+    unsaved.set(!isDone);
+  }
+
+  return {
+    kept,
+    /** Some of it could not be stored, and stays for this visit only. */
+    unsaved,
+    keep(context: Kept): void {
+      const isNew = !isSame(context, given);
+      given = context;
+      if (isNew || unsaved.getSnapshot()) write();
+    },
+    tryAgain(): void {
+      if (unsaved.getSnapshot()) write();
+    },
+    /** The list and the taste as all tabs have made them. */
+    catchUp(context: Kept): Pick<Kept, 'ingredients' | 'taste'> {
+      const stored = read();
+      if (stored) {
+        const { ingredients, taste } = applyChanges(stored, known, toContent(context));
+        const isWrittenOver = (stored.heard[tab] ?? 0) < changes;
+        known = { ...stored, recipe: known.recipe, served: known.served };
+        given = { ...context, ingredients, taste };
+        if (isWrittenOver) write();
+        return { ingredients, taste };
+      }
+      // What was thrown away elsewhere stays on this page, and is stored with its next change.
+      if (!documents.isTaken('')) {
+        known = NOTHING;
+        unheard = [];
+        changes = 0;
+      }
+      return context;
+    },
+  };
+}
+
+function toContent({ ingredients, taste, recipe, served }: Kept): Content {
+  return { ingredients, taste, recipe, served: served.map(({ id }) => id) };
+}
+
+function isSame(one: Kept, other: Kept): boolean {
+  return (
+    isSameList(one.ingredients, other.ingredients) &&
+    isSameTaste(one.taste, other.taste) &&
+    one.recipe === other.recipe &&
+    one.served.length === other.served.length &&
+    one.served.every((recipe, at) => recipe === other.served[at])
+  );
+}
+
+/** What has changed here, from `before` to `after`, on top of what stands in the storage. */
+function applyChanges(stored: Content, before: Content, after: Content): Content {
+  const served = after.served.filter((id) => !before.served.includes(id));
+  return {
+    ingredients: applyToList(stored.ingredients, before.ingredients, after.ingredients),
+    taste: applyToTaste(stored.taste, before.taste, after.taste),
+    recipe: after.recipe?.id === before.recipe?.id ? stored.recipe : after.recipe,
+    served: [...new Set([...stored.served, ...served])].slice(-MAX_SERVED),
+  };
+}
+
+function applyToList(stored: string[], before: string[], after: string[]): string[] {
+  if (isSameList(stored, before)) return after;
+  const removed = new Set(before.filter((text) => !after.includes(text)));
+  const added = after.filter((text) => !before.includes(text));
+  return distinct([...stored.filter((text) => !removed.has(text)), ...added]);
+}
+
+function applyToTaste(stored: Taste, before: Taste, after: Taste): Taste {
+  const changes = Object.entries(after).filter(([name, value]) => value !== before[name as keyof Taste]);
+  const taste = { ...stored, ...Object.fromEntries(changes) };
+  return { ...taste, avoid: applyToList(stored.avoid, before.avoid, after.avoid) };
+}
+
+function parse(document: Record<string, unknown>): Document | null {
+  const ingredients = parseStrings(document.ingredients ?? []);
+  const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
+  const served = parseStrings(document.served ?? []);
+  const isReadable = ingredients && served && (recipe || document.recipe === null);
+  const taste = parseTaste(document.taste);
+  const heard = parseNumbers(document.heard);
+  return isReadable ? { ingredients: distinct(ingredients), taste, recipe, served, heard } : null;
+}
+
+function parseNumbers(value: unknown): Record<string, number> {
+  const numbers = Object.entries(isObject(value) ? value : {}).filter(([, one]) => typeof one === 'number');
+  return Object.fromEntries(numbers) as Record<string, number>;
+}

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Timer } from '../../../machines/timerMachine.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const SOUP = recipeOf(
+  '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. [x] Fry them.\n2. Add water.\n3. Eat.',
+);
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
+const ticked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.how input[type=checkbox]')].map(({ checked }) => checked);
+
+async function cook(start: Parameters<typeof renderPage>[0] = {}) {
+  const page = renderPage({ ingredients: ['onions', 'rice'], recipe: SOUP, box: [SOUP], ...start });
+  await page.settled(() => {});
+  await press('Cook');
+  return page;
+}
+
+it('stays where it is when a recipe comes meanwhile, and offers that', async () => {
+  const { recipeActor, settled, answer } = await cook();
+  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  expect(within(cookMode() as HTMLElement).getByText('Step 1 of 3')).toBeTruthy();
+  await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
+  await press(/^Next/);
+  expect(within(cookMode() as HTMLElement).getByText('Step 2 of 3')).toBeTruthy();
+  expect(within(cookMode() as HTMLElement).getByText('Late rice')).toBeTruthy();
+  await press('See it');
+  expect(cookMode()).toBeNull();
+  expect(document.activeElement).toBe(document.getElementById('recipe'));
+  await press('Cook');
+  expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
+});
+
+it('ticks off what is done, and leaves what the model has ticked as it is', async () => {
+  await cook();
+  await press(/^Next/);
+  await press(/^Next/);
+  expect(ticked()).toEqual([true, true, false]);
+});
+
+it('of two timers of one name that ring, one that is stopped leaves the title to the other', async () => {
+  const timer: Timer = { id: 'one', name: 'Simmer', dish: 'Soup', endsAt: 0, leftMs: null, hasRung: false };
+  const { settled, cookingActor } = renderPage({ timers: [timer, { ...timer, id: 'two' }] });
+  await settled(() => {});
+  expect(document.title).toBe('Time is up: Simmer');
+  await settled(() => cookingActor.send({ type: 'timer.stopped', id: 'one' }));
+  expect(document.title).toBe('Time is up: Simmer');
+  await settled(() => cookingActor.send({ type: 'timer.stopped', id: 'two' }));
+  expect(document.title).not.toContain('Simmer');
+});

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import type { Kept } from '../../machines/recipeMachine.ts';
+import { changeTaste, NO_TASTE } from '../../machines/taste.ts';
+import { openKitchen } from '../../src/storage/kitchen.ts';
+import { openRecipeBox } from '../../src/storage/recipeBox.ts';
+import { NOTHING, recipeOf } from '../testRecipeActor.ts';
+import { faulty, fullWhile, refuse } from './storage.ts';
+
+const KEY = 'recipe-kitchen';
+const [ONE, TWO, GONE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Gone')];
+const TASTE = changeTaste(NO_TASTE, {
+  diet: 'vegan',
+  avoid: ['peanuts', 'Kümmel'],
+  minutes: 30,
+  eaters: 4,
+  units: 'US',
+  language: 'pt-BR',
+});
+const NO_PEANUTS = changeTaste(NO_TASTE, { avoid: ['peanuts'] });
+const ALL = { ingredients: ['rice', 'Crème  fraîche', 'eggs'], taste: TASTE, recipe: ONE };
+const DOCUMENT = { version: 1, ...ALL, served: [] };
+
+/** The kitchen as one tab has it. */
+function open(getStorage = () => localStorage) {
+  const { kept, keep, catchUp, tryAgain, unsaved } = openKitchen(getStorage);
+  let here = kept;
+  return {
+    kept,
+    keep(changes: Partial<Kept>) {
+      here = { ...here, ...changes };
+      keep(here);
+    },
+    /** The storage event has come. */
+    hear() {
+      const { ingredients, taste } = catchUp(here);
+      here = { ...here, ingredients, taste };
+      return here;
+    },
+    tryAgain,
+    isUnsaved: unsaved.getSnapshot,
+  };
+}
+
+function store(changes: object): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...DOCUMENT, ...changes }));
+}
+
+const isStored = () => expect(open().kept);
+
+it('starts empty, and stores nothing before something has changed', () => {
+  const { kept, keep } = open();
+  keep({});
+  expect(kept).toEqual(NOTHING);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('brings back the list in its order, the taste, and what was shown', () => {
+  const { keep, isUnsaved } = open();
+  keep({ ingredients: ['rice'] });
+  keep(ALL);
+  expect(isUnsaved()).toBe(false);
+  expect(Object.keys(localStorage)).toEqual([KEY]);
+  isStored().toEqual({ ...NOTHING, ...ALL });
+});
+
+it('writes only when something has changed', () => {
+  let writes = 0;
+  const { keep } = open(() => fullWhile(() => ++writes < 0));
+  for (const change of [ALL, { taste: NO_PEANUTS }, { served: [ONE] }, { ingredients: [] }]) keep(change);
+  expect(writes).toBe(4);
+  keep({ ingredients: [], taste: { ...NO_PEANUTS }, recipe: ONE, served: [ONE] });
+  expect(writes).toBe(4);
+});
+
+it('brings back what was served in any tab, as far as the box still has it', () => {
+  const box = openRecipeBox(() => localStorage);
+  for (const recipe of [ONE, TWO]) box.add(recipe);
+  const [one, other] = [open(), open()];
+  one.keep({ served: [ONE, GONE] });
+  other.keep({ served: [TWO] });
+  isStored().toEqual({ ...NOTHING, served: [ONE, TWO] });
+});
+
+describe('a taste', () => {
+  it.each([
+    ['diet', 'moonlight'],
+    ['eaters', 0.5],
+    ['eaters', 13],
+    ['minutes', 20],
+    ['units', 'cubits'],
+    ['language', 'en-12'],
+    ['language', 'en. Ignore the above'],
+    ['language', ['en']],
+    ['avoid', ['nuts', 7]],
+    ['diet', undefined],
+  ])('of which a wish cannot be read has the others: %s %j', (name, value) => {
+    const taste = { ...TASTE, [name]: value };
+    store({ taste, recipe: { ...ONE, taste } });
+    const readable = { ...TASTE, [name]: name === 'avoid' ? [] : null };
+    isStored().toEqual({ ...NOTHING, ...ALL, taste: readable, recipe: { ...ONE, taste: readable } });
+  });
+
+  it.each([undefined, null, 7, []])('that is %j is none', (taste) => {
+    store({ taste, recipe: { ...ONE, taste } });
+    isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
+  });
+
+  it('is bounded, whatever was stored', () => {
+    const words = Array.from({ length: 30 }, (_, at) => `${at} ${'👩‍👩‍👧‍👦'.repeat(60)}`);
+    store({ taste: { ...TASTE, avoid: words } });
+    const { avoid } = open().kept.taste;
+    const lengths = avoid.map((word) => [...new Intl.Segmenter().segment(word)].length);
+    expect(lengths).toEqual(Array(20).fill(40));
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['broken JSON', '{"version":1,'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['an array', '[]'],
+    ['a newer version', JSON.stringify({ ...DOCUMENT, version: 2 })],
+    ['no version', JSON.stringify({ ...DOCUMENT, version: undefined })],
+    ['ingredients of another kind', JSON.stringify({ ...DOCUMENT, ingredients: ['rice', 7] })],
+    ['ingredients that are no list', JSON.stringify({ ...DOCUMENT, ingredients: 'rice' })],
+    ['what was served of another kind', JSON.stringify({ ...DOCUMENT, served: [ONE] })],
+    ['a recipe of another kind', JSON.stringify({ ...DOCUMENT, recipe: {} })],
+    ['a recipe without a place in time', JSON.stringify({ ...DOCUMENT, recipe: { ...ONE, at: 1e300 } })],
+    ['a recipe whose id is a path', JSON.stringify({ ...DOCUMENT, recipe: { ...ONE, id: '../x' } })],
+    ['another document', '{"theme":"dark"}'],
+    ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
+  ])('is left alone: %s', (_, text) => {
+    localStorage.setItem(KEY, text);
+    const { kept, keep, hear, isUnsaved } = open();
+    expect(kept).toEqual(NOTHING);
+    keep(ALL);
+    expect(hear()).toEqual({ ...NOTHING, ...ALL });
+    keep({ ingredients: [] });
+    expect(isUnsaved()).toBe(true);
+    expect({ ...localStorage }).toEqual({ [KEY]: text });
+  });
+
+  it('is left alone where another tab, newer than this one, has written it meanwhile', () => {
+    const { keep, isUnsaved } = open();
+    keep({ ingredients: ['rice'] });
+    store({ version: 2 });
+    keep(ALL);
+    expect(isUnsaved()).toBe(true);
+    expect({ ...localStorage }).toEqual({ [KEY]: JSON.stringify({ ...DOCUMENT, version: 2 }) });
+  });
+});
+
+describe('a storage that fails', () => {
+  it('by throwing when it is touched leaves the page working in memory', () => {
+    const { kept, keep, hear, isUnsaved } = open(() => refuse());
+    expect(kept).toEqual(NOTHING);
+    keep(ALL);
+    expect(hear()).toEqual({ ...NOTHING, ...ALL });
+    expect(isUnsaved()).toBe(true);
+  });
+
+  it('when read is not written to', () => {
+    store({});
+    open(() => faulty({ getItem: refuse })).keep({ ingredients: ['feta'] });
+    isStored().toEqual({ ...NOTHING, ...ALL });
+  });
+
+  it('by being full keeps what was there, tells, and is tried again with any change or when told to', () => {
+    store({});
+    let isFull = true;
+    const { keep, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
+    const isKept = (ingredients: string[], isSaved: boolean) => {
+      expect(isUnsaved()).toBe(!isSaved);
+      isStored().toEqual({ ...NOTHING, ...ALL, ingredients });
+    };
+    keep({ ingredients: ['feta'] });
+    tryAgain();
+    isKept(ALL.ingredients, false);
+    isFull = false;
+    tryAgain();
+    isKept(['feta'], true);
+    isFull = true;
+    keep({ ingredients: ['feta', 'bread'] });
+    isKept(['feta'], false);
+    isFull = false;
+    keep({});
+    isKept(['feta', 'bread'], true);
+  });
+
+  it('by being full loses nothing of this page, whatever another tab has chosen', () => {
+    let isFull = true;
+    const { keep, hear, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
+    keep({ ingredients: ['rice'], taste: NO_PEANUTS });
+    open().keep({ ingredients: ['leek'], taste: changeTaste(NO_TASTE, { minutes: 30, avoid: ['sesame'] }) });
+    const both = {
+      ...NOTHING,
+      ingredients: ['leek', 'rice'],
+      taste: changeTaste(NO_TASTE, { minutes: 30, avoid: ['sesame', 'peanuts'] }),
+    };
+    expect(hear()).toEqual(both);
+    expect(isUnsaved()).toBe(true);
+    isFull = false;
+    tryAgain();
+    expect(isUnsaved()).toBe(false);
+    isStored().toEqual(both);
+  });
+});
+
+it.each([
+  ['and is heard of', true],
+  ['and nothing tells', false],
+])(
+  'what is thrown away elsewhere, %s, stays here, and is stored again with the next change',
+  (_, isHeard) => {
+    const { keep, hear, tryAgain } = open();
+    keep(ALL);
+    localStorage.clear();
+    if (isHeard) expect(hear()).toEqual({ ...NOTHING, ...ALL });
+    tryAgain();
+    expect(localStorage).toHaveLength(0);
+    keep({ ingredients: ['leek'] });
+    isStored().toEqual({ ...NOTHING, ...ALL, ingredients: ['leek'] });
+  },
+);
+
+it('what is thrown away elsewhere stays here, also where a new visit has stored something since', () => {
+  const { keep, hear } = open();
+  keep({ ingredients: ['rice'], taste: NO_PEANUTS });
+  localStorage.clear();
+  hear();
+  open().keep({ ingredients: ['salt'] });
+  expect(hear()).toEqual({ ...NOTHING, ingredients: ['salt', 'rice'], taste: NO_PEANUTS });
+  keep({ ingredients: ['salt', 'rice', 'leek'] });
+  isStored().toEqual({ ...NOTHING, ingredients: ['salt', 'rice', 'leek'], taste: NO_PEANUTS });
+});
+
+describe('of two tabs, of which neither has heard of the other,', () => {
+  function openTwo(kept: Partial<Kept>) {
+    open().keep(kept);
+    return [open(), open()] as const;
+  }
+
+  it('what either has added stands, and what either has removed is gone, in the order that is stored', () => {
+    const [one, other] = openTwo({ ingredients: ['rice', 'eggs', 'leek', 'oil'] });
+    other.keep({ ingredients: ['oil', 'salt', 'rice', 'leek'] });
+    one.keep({ ingredients: ['rice', 'eggs', 'feta', 'oil'] });
+    const ingredients = ['oil', 'salt', 'rice', 'feta'];
+    isStored().toEqual({ ...NOTHING, ingredients });
+    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, ingredients });
+  });
+
+  it('goes on from what both have made', () => {
+    const [one, other] = openTwo({ ingredients: ['rice', 'eggs'] });
+    other.keep({ ingredients: ['rice', 'eggs', 'salt'] });
+    one.keep({ ingredients: ['eggs'] });
+    one.keep({ ingredients: ['eggs', 'oil'] });
+    isStored().toEqual({ ...NOTHING, ingredients: ['eggs', 'salt', 'oil'] });
+    one.hear();
+    one.keep({ ingredients: ['oil', 'eggs'] });
+    expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['oil', 'eggs'] });
+  });
+
+  it('one of two spellings stands', () => {
+    const [one, other] = openTwo({});
+    one.keep({ ingredients: ['Rice'] });
+    other.keep({ ingredients: ['rice'] });
+    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, ingredients: ['Rice'] });
+  });
+
+  it('what either has changed of the taste stands', () => {
+    const [one, other] = openTwo({ taste: TASTE });
+    one.keep({ taste: { ...TASTE, diet: null, avoid: ['Kümmel', 'sesame'] } });
+    other.keep({ taste: { ...TASTE, minutes: 15, avoid: ['peanuts', 'Kümmel', 'eggs'] } });
+    const taste = { ...TASTE, diet: null, minutes: 15, avoid: ['Kümmel', 'sesame', 'eggs'] };
+    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, taste });
+    isStored().toEqual({ ...NOTHING, taste });
+  });
+
+  it('each goes on showing its own recipe, and the one that was opened last is stored', () => {
+    const [one, other] = openTwo({ recipe: ONE });
+    other.keep({ recipe: TWO });
+    expect(one.hear()).toEqual({ ...NOTHING, recipe: ONE });
+    one.keep({ ingredients: ['rice'] });
+    isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
+    one.keep({ recipe: GONE });
+    expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
+    isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: GONE });
+  });
+});
+
+it('what a busy tab writes over, as it has not heard of it, is stored again by the tab that it is of', () => {
+  let isBusy = true;
+  const one = open();
+  const other = open(() => (isBusy ? faulty({ getItem: () => null }) : localStorage));
+  one.keep({ ingredients: ['rice'], taste: NO_PEANUTS });
+  other.keep({ ingredients: ['salt'] });
+  isStored().toEqual({ ...NOTHING, ingredients: ['salt'] });
+  isBusy = false;
+  const both = { ...NOTHING, ingredients: ['salt', 'rice'], taste: NO_PEANUTS };
+  for (const tab of [one, other]) expect(tab.hear()).toEqual(both);
+  isStored().toEqual(both);
+});

@@ -1,0 +1,120 @@
+import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { Account } from '../machines/connectionMachine.ts';
+import type { Kept, Recipe, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Timer } from '../machines/timerMachine.ts';
+import { startApp } from '../src/app.ts';
+import { readSettings } from '../src/build/readSettings.ts';
+import type { Variables } from '../src/model/variables.ts';
+import type { Call } from './testRecipeActor.ts';
+
+/** A sign-in, or a download. */
+type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };
+
+export type Start = Partial<Kept> & {
+  box?: Recipe[];
+  timers?: Timer[];
+  environment?: Variables;
+  /** The address carries the answer of a sign-in. */
+  returning?: boolean;
+  account?: Account | null;
+  hasToken?: boolean;
+  onDevice?: boolean;
+  tab?: Storage;
+};
+
+/** The app as the page has it, on a clock that the test moves, with a model, a sign-in and a bell that the test answers. */
+export function openTestApp(start: Start = {}) {
+  const { environment, returning = false, tab = sessionStorage } = start;
+  const clock = new SimulatedClock();
+  const events = new EventTarget();
+  const calls: Call[] = [];
+  const answerables: Answerable[] = [];
+  /** The ids of the timers that ring now. */
+  const ringing: string[] = [];
+  const taken: AnyTransitionDefinition[] = [];
+  keep(start, tab);
+  const answered = <Output>() =>
+    new Promise<Output>((finish, fail) => {
+      answerables.push({
+        finish: finish as Answerable['finish'],
+        fail: (error = new Error('failed')) => fail(error),
+      });
+    });
+  const app = startApp({
+    settings: readSettings({
+      VITE_HF_ACCESS_TOKEN: 'hf_fake',
+      VITE_HF_OAUTH_CLIENT_ID: 'test',
+      ...environment,
+    }),
+    tab: () => tab,
+    device: () => localStorage,
+    address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}`,
+    home: 'https://page.test/',
+    events,
+    clock,
+    whenIdle: () => {},
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions);
+    },
+    actors: {
+      recipe: {
+        askForRecipe: fromPromise<Recipe, RecipeRequest>(
+          ({ input, signal }) =>
+            new Promise((answer, fail) => {
+              const failure = Object.assign(new Error('failed'), { name: 'server' });
+              calls.push({ input, signal, answer, fail: (error = failure) => fail(error) });
+            }),
+        ),
+      },
+      connection: {
+        goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
+        finishSignIn: fromPromise<Account>(() => answered()),
+        findModel: fromCallback(() => {}),
+        downloadModel: fromPromise<void>(() => answered()),
+      },
+      timer: {
+        ring: fromCallback<{ type: string }, { id: string }>(({ input }) => {
+          ringing.push(input.id);
+          return () => void ringing.splice(ringing.indexOf(input.id), 1);
+        }),
+      },
+    },
+  });
+  return {
+    ...app,
+    clock,
+    calls,
+    ringing,
+    taken,
+    lastCall: () => calls.at(-1) as Call,
+    lastSignIn: () => answerables.at(-1) as Answerable,
+    /** What happens to the page from outside. */
+    happen: (type: 'storage' | 'visibilitychange' | 'pageshow', persisted = false) =>
+      events.dispatchEvent(Object.assign(new Event(type), { persisted })),
+    stop() {
+      for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor]) actor.stop();
+    },
+  };
+}
+
+/** What earlier visits have left in the browser. */
+function keep({ box = [], timers = [], account = null, hasToken, onDevice, ...kept }: Start, tab: Storage) {
+  const { ingredients = [], taste, recipe = null, served = [] } = kept;
+  const write = (storage: Storage, key: string, document: object) =>
+    storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
+  for (const one of [...box, ...served]) {
+    write(localStorage, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
+  }
+  for (const timer of timers) write(localStorage, `.timer.${timer.id}`, timer);
+  if (ingredients.length > 0 || taste || recipe) {
+    write(localStorage, '', { ingredients, taste, recipe, served: served.map(({ id }) => id) });
+  }
+  if (account || hasToken) write(tab, '.connection', { token: 'hf_fake', account, since: 0.5 });
+  if (onDevice) localStorage.setItem('recipe-kitchen.device', '1');
+}
+
+/** The connection alone, of the same app. */
+export function openTestConnection(start: Start = {}) {
+  const { connection, clock, lastSignIn, happen } = openTestApp(start);
+  return { ...connection, clock, lastSignIn, happen };
+}
