@@ -6,7 +6,7 @@ import { isTooMuchToParse } from '../../../src/reading/tree/limits.ts';
 import { readTree, type TreeReading, textOf } from '../../../src/reading/tree/readTree.ts';
 import { remarkVideos } from '../../../src/reading/tree/remarkVideos.ts';
 import { BLOW_UPS } from '../../page/recipe/blowUps.ts';
-import { ANSWERS } from '../answers.ts';
+import { ANSWERS, type Answer } from '../answers.ts';
 
 /** `look` sees the tree as it is given to the reader. */
 function parse<Seen>(text: string, look: (tree: Root) => Seen): Seen {
@@ -22,16 +22,47 @@ const firstItem = (list: Element) => list.children.find(({ type }) => type === '
 const descendants = (node: Root | RootContent): unknown[] =>
   'children' in node ? [node, ...node.children.flatMap(descendants)] : [node];
 
-it.each(ANSWERS)('reads $name', ({ text, ingredients, steps, headings, asides = [], foreign }) => {
-  const found = read(text);
-  expect({
-    ingredients: found.ingredients.map((one) => join(one.group, one.text)),
-    steps: found.steps.map((one) => join(one.title, one.text.replaceAll('\n', ' / '))),
-    headings: [found.ingredientsHeading, found.stepsHeading].map((one) => one && textOf(one)),
-    asides: found.asides.map((list) => textOf(firstItem(list))),
-    english: found.english,
-  }).toEqual({ ingredients, steps, headings, asides, english: !foreign });
-});
+const SECTION_WORDS: [ingredients: string, steps: string, aside: string][] = [
+  ['Ingrediënten', 'Bereidingswijze', 'Bewaren'],
+  ['Benodigdheden', 'Werkwijze', 'Voedingswaarden'],
+  ['Ingredienser', 'Gör så här', 'Förvaring'],
+  ['Ingredienser', 'Fremgangsmåde', 'Tips'],
+  ['Ингредиенты', 'Приготовление', 'Советы'],
+  ['Malzemeler', 'Hazırlanışı', 'İpuçları'],
+  ['食材', '做法', '小贴士'],
+  ['用料', '烹饪步骤', '烹饪技巧'],
+  ['재료', '만드는 법', '팁'],
+  ['Was du brauchst', 'Anleitung', 'Anmerkungen'],
+  ['Einkaufsliste', 'Arbeitsschritte', 'Aufbewahrung'],
+  ['Ce qu’il vous faut', 'Réalisation', 'Conservation'],
+  ['Lista de la compra', 'Pasos a seguir', 'Sugerencias'],
+  ['Lista della spesa', 'Come si prepara', 'Varianti'],
+  ['O que você precisa', 'Passo a passo', 'Sugestões'],
+];
+
+const TRANSLATED: Answer[] = SECTION_WORDS.map(([ingredients, steps, aside]) => ({
+  name: `${ingredients} and ${steps}`,
+  text: `## ${ingredients}\n\n- 2 eggs\n\n## ${steps}\n\n1. Fry.\n\n## ${aside}\n\n- Eat.`,
+  ingredients: ['2 eggs'],
+  steps: ['Fry.'],
+  headings: [ingredients, steps],
+  asides: ['Eat.'],
+  foreign: true,
+}));
+
+it.each([...ANSWERS, ...TRANSLATED])(
+  'reads $name',
+  ({ text, ingredients, steps, headings, asides, foreign }) => {
+    const found = read(text);
+    expect({
+      ingredients: found.ingredients.map((one) => join(one.group, one.text)),
+      steps: found.steps.map((one) => join(one.title, one.text.replaceAll('\n', ' / '))),
+      headings: [found.ingredientsHeading, found.stepsHeading].map((one) => one && textOf(one)),
+      asides: found.asides.map((list) => textOf(firstItem(list))),
+      english: found.english,
+    }).toEqual({ ingredients, steps, headings, asides, english: !foreign });
+  },
+);
 
 const EVERYTHING = `## Ingredients
 
