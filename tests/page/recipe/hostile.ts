@@ -148,19 +148,7 @@ export const HOSTILE_ANSWERS = [
 
 /** Everything that a recipe may consist of. */
 export const ALLOWED: Record<string, string[]> = {
-  '*': [
-    'class',
-    'id',
-    'dir',
-    'style',
-    'tabindex',
-    'aria-label',
-    'role',
-    'aria-describedby',
-    'title',
-    'start',
-    'data-footnotes',
-  ],
+  '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked'],
   // The name of its column, drawn as text.
@@ -168,41 +156,10 @@ export const ALLOWED: Record<string, string[]> = {
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type'],
 };
-export const ELEMENTS = [
-  'div',
-  'section',
-  'p',
-  'span',
-  'a',
-  'em',
-  'strong',
-  'del',
-  'code',
-  'pre',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'input',
-  'label',
-  'br',
-  'hr',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'sup',
-  'img',
-  'button',
-  'svg',
-  'use',
-];
+export const ELEMENTS = (
+  'div section p span a em strong del code pre blockquote ul ol li input label br hr h3 h4 h5 h6 ' +
+  'table thead tbody tr th td sup img button svg use'
+).split(' ');
 
 /** What in a recipe is not allowed there. A real page runs its text, so it stands on its own. */
 export function findForbidden(
