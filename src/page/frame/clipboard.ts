@@ -2,7 +2,8 @@
 export async function copy({ plain, html }: { plain: string; html?: string }): Promise<string> {
   try {
     const { clipboard } = navigator;
-    if (html === undefined) {
+    // Firefox before 127 copies plain text only: asked for more, it would say that copying is not allowed.
+    if (html === undefined || !('ClipboardItem' in globalThis)) {
       await clipboard.writeText(plain);
     } else {
       const blob = (type: string, content: string) => new Blob([content], { type });

@@ -30,26 +30,42 @@ afterEach(() => {
 });
 
 describe('copying', () => {
-  it('gives formatted text, with plain text beside it', async () => {
-    const user = userEvent.setup();
-    const written: Record<string, Blob>[] = [];
+  const giveItems = () =>
     vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, forms: Record<string, Blob>) {
       Object.assign(this, forms);
     });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives formatted text, with plain text beside it', async () => {
+    const user = userEvent.setup();
+    const written: Record<string, Blob>[] = [];
+    giveItems();
     show();
     give('clipboard', { write: async (items: Record<string, Blob>[]) => void written.push(...items) });
     await user.click(button('Copy'));
     await said('Copied.');
     expect(await textOf(written[0]?.['text/html'])).toBe(TAKEN.html);
     expect(await textOf(written[0]?.['text/plain'])).toBe(TAKEN.plain);
-    vi.unstubAllGlobals();
   });
 
-  it.each([
-    ['refused', { write: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
-    ['missing', undefined],
-  ])('says when it is %s', async (_, clipboard) => {
+  it('gives plain text where the browser copies no other, as Firefox before 127', async () => {
     const user = userEvent.setup();
+    const writeText = vi.fn(async () => {});
+    show();
+    give('clipboard', { writeText });
+    await user.click(button('Copy'));
+    await said('Copied.');
+    expect(writeText.mock.calls).toEqual([[TAKEN.plain]]);
+  });
+
+  const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  it.each([
+    ['refused', giveItems, { write: refuse, writeText: async () => {} }],
+    ['refused as plain text', () => {}, { writeText: refuse }],
+    ['missing', () => {}, undefined],
+  ])('says when it is %s', async (_, prepare, clipboard) => {
+    const user = userEvent.setup();
+    prepare();
     show();
     give('clipboard', clipboard);
     await user.click(button('Copy'));
