@@ -60,6 +60,27 @@ it.each([
   expect(ownValues(css)).toHaveLength(times);
 });
 
+/** What a browser that knows no alternative text drops, with nothing before it to show instead. */
+function shownOnlyWithAlternative(css: string): string[] {
+  const alone = css.replace(/(?<=[;{]\s*)content: ([^;{}]+);\s*content: \1 \/ [^;{}]+/g, '');
+  return found(alone.replace(/"[^"]*"/g, '""'), /(?<=[;{]\s*)content: ([^;{}]+ \/ [^;{}]+)/g);
+}
+
+it('shows what has an alternative text in Firefox before 128 and Safari before 17.4, too', () => {
+  for (const [file, css] of Object.entries(SHEETS)) {
+    expect({ [file]: shownOnlyWithAlternative(css) }).toEqual({ [file]: [] });
+  }
+});
+
+it.each([
+  ['a::before { content: attr(title) / ""; }', 1],
+  ['a::before { content: attr(title) / ""; content: attr(title); }', 1],
+  ['a::before { content: "×"; content: "+" / "plus"; }', 1],
+  ['a::before { content: attr(title); content: attr(title) / ""; } b::before { content: "1 / 2"; }', 0],
+])('would notice what is shown only with it: %j', (css, times) => {
+  expect(shownOnlyWithAlternative(css)).toHaveLength(times);
+});
+
 it('has no class without a use', () => {
   const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi).filter(
     (name) => !/^\d/.test(name),
