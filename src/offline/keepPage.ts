@@ -10,17 +10,22 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
   const registration = await serviceWorker.register(trust(address));
-  // Some browsers let it take the page before they say that it is installed: it is no newer one.
-  const first = isFirstVisit ? (registration.installing ?? registration.waiting) : null;
+  let first: ServiceWorker | null = null;
   const look = () => {
     const { waiting } = registration;
     // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
     if (serviceWorker.controller && waiting && waiting !== first) onWaiting(waiting);
   };
-  const follow = () => registration.installing?.addEventListener('statechange', look);
-  look();
+  const follow = () => {
+    const { installing, waiting } = registration;
+    // Some browsers let the first worker take the page before they say that it is installed, and Firefox may show it
+    // only after `register`: looked for once, at the start, it would be missed, and told of as a newer one.
+    if (isFirstVisit) first ??= serviceWorker.controller ?? waiting ?? installing;
+    installing?.addEventListener('statechange', look);
+  };
   // Another tab may have begun it.
   follow();
+  look();
   registration.addEventListener('updatefound', follow);
   // A page that stays open for days would not hear of it.
   document.addEventListener('visibilitychange', () => {

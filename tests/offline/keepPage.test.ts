@@ -42,6 +42,33 @@ it('tells of no newer version on a first visit, whenever the browser hands the p
   expect(told.mock.calls).toEqual([[newer]]);
 });
 
+it('tells of no newer version on a first visit, even if the first worker shows only after the registration', async () => {
+  const told = vi.fn();
+  const { first, registration, container, find } = openBrowser({ controlled: false });
+  registration.installing = null;
+  await keepPage('/sw.js', told);
+  registration.installing = first;
+  registration.dispatchEvent(new Event('updatefound'));
+  container.controller = first;
+  registration.waiting = first;
+  first.dispatchEvent(new Event('statechange'));
+  expect(told).not.toHaveBeenCalled();
+  const newer = find();
+  expect(told.mock.calls).toEqual([[newer]]);
+});
+
+it('tells of the second version on a first visit, even if the first took the page during the registration', async () => {
+  const told = vi.fn();
+  const { first, registration, container, find } = openBrowser({ controlled: false });
+  registration.installing = null;
+  const visit = keepPage('/sw.js', told);
+  container.controller = first;
+  await visit;
+  expect(told).not.toHaveBeenCalled();
+  const newer = find();
+  expect(told.mock.calls).toEqual([[newer]]);
+});
+
 it('tells of a newer version on any later visit', async () => {
   const told = vi.fn();
   const { find } = openBrowser({ controlled: true });
