@@ -22,9 +22,9 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
     if (stored !== before) standIn = parse(stored);
   }
 
-  function modelFor({ model, inferenceUrl, isUsualModel }: Settings): string {
-    const mayStandIn = isUsualModel && !inferenceUrl;
-    return mayStandIn && standIn?.standsInFor === model ? standIn.model : model;
+  function modelFor(settings: Settings): string {
+    const { model } = settings;
+    return mayBeReplaced(settings) && standIn?.standsInFor === model ? standIn.model : model;
   }
 
   function keep(found: StandIn, provider: string): void {
@@ -49,7 +49,7 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
     askModel: (model: string) => Promise<Answer>,
   ): Promise<Answer> {
     const usual = settings.model;
-    if (!settings.isUsualModel || settings.inferenceUrl) return askModel(usual);
+    if (!mayBeReplaced(settings)) return askModel(usual);
 
     const askAndNote = (model: string) =>
       askModel(model).catch((error) => {
@@ -79,6 +79,11 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
   }
 
   return { modelFor, lookAgain, ask };
+}
+
+/** Nobody has chosen the model, and a provider is asked for it. */
+function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
+  return isUsualModel && inferenceUrl === '';
 }
 
 function parse(stored: string | null): StandIn | null {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import type { FailureKind } from '../../machines/failure.ts';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
-import { type Failure, tellFailure } from '../../src/page/frame/failureMessages.ts';
+import { tellFailure } from '../../src/page/frame/failureMessages.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 import { ROWS, type Row } from './faults.ts';
 
@@ -10,7 +11,7 @@ const DOCUMENT = resolve('docs/faults.md');
 const TABLE = /(?<=<!-- drawn from tests\/browser\/faults.ts -->\n).*?(?=<!-- end -->)/s;
 
 /** In the order of the page. The type makes it whole. */
-const KINDS: Record<Failure, true> = {
+const KINDS: Record<FailureKind, true> = {
   timeout: true,
   offline: true,
   network: true,
@@ -36,7 +37,7 @@ it('docs/faults.md tells what the browser tests prove (`npm run docs:faults` wri
 });
 
 function drawTable(): string {
-  const kinds = Object.keys(KINDS) as Failure[];
+  const kinds = Object.keys(KINDS) as FailureKind[];
   const lines = kinds.map((kind) => {
     const told = tellFailure(kind, { isSignedIn: false, choosesModel: true });
     return `| **${kind}** | ${MAX_ATTEMPTS} | ${told.why} | ${tellFaults(kind)} |`;

@@ -1,10 +1,12 @@
+import type { FailureKind } from '../../../machines/failure.ts';
+
 type Told = {
   why: string;
   /** What the button says that leads to the connection. Without one, asking again may be enough. */
   action?: string;
 };
 
-const FAILURES = {
+const FAILURES: Record<FailureKind, Told> = {
   timeout: { why: 'The model took too long to answer.' },
   offline: { why: 'You are offline. Try again when you are online.' },
   network: {
@@ -35,13 +37,11 @@ const FAILURES = {
   'held back': { why: 'The model on this device held its answer back. Another list may help.' },
   'model gone': { why: 'The model on this device is no longer available.', action: 'Choose another way' },
   'model trouble': { why: 'The model on this device has failed. Try again.' },
-} satisfies Record<string, Told>;
-
-export type Failure = keyof typeof FAILURES;
+};
 
 /** What went wrong last, in words that a visitor can act on. */
 export function tellFailure(
-  failure: Failure,
+  failure: FailureKind,
   { isSignedIn, choosesModel }: { isSignedIn: boolean; choosesModel: boolean },
 ): Told {
   if (failure === 'refused credentials' && isSignedIn) {
