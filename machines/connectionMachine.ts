@@ -522,6 +522,11 @@ export function isUnderWay(snapshot: ConnectionSnapshot): boolean {
   return snapshot.hasTag('signingIn') || snapshot.hasTag('downloading') || (onDevice && model === null);
 }
 
+/** A request waits, and nothing is on its way that it could wait for. */
+export function waitsForChoice(snapshot: ConnectionSnapshot): boolean {
+  return snapshot.matches({ request: 'waiting' }) && !isUnderWay(snapshot);
+}
+
 /** There is one, or it can be had. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';

@@ -120,7 +120,8 @@ export const recipeMachine = setup({
     noteFailure: assign({
       failure: ({ context }, { error }: { error: unknown }) => (context.isOutdated ? null : kindOf(error)),
     }),
-    forgetFailure: assign({ failure: null, isOutdated: true }),
+    forgetFailure: assign({ failure: null }),
+    noteOutdated: assign({ isOutdated: true }),
     serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe, askedOverSample: false }),
     rememberServed: assign({
       served: ({ context }, { recipe }: { recipe: Recipe }) => [...context.served, recipe].slice(-MAX_SERVED),
@@ -234,7 +235,7 @@ export const recipeMachine = setup({
     },
     'connection.changed': {
       description: 'What failed before says nothing of what comes now.',
-      actions: ['forgetFailure'],
+      actions: ['forgetFailure', 'noteOutdated'],
     },
     'update.requested': {
       description:
@@ -333,11 +334,12 @@ export const recipeMachine = setup({
             'The last attempt has failed. The context keeps the recipe before it, if there was one.',
           on: {
             'recipe.requestedAgain': {
-              description: 'As it was asked: for any dish, or for another one.',
+              description:
+                'As it was asked, for any dish or for another one, where the list and the taste are the same.',
               guard: 'hasEnoughIngredients',
               target: '#recipe.connecting',
               actions: [
-                { type: 'startRequest', params: ({ context }) => ({ notAgain: context.askedWith.notAgain }) },
+                { type: 'startRequest', params: ({ context }) => ({ notAgain: notAgainFor(context) }) },
               ],
             },
             'recipe.reopened': {
@@ -359,6 +361,11 @@ export const recipeMachine = setup({
               guard: 'hasEnoughIngredients',
               target: '#recipe.connecting',
               actions: [{ type: 'startRequest', params: { notAgain: [] } }, 'noteSample'],
+            },
+            'another.requested': {
+              guard: 'hasEnoughIngredients',
+              target: '#recipe.connecting',
+              actions: [{ type: 'startRequest', params: ({ event }) => event }, 'noteSample'],
             },
             'recipe.reopened': {
               description: 'Back to the recipe before.',
@@ -523,11 +530,25 @@ function servedIn({ served, recipe }: Kept): Recipe[] {
   return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
 }
 
-/** What was served for the very list and taste that stand now, in order. */
-export function cardsOf({ ingredients, taste, served }: RecipeContext): Recipe[] {
-  return served.filter(
-    (recipe) => isSameList(recipe.ingredients, ingredients) && isSameTaste(recipe.taste, taste),
-  );
+/** What was served for the list and the taste that stand now, in order. */
+export function cardsOf(context: RecipeContext): Recipe[] {
+  return context.served.filter((recipe) => isFor(recipe, context));
+}
+
+/** What was asked in vain, as far as it was for the list and the taste that stand now. */
+function notAgainFor(context: RecipeContext): string[] {
+  return isFor(context.askedWith, context) ? context.askedWith.notAgain : [];
+}
+
+/** Whatever the order in which the ingredients were added. */
+function isFor(
+  asked: Pick<AskedWith, 'ingredients' | 'taste'>,
+  { ingredients, taste }: RecipeContext,
+): boolean {
+  const isSameSet =
+    asked.ingredients.length === ingredients.length &&
+    asked.ingredients.every((ingredient) => ingredients.includes(ingredient));
+  return isSameSet && isSameTaste(asked.taste, taste);
 }
 
 /** The card before or after the one that is shown. */

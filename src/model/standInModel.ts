@@ -36,6 +36,13 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
     );
   }
 
+  /** The usual one is served again. */
+  function forget(): void {
+    standIn = null;
+    orUndefined(() => device().removeItem(KEY));
+    stored = read();
+  }
+
   /** The first that is served and has not failed here yet; or else the same again, where it has only thought. */
   async function nextAfter(model: string): Promise<string | undefined> {
     const served = (await listModels().catch(() => [])).filter((name) => !refused.has(name));
@@ -74,7 +81,8 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
     const next = await nextAfter(first);
     signal.throwIfAborted();
     if (next === undefined) throw failure;
-    if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
+    if (next === usual) forget();
+    else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
     return askAndNote(next);
   }
 

@@ -43,33 +43,40 @@ export function openKitchen(getStorage: () => Storage) {
   let given = kept;
 
   /** As it stands there, with what this tab has changed and others have written over. */
-  function read(): Document | null {
+  function read(): (Document & { isWrittenOver: boolean }) | null {
     const stored = documents.read('');
     if (!stored) return null;
-    const missing = unheard.filter(({ number }) => number > (stored.heard[tab] ?? 0));
+    // A full document has forgotten the tabs that wrote nothing for long.
+    const isForgotten = Object.keys(stored.heard).length >= MAX_TABS;
+    const heard = stored.heard[tab] ?? (isForgotten ? changes : 0);
+    const missing = unheard.filter(({ number }) => number > heard);
     const apply = (now: Content, { before, after }: Change) => applyChanges(now, before, after);
-    return { ...missing.reduce<Content>(apply, stored), heard: stored.heard };
+    return {
+      ...missing.reduce<Content>(apply, stored),
+      heard: stored.heard,
+      isWrittenOver: missing.length > 0,
+    };
   }
 
   function write(): void {
     const here = toContent(given);
     // Without a document somebody has thrown it away: then all of it is new.
-    const { heard, ...stored } = read() ?? { ...known, heard: {} };
-    const number = changes + 1;
-    const document = {
-      ...applyChanges(stored, known, here),
-      heard: Object.fromEntries([...Object.entries(heard), [tab, number] as const].slice(-MAX_TABS)),
-    };
-    const isDone = documents.write('', document);
-    if (isDone) {
-      changes = number;
-      unheard = [...unheard, { number, before: known, after: here }].slice(-MAX_UNHEARD);
-      known = here;
-    } else {
-      // A recipe that does not fit costs no list.
-      documents.write('', { ...document, recipe: stored.recipe });
-    }
+    const stored = read() ?? { ...known, heard: {} };
+    const isDone = put(stored, here);
+    // A recipe that does not fit costs no list.
+    if (!isDone) put(stored, { ...here, recipe: known.recipe });
     unsaved.set(!isDone);
+  }
+
+  function put(stored: Document, after: Content): boolean {
+    const number = changes + 1;
+    const { [tab]: _, ...others } = stored.heard;
+    const heard = Object.fromEntries([...Object.entries(others), [tab, number] as const].slice(-MAX_TABS));
+    if (!documents.write('', { ...applyChanges(stored, known, after), heard })) return false;
+    changes = number;
+    unheard = [...unheard, { number, before: known, after }].slice(-MAX_UNHEARD);
+    known = after;
+    return true;
   }
 
   return {
@@ -89,10 +96,9 @@ export function openKitchen(getStorage: () => Storage) {
       const stored = read();
       if (stored) {
         const { ingredients, taste } = applyChanges(stored, known, toContent(context));
-        const isWrittenOver = (stored.heard[tab] ?? 0) < changes;
         known = { ...stored, recipe: known.recipe, served: known.served };
         given = { ...context, ingredients, taste };
-        if (isWrittenOver) write();
+        if (stored.isWrittenOver) write();
         return { ingredients, taste };
       }
       // What was thrown away elsewhere stays on this page, and is stored with its next change.

@@ -537,6 +537,14 @@ describe('another one', () => {
     expect(context().recipe).toEqual(TWO);
   });
 
+  it('lies on those before whatever the order of the list', async () => {
+    const { recipeActor, context, add } = await serve(ONE, TWO);
+    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
+    add('rice');
+    expect(context().ingredients).toEqual(['eggs', 'rice']);
+    expect(cardsOf(context())).toEqual([ONE, TWO]);
+  });
+
   it('lies on those before again once the list is as it was', async () => {
     const { recipeActor, context } = await serve(ONE, TWO);
     recipeActor.send({ type: 'ingredients.cleared' });
@@ -768,4 +776,20 @@ it('is asked again as it was, for any dish or for another one', async () => {
   }
   recipeActor.send({ type: 'recipe.requestedAgain' });
   expect(context()).toMatchObject({ attempt: 1, askedWith: { notAgain: ['Rice'] } });
+});
+
+it('is asked again for any dish where the list is another one by then', async () => {
+  const { recipeActor, context, lastCall, clock, add } = start({
+    ingredients: ['rice', 'eggs'],
+    recipe: recipeOf('# Rice'),
+  });
+  recipeActor.send({ type: 'another.requested', notAgain: ['Rice'] });
+  for (const ms of [1_000, 2_000, 0]) {
+    lastCall().fail();
+    await settle();
+    clock.increment(ms);
+  }
+  add('leek');
+  recipeActor.send({ type: 'recipe.requestedAgain' });
+  expect(context().askedWith).toMatchObject({ ingredients: ['rice', 'eggs', 'leek'], notAgain: [] });
 });

@@ -66,7 +66,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
       return [
         { type: 'recipe.requested' },
         { type: 'sample.requested' },
-        ...(recipe ? [{ type: 'recipe.reopened' as const }] : []),
+        ...(recipe ? [{ type: 'recipe.reopened' as const }, ANOTHER] : []),
       ];
     }
     const resumed: Event = { type: 'request.resumed', askedWith: snapshot.context.askedWith };

@@ -302,3 +302,19 @@ it('what a busy tab writes over, as it has not heard of it, is stored again by t
   for (const tab of [one, other]) expect(tab.hear()).toEqual(both);
   isStored().toEqual(both);
 });
+
+it('keeps what is changed on the list while a recipe does not fit', () => {
+  const setItem = (key: string, text: string) => {
+    if (text.length > 2_000) refuse();
+    localStorage.setItem(key, text);
+  };
+  const tight = faulty({ setItem });
+  const one = open(() => tight);
+  one.keep({ ingredients: ['rice'], taste: NO_PEANUTS });
+  one.keep({ recipe: recipeOf(`# Long\n\n${'Stir. '.repeat(500)}`) });
+  one.keep({ ingredients: ['rice', 'eggs'] });
+  one.keep({ ingredients: ['rice'], taste: NO_TASTE });
+  one.keep({ taste: NO_PEANUTS });
+  expect(one.isUnsaved()).toBe(true);
+  expect(open().kept).toEqual({ ingredients: ['rice'], taste: NO_PEANUTS, recipe: null, served: [] });
+});

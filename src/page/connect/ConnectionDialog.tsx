@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasDeviceModel, isUnderWay } from '../../../machines/connectionMachine.ts';
+import { hasDeviceModel, waitsForChoice } from '../../../machines/connectionMachine.ts';
 import { tellFailure } from '../frame/failureMessages.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -37,7 +37,7 @@ export function ConnectionDialog() {
   const onDevice = useSelector(actor, (s) => s.context.onDevice);
   const offersDevice = useSelector(actor, (s) => s.context.onDevice || hasDeviceModel(s.context));
   const isUnconnected = useSelector(actor, (s) => s.matches({ payer: { settled: 'unconnected' } }));
-  const isNeeded = useSelector(actor, (s) => s.matches({ request: 'waiting' }) && !isUnderWay(s));
+  const isNeeded = useSelector(actor, waitsForChoice);
   const isConnected = useIsConnected();
   const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);
