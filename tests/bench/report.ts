@@ -1,23 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { isReached, median, type Row, type Section } from './rows.ts';
+import { ALL_GOAL_KB, FIRST_GOAL_KB } from './sizes.mjs';
 
-const NAMED = [
-  'lighthouse',
-  '@playwright/test',
-  'vite',
-  'react',
-  'xstate',
-  '@huggingface/inference',
-  'react-markdown',
+export const SITES = ['page', 'plain'] as const;
+export type Site = (typeof SITES)[number];
+
+/** The samples of all rounds, by the names that the rows below have. */
+export type Figures = Record<Site, Record<string, number[]>>;
+
+/** The goal is the most that the median of the page may be. */
+type Row = { figure: string; name: string; unit: string; digits: number; goal: number };
+
+const ROWS: Row[] = [
+  row('scriptsFirst', 'JavaScript before the page is usable', 'kB', 1, FIRST_GOAL_KB),
+  row('scriptsAll', 'All JavaScript', 'kB', 1, ALL_GOAL_KB),
+  row('firstPhone', 'First paint, slow phone', 's', 2, 1.4),
+  row('largestPhone', 'Largest paint, slow phone', 's', 2, 1.4),
+  row('firstDesktop', 'First paint, desktop', 's', 2, 1),
+  row('largestDesktop', 'Largest paint, desktop', 's', 2, 1),
+  row('additions', 'An ingredient added to 1,000, slowed CPU', 'ms', 0, 200),
+  row('heap', 'Memory after 200 recipes', 'MB', 1, 20),
 ];
 
-type Run = { rounds: number; chromium: string; complaints: string[] };
+const NAMED = ['lighthouse', '@playwright/test', 'vite', 'react', 'xstate', '@huggingface/inference'];
 
-export function writeReport(sections: Section[], { rounds, chromium, complaints }: Run): string {
+function row(figure: string, name: string, unit: string, digits: number, goal: number): Row {
+  return { figure, name, unit, digits, goal };
+}
+
+/** What was not measured is over its goal, too. */
+export function findMissed({ page }: Figures): string[] {
+  return ROWS.filter(({ figure, goal }) => !(median(page[figure]) <= goal)).map(({ name }) => name);
+}
+
+export function writeReport(figures: Figures, rounds: number, chromium: string): string {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const versions = NAMED.map((name) => `${name} ${{ ...dependencies, ...devDependencies }[name]}`);
-  const missed = sections.flatMap(({ rows }) => rows).filter((row) => isReached(row) === false);
+  const missed = findMissed(figures);
+  const rows = ROWS.map(({ figure, name, unit, digits, goal }) => {
+    const [page, plain] = [figures.page[figure], figures.plain[figure]];
+    const compared = (median(page) / median(plain)).toFixed(2);
+    const reached = missed.includes(name) ? '**no**' : 'yes';
+    return `| ${name} | ≤ ${goal} ${unit} | ${tell(page)} | ${tell(plain)} | ${compared} | ${reached} |`;
+
+    function tell(samples: number[] = []): string {
+      const [middle, least, most] = [median(samples), Math.min(...samples), Math.max(...samples)].map(
+        (value) =>
+          value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      );
+      return `${middle} ${unit}${least === most ? '' : ` (${least}–${most})`}`;
+    }
+  });
 
   return `# Performance
 
@@ -25,8 +58,17 @@ Written by \`npm run bench\`: do not edit. The page, as \`npm run build\` makes 
 libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. Both are served alike from this
 machine, compressed, and visited in turns by the same Chromium; a stand-in for the model's host answers.
 
-Each figure is the median over all rounds (least–most); a ratio that has a goal is taken within each round. Times depend on the machine:
-one over its goal is told here and fails nothing. Any other figure over its goal fails the command.
+Each figure is the median over all rounds (least–most). Where the page is over a goal, the command fails. What else the page is held to
+(that nothing moves by itself, that memory does not grow, that it is accessible) is tested by \`npm test\`.
+
+| | goal | page | plain | page / plain | reached |
+| --- | ---: | ---: | ---: | ---: | --- |
+${rows.join('\n')}
+
+- **JavaScript**: gzip at its default level, each file by itself; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, what that starts, and what is imported statically.
+- **Paints**: a first visit with nothing stored, on the phone and the desktop that Lighthouse simulates, each with its network.
+- **An ingredient added**: what the main thread works (DevTools' TaskDuration) from before the key is pressed to after the next frame, CPU slowed 4 times. About 5 ms of it are the measuring. What takes longer than 200 ms no longer seems to answer at once.
+- **Memory**: the JavaScript heap after a collection, when 200 recipes of 3,600 characters were asked for in one visit. That is as many as the page keeps; the plain one keeps none.
 
 | | |
 | --- | --- |
@@ -34,51 +76,11 @@ one over its goal is told here and fails nothing. Any other figure over its goal
 | date | ${new Date().toISOString().slice(0, 10)} |
 | machine | ${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[1]?.toFixed(1)} in the last 5 minutes |
 | versions | Node ${process.versions.node}, Chromium ${chromium}, ${versions.join(', ')} |
-${sections.map(writeSection).join('')}${missed.length > 0 ? writeMissed(missed, complaints) : ''}`;
-}
-
-function writeSection({ title, how, rows }: Section): string {
-  return `
-## ${title}
-
-${how}
-
-| | goal | page | plain | page / plain | reached |
-| --- | ---: | ---: | ---: | ---: | --- |
-${rows.map(writeRow).join('\n')}
 `;
 }
 
-function writeRow(row: Row): string {
-  const { name, unit, page, plain } = row;
-  const compared =
-    plain && ['kB', 's', 'ms'].includes(unit) ? (median(page) / median(plain)).toFixed(2) : '—';
-  const reached = { true: 'yes', false: '**no**', null: '' }[`${isReached(row)}`];
-  return `| ${name} | ${tellGoal(row)} | ${tell(row, page)} | ${tell(row, plain)} | ${compared} | ${reached} |`;
-}
-
-function tellGoal({ goal, unit, atLeast }: Row): string {
-  if (goal === undefined) return '';
-  return `${atLeast || goal === 0 ? '' : '≤ '}${goal} ${unit}`.trim();
-}
-
-function tell({ unit, digits }: Row, samples: number[] | null): string {
-  if (!samples) return '—';
-  const [middle = '', least, most] = [median(samples), Math.min(...samples), Math.max(...samples)].map(
-    (value) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
-  return `${`${middle} ${unit}`.trim()}${least === most ? '' : ` (${least}–${most})`}`;
-}
-
-function writeMissed(missed: Row[], complaints: string[]): string {
-  const rows = missed.map(
-    (row) =>
-      `${row.name}: ${tell(row, row.page)}, the goal is ${tellGoal(row)}${row.byMachine ? `. It depends on the machine: the plain page takes ${tell(row, row.plain)} on it` : ''}`,
-  );
-  const said = complaints.map((complaint) => `Lighthouse says: ${complaint}`);
-  return `
-## Not at goal
-
-${[...rows, ...said].map((line) => `- ${line}`).join('\n')}
-`;
+function median(samples: number[] = []): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }

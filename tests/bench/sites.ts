@@ -17,10 +17,10 @@ export default async function openSites() {
   await buildPlain(plain);
   const [pageSite, plainSite] = [await openStaticSite(page), await openStaticSite(plain)];
   Object.assign(process.env, {
-    SITE_SHIPPED: pageSite.url,
-    SITE_PLAIN: plainSite.url,
-    BENCH_PAGE_FOLDER: page,
-    BENCH_PLAIN_FOLDER: plain,
+    BENCH_page: pageSite.url,
+    BENCH_plain: plainSite.url,
+    BENCH_page_FOLDER: page,
+    BENCH_plain_FOLDER: plain,
   });
   return async () => {
     await Promise.all([pageSite.close(), plainSite.close()]);

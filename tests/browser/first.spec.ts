@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT } from '../bench/browser.ts';
-import { expect, started, test } from './fixtures.ts';
+import { AFTER_PAINT, expect, started, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';

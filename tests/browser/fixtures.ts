@@ -115,6 +115,13 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
+/** Resolves after the next frame is drawn. As text: it is evaluated in the page. */
+export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => painted();
+  channel.port2.postMessage(null);
+}))`;
+
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose who writes your recipes' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT } from '../bench/browser.ts';
-import { expect, test, type Visitor } from './fixtures.ts';
+import { AFTER_PAINT, expect, test, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer } from './replies.ts';
 import { dragFingers, swipe } from './touch.ts';

@@ -1,7 +1,4 @@
-import { VIDEO } from '../browser/replies.ts';
-
-/** The last thing of a recipe on either page: its video, or the link to it. */
-export const LAST_OF_RECIPE = `[src*="${VIDEO}"], [href*="${VIDEO}"]`;
+import { VIDEO } from './replies.ts';
 
 /** As long as the model may write: about 1,024 tokens, 3,600 characters. */
 export function writeRecipe(dish: string): string {

@@ -1,0 +1,110 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
+import { AFTER_PAINT, openVisitor } from '../browser/fixtures.ts';
+import { writeRecipe } from '../browser/longRecipe.ts';
+import { openMetrics } from '../browser/metrics.ts';
+import type { ModelHost } from '../browser/modelHost.ts';
+import { answer } from '../browser/replies.ts';
+import { putOnHand } from '../onHand.ts';
+import type { Site } from './report.ts';
+import { measureScripts } from './sizes.mjs';
+
+const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
+const ADDITIONS = 15;
+const RECIPES = 200;
+
+const urlOf = (site: Site) => process.env[`BENCH_${site}`] ?? '';
+
+export function measureSizes(site: Site) {
+  const scripts = measureScripts(process.env[`BENCH_${site}_FOLDER`] ?? '');
+  const total = (some: typeof scripts) => some.reduce((sum, { gzip }) => sum + gzip / 1000, 0);
+  return { scriptsFirst: [total(scripts.filter(({ first }) => first))], scriptsAll: [total(scripts)] };
+}
+
+/** A first visit, on each of the devices and networks that Lighthouse simulates. */
+export async function measurePaints(site: Site, port: number): Promise<Record<string, number[]>> {
+  return { ...(await measure('Phone')), ...(await measure('Desktop', desktop)) };
+
+  async function measure(device: string, config?: typeof desktop) {
+    const flags = { port, logLevel: 'error', onlyAudits: AUDITS } as const;
+    const { lhr } = (await lighthouse(urlOf(site), flags, config)) ?? {};
+    if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse: ${lhr?.runtimeError?.message}`);
+    const [first, largest] = AUDITS.map((id) => [(lhr.audits[id]?.numericValue ?? Number.NaN) / 1000]);
+    return { [`first${device}`]: first ?? [], [`largest${device}`]: largest ?? [] };
+  }
+}
+
+/** What an added ingredient costs the main thread until the next frame is drawn, with 1,000 on the list. */
+export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
+  return visit(browser, site, 1_000, async (page, devtools) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const takeMetrics = await openMetrics(devtools);
+    const worked = async () => {
+      await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
+      const metric = await takeMetrics();
+      return metric('TaskDuration') * 1000;
+    };
+    const { input } = openVisitor(page);
+    const costs: number[] = [];
+    for (let at = 0; at <= ADDITIONS; at += 1) {
+      await input.fill(`added ${at}`);
+      const before = await worked();
+      await page.keyboard.press('Enter');
+      costs.push((await worked()) - before);
+    }
+    // The first is of code that is being compiled.
+    return costs.slice(1);
+  });
+}
+
+/** The heap in MB, swept, after as many recipes as the page keeps. */
+export function measureMemory(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
+  host.reset();
+  host.keepConnections();
+  let asked = 0;
+  host.script((...exchange) => {
+    asked += 1;
+    answer(writeRecipe(`Dish ${asked}`))(...exchange);
+  });
+  return visit(browser, site, 4, async (page, devtools) => {
+    await page.evaluate(askOften, RECIPES);
+    const takeMetrics = await openMetrics(devtools);
+    // What is still under way when the recipe shows, and what only a second sweep finds to be dead.
+    for (let sweep = 0; sweep < 2; sweep += 1) {
+      await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
+      await devtools.send('HeapProfiler.collectGarbage');
+    }
+    const metric = await takeMetrics();
+    return [metric('JSHeapUsedSize') / 1_000_000];
+  });
+}
+
+/** All in the page: a driver that asked it each time would leave traces of its own. */
+async function askOften(times: number): Promise<void> {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');
+  for (let asked = 1; asked <= times; asked += 1) {
+    button?.click();
+    const isShown = () =>
+      [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === `Dish ${asked}`);
+    while (!isShown()) await new Promise(requestAnimationFrame);
+  }
+}
+
+/** A site in a tab of its own, with so many ingredients on the list, once whatever it fetches ahead has come. */
+async function visit(
+  browser: Browser,
+  site: Site,
+  onHand: number,
+  work: (page: Page, devtools: CDPSession) => Promise<number[]>,
+): Promise<number[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(putOnHand, onHand);
+  await page.goto(urlOf(site), { waitUntil: 'networkidle' });
+  await openVisitor(page).ask.waitFor();
+  const samples = await work(page, await context.newCDPSession(page));
+  await context.close();
+  return samples;
+}
