@@ -1,7 +1,7 @@
 /** Runs in a page, and keeps `ingredient 0` and so on as a visit before would have. */
-export function putOnHand(count: number | string): void {
+export function putOnHand(count: number): void {
   if (localStorage.getItem('recipe-kitchen')) return;
-  const ingredients = Array.from({ length: Number(count) }, (_, at) => `ingredient ${at}`);
+  const ingredients = Array.from({ length: count }, (_, at) => `ingredient ${at}`);
   const kept = { version: 1, ingredients, taste: {}, recipe: null, served: [] };
   localStorage.setItem('recipe-kitchen', JSON.stringify(kept));
 }

@@ -1,5 +1,5 @@
-/** One window of a browser, as a visitor uses it. Elements are named by XPath, which every engine knows. */
-export type Tab = {
+/** A browser with one page, as a visitor uses it. Elements are named by XPath, which every engine knows. */
+export type Engine = {
   goto: (url: string) => Promise<void>;
   /** Runs in the page: nothing from around it is there. */
   evaluate: <Value>(run: (...words: string[]) => Value, ...words: string[]) => Promise<Value>;
@@ -7,16 +7,9 @@ export type Tab = {
   click: (xpath: string) => Promise<void>;
   /** Into whatever has the focus. */
   type: (text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Space') => Promise<void>;
-  chooseFile: (xpath: string, file: string) => Promise<void>;
+  press: (key: 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   /** Errors and warnings of the page, where the engine tells them. */
   complaints: string[];
-  close: () => Promise<void>;
-};
-
-export type Engine = {
-  open: () => Promise<Tab>;
-  downloads: string;
   close: () => Promise<void>;
 };
 

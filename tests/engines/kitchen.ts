@@ -1,42 +1,32 @@
 import { join } from 'node:path';
-import { answer, type Reply } from '../browser/replies.ts';
+import { completion } from '../browser/replies.ts';
 import { openStaticSite } from '../browser/staticSite.ts';
 
-/** Holds the page in a frame, which can be as narrow as a phone: a window cannot. */
-export const FRAME = 'frame.html';
+const RECIPE = `# Egg-fried rice
+
+## Ingredients
+
+- 200 g rice
+- 2 eggs, beaten
+- [x] Salt, to taste
+
+## Steps
+
+1. **Simmer:** Simmer the rice for 3 seconds.
+2. **Fry:** Fry it with the eggs for 3 minutes.
+`;
 
 /** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */
 export async function openKitchen() {
-  let replies: Reply[] = [answer('# Nothing scripted')];
+  /** What the model was asked, in order. */
   const posts: string[] = [];
-  const site = await openStaticSite(buildOf('Basil'), async (request, response) => {
-    const { method = '', url: path = '', headers, socket } = request;
-    const body = Buffer.concat(await request.toArray()).toString();
-    posts.push(body);
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
-    reply?.(response, {
-      host: headers.host ?? '',
-      method,
-      path,
-      headers,
-      body,
-      at: performance.now(),
-      socket,
-    });
-  });
-  return {
-    ...site,
-    frameUrl: site.url + FRAME,
-    deployNewer: () => site.deploy(buildOf('Thyme')),
-    /** What the model was asked, in order. */
-    posts,
-    /** One reply per request; the last one repeats. */
-    script: (...given: Reply[]) => {
-      replies = given;
+  const site = await openStaticSite(
+    join(process.env.ENGINES_FOLDER ?? '', 'page'),
+    async (request, response) => {
+      posts.push(Buffer.concat(await request.toArray()).toString());
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(completion(RECIPE)));
     },
-  };
-}
-
-function buildOf(brand: 'Basil' | 'Thyme'): string {
-  return join(process.env.ENGINES_FOLDER ?? '', brand);
+  );
+  return { ...site, posts };
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { findOrInstall } from '../browser/install.mjs';
 
@@ -36,4 +37,17 @@ export function ensurePrograms() {
   const programs = findOrInstall('Firefox with WebKitWebDriver and Xvfb', findPrograms, WAYS_TO_INSTALL);
   if (programs) return programs;
   throw new Error('Install Firefox, WebKitWebDriver (of WebKitGTK) and Xvfb, and run again.');
+}
+
+/** An environment whose folders are among those of this run: a browser may refuse the visitor's own, and would leave traces there. */
+export async function makeHome() {
+  const folder = await mkdtemp(join(process.env.ENGINES_FOLDER ?? '', 'home-'));
+  return {
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    XDG_CACHE_HOME: join(folder, 'cache'),
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    XDG_DATA_HOME: join(folder, 'data'),
+  };
 }

@@ -1,17 +1,15 @@
-import { createServer } from 'node:http';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { listen } from '../browser/listen.ts';
-import { type Engine, LIMIT_MS, type Tab } from './engine.ts';
-import { makeHome, startProgram } from './home.ts';
-import { ensurePrograms } from './programs.ts';
+import { freePort } from '../browser/listen.ts';
+import { type Engine, LIMIT_MS } from './engine.ts';
+import { ensurePrograms, makeHome } from './programs.ts';
 
 /** What WebDriver calls the keys that are no characters. */
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
 /** WebKitGTK, on a screen of its own, told what to do over WebDriver. */
 export async function openWebKit(): Promise<Engine> {
   const { webKitDriver, screen: xvfb } = ensurePrograms();
-  const home = await makeHome();
   const screen = startProgram(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -21,7 +19,7 @@ export async function openWebKit(): Promise<Engine> {
   const port = await freePort();
   const driver = startProgram(webKitDriver, [`--port=${port}`], {
     env: {
-      ...home.env,
+      ...(await makeHome()),
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       // There is no graphics card.
@@ -35,41 +33,17 @@ export async function openWebKit(): Promise<Engine> {
     capabilities: {},
   });
   const session = `${server}/session/${sessionId}`;
-  const first = await command<string>('GET', `${session}/window`);
-  return {
-    open: async () => {
-      // The one that was told last may be closed.
-      await command('POST', `${session}/window`, { handle: first });
-      // A tab would be hidden behind the first.
-      const { handle } = await command<{ handle: string }>('POST', `${session}/window/new`, {
-        type: 'window',
-      });
-      return drive(session, handle);
-    },
-    downloads: home.folder,
-    close: async () => {
-      await command('DELETE', session).catch(() => {});
-      await driver.end();
-      await screen.end();
-    },
-  };
-}
-
-function drive(session: string, handle: string): Tab {
-  async function send<Value = void>(method: string, path: string, body?: object): Promise<Value> {
-    await command('POST', `${session}/window`, { handle });
-    return command(method, `${session}/${path}`, body);
-  }
 
   /** Until the element is there, and has not moved since it was looked at: then it is refused. */
-  const sendTo = (xpath: string, path: string, body: object) =>
+  const click = (xpath: string) =>
     expect(async () => {
-      const found = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath });
-      await send('POST', `element/${Object.values(found)[0]}/${path}`, body);
+      const element = { using: 'xpath', value: xpath };
+      const found = await command<Record<string, string>>('POST', `${session}/element`, element);
+      await command('POST', `${session}/element/${Object.values(found)[0]}/click`, {});
     }).toPass({ timeout: LIMIT_MS });
 
   const type = (keys: string) =>
-    send('POST', 'actions', {
+    command('POST', `${session}/actions`, {
       actions: [
         {
           type: 'key',
@@ -83,15 +57,21 @@ function drive(session: string, handle: string): Tab {
     });
 
   return {
-    goto: (url) => send('POST', 'url', { url }),
+    goto: (url) => command('POST', `${session}/url`, { url }),
     evaluate: (run, ...words) =>
-      send('POST', 'execute/sync', { script: `return (${run}).apply(null, arguments)`, args: words }),
-    click: (xpath) => sendTo(xpath, 'click', {}),
+      command('POST', `${session}/execute/sync`, {
+        script: `return (${run}).apply(null, arguments)`,
+        args: words,
+      }),
+    click,
     type,
     press: (key) => type(KEYS[key]),
-    chooseFile: (xpath, file) => sendTo(xpath, 'value', { text: file }),
     complaints: [],
-    close: () => send('DELETE', 'window'),
+    close: async () => {
+      await command('DELETE', session).catch(() => {});
+      await driver.end();
+      await screen.end();
+    },
   };
 }
 
@@ -107,9 +87,24 @@ async function command<Value = void>(method: string, url: string, body?: object)
   return value;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
+/** A program of the system, which ends with these tests at the latest, and with it what it has started. */
+function startProgram(program: string, args: string[], options: SpawnOptions) {
+  const child = spawn(program, args, { ...options, detached: true });
+  const kill = () => {
+    try {
+      process.kill(-(child.pid ?? Number.NaN));
+    } catch {
+      // It has ended by itself, or never began.
+    }
+  };
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    child,
+    end: async () => {
+      process.off('exit', kill);
+      kill();
+      await ended;
+    },
+  };
 }
