@@ -16,7 +16,7 @@ export default defineConfig(({ command, mode }) => {
   const practising = (command === 'serve' || mode === 'practice') && isPractising(given);
   const settings = practising ? practise(given) : given;
   return {
-    // Of the page, wherever it is put: under a path, too.
+    // Relative, so that a build works at any path of a host.
     base: './',
     plugins: [
       react(),
@@ -36,16 +36,15 @@ export default defineConfig(({ command, mode }) => {
       offlinePlugin(settings.brand),
       policyPlugin(settings),
     ],
-    // Read and checked here, once: the page gets the result.
     define: { __SETTINGS__: JSON.stringify(settings) },
     build: {
-      // As the README says.
+      // The README names the same browsers.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        // How long plugins take says more of the machine than of the build.
+        // The timing of plugins depends on the machine, and would warn on slow ones.
         checks: { bundlerTimings: false },
         // The inference client declares no `sideEffects`: without this its every task and template ships.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
@@ -56,10 +55,10 @@ export default defineConfig(({ command, mode }) => {
         'tests/{machines,model,reading,storage,offline,page,build,devtools,browser}/**/*.test.{ts,tsx}',
       ],
       environment: 'jsdom',
-      // Left alone, it keeps one of two cores for itself.
+      // By default one core is left free, which on a machine of two halves the speed.
       maxWorkers: 2,
       setupFiles: 'tests/setup.ts',
-      // The machine may be slow; nothing waits for this limit when all is well.
+      // Only for slow machines: a test that passes never waits for it.
       testTimeout: 60_000,
       restoreMocks: true,
       allowOnly: false,

@@ -16,7 +16,7 @@ import type { FailureKind } from './failure.ts';
 
 const SIGN_IN_DEADLINE_MS = 30_000;
 const LOOK_DEADLINE_MS = 10_000;
-/** A browser's timer that is set to more fires at once. */
+/** A browser fires a timer at once that is set to more. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const connectionMachine = setup({
@@ -45,7 +45,7 @@ export const connectionMachine = setup({
       !context.onDevice &&
       !context.hasToken &&
       (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
-    /** Of an account, by the clock that the machine is provided with. */
+    /** `connectionMachineOn` provides it: without a clock no account ever expires. */
     hasExpired: () => false,
     isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
     hasModel: ({ context }) => hasDeviceModel(context),
@@ -92,9 +92,9 @@ export const connectionMachine = setup({
       option: ({ context }) =>
         isDeviceFirst(context) && context.option !== 'model' ? 'device' : context.option,
     }),
-    /** Done by the page: it alone knows the token. */
+    /** `openConnection` provides it: the machine never knows the token. */
     dropCredentials: () => {},
-    /** For the next visit: that it is this device, or that it is not. */
+    /** Keeps for the next visit whether the device was chosen. */
     keepChoice: () => {},
     announceChange: emit({ type: 'connection.changed' }),
     giveUpRequest: emit({ type: 'request.givenUp' }),
@@ -424,14 +424,12 @@ export const connectionMachine = setup({
   },
 });
 
-/** Whom the visitor has signed in as, and until when. */
 export type Account = {
   name: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 };
 
-/** What the visit begins with. */
 export type ConnectionInput = {
   /** The address of the page carries the answer of a sign-in. */
   returning: boolean;
@@ -446,21 +444,18 @@ export type ConnectionInput = {
   offersSignIn: boolean;
 };
 
-/** What outlives the visit. */
 export type KeptCredentials = Pick<ConnectionInput, 'account' | 'hasToken' | 'onDevice'>;
 
-/** What the browser says of a model of its own. */
 export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 type Problem = 'denied' | 'sign-in failed' | 'download failed';
 
-/** What stands open in the choice. */
 export type Option = 'device' | 'account' | 'token' | 'model';
 
 type ConnectionContext = ConnectionInput & {
   /** Null until the browser has told. */
   model: DeviceModel | null;
-  /** How much of it has come, from 0 to 1. */
+  /** The part that was downloaded, from 0 to 1. */
   loaded: number;
   problem: Problem | null;
   option: Option | null;
@@ -496,7 +491,6 @@ type ConnectionEmitted =
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
-/** The machine with its guards and delays on the same clock. */
 export function connectionMachineOn(clock: { now: () => number }) {
   return connectionMachine.provide({
     guards: { hasExpired: ({ context }) => msLeft(context, clock.now()) <= 0 },
@@ -504,19 +498,19 @@ export function connectionMachineOn(clock: { now: () => number }) {
   });
 }
 
-/** There is something to ask the model with, as far as the machine has noticed. */
+/** As far as the machine has noticed: `isConnectedAt` also sees that an account has just run out. */
 export function isConnected(snapshot: ConnectionSnapshot): boolean {
   const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
   return isOnDevice ? snapshot.context.model === 'available' : snapshot.hasTag('connected');
 }
 
-/** An account may have run out though no timer has told of it yet, as on a device that has just woken up. */
+/** On a device that has just woken up, an account may have run out before any timer could tell. */
 export function isConnectedAt(snapshot: ConnectionSnapshot, now: number): boolean {
   const isSignedIn = snapshot.matches({ payer: { settled: 'signedIn' } });
   return isConnected(snapshot) && !(isSignedIn && msLeft(snapshot.context, now) <= 0);
 }
 
-/** A sign-in, a download, or the browser's first word on its model: something that a request can wait for. */
+/** A request can wait for a sign-in, for a download, or for the browser to say whether it has a model. */
 export function isUnderWay(snapshot: ConnectionSnapshot): boolean {
   const { onDevice, model } = snapshot.context;
   return snapshot.hasTag('signingIn') || snapshot.hasTag('downloading') || (onDevice && model === null);
@@ -527,12 +521,12 @@ export function waitsForChoice(snapshot: ConnectionSnapshot): boolean {
   return snapshot.matches({ request: 'waiting' }) && !isUnderWay(snapshot);
 }
 
-/** There is one, or it can be had. */
+/** True also where the model has yet to be downloaded. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }
 
-/** Where another model is needed, that; else the easiest way to recipes, unless there is one already. */
+/** Another model, where that is what helps; else the easiest way to recipes; none where one is connected and has not failed. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

@@ -133,17 +133,16 @@ export const cookingMachine = setup({
 type NewTimer = Pick<Timer, 'id' | 'name' | 'dish'> & { ms: number };
 type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
-/** A step by its place among the items that can be ticked off. */
 type CookedStep = {
   item: number;
-  /** The model has ticked it. */
+  /** The model itself has written a tick before it. */
   isTickedAsWritten: boolean;
 };
 
 type CookingContext = {
-  /** Their ids, in the order in which they were started. */
+  /** Ids, in the order in which they were started. */
   timers: string[];
-  /** What is cooked from, whatever is in the pane meanwhile. */
+  /** Not the recipe in the pane: that may change while this one is cooked. */
   recipe: Recipe | null;
   steps: CookedStep[];
   step: number;
@@ -163,7 +162,6 @@ type CookingEmitted =
   | { type: 'timer.begun'; name: string }
   | { type: 'timer.gone'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
-  /** Where the next 'Cook' opens. */
   | { type: 'step.reached'; recipeId: string; step: number };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;

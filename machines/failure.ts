@@ -1,4 +1,3 @@
-/** Why an attempt failed: what the visitor is told of it, and can do about it, differs. */
 export type FailureKind =
   | 'timeout'
   | 'offline'
@@ -11,7 +10,7 @@ export type FailureKind =
   | 'only thinking'
   | 'bad answer'
   | 'bad settings'
-  // Of the browser's own model.
+  // The rest are failures of the browser's own model.
   | 'too much'
   | 'language not spoken'
   | 'held back'

@@ -1,9 +1,8 @@
-/** Two texts are the same when they differ only in case, composition or repeated spaces. */
+/** Texts that differ only in case, spaces or the composition of accents are the same ingredient. */
 export function identityOf(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The first of those that are the same, and none that is blank. */
 export function distinct(texts: string[]): string[] {
   const byIdentity = new Map<string, string>();
   for (const text of texts) {
@@ -13,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** What is missing stands again behind what it stood behind; nothing else moves. Of two spellings it is the one of before. */
+/** Each missing text goes back behind the one that it stood behind; nothing else moves. The spelling of `before` counts. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

@@ -47,7 +47,7 @@ export const recipeMachine = setup({
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
-    /** There is something to ask the model with. Provided from the connection. */
+    /** `app.ts` provides it from the connection. */
     isConnected: () => true,
   },
   delays: {
@@ -393,34 +393,29 @@ export const recipeMachine = setup({
   },
 });
 
-/** What the model wrote, when, from which ingredients, and for which taste. */
 export type Recipe = {
   id: string;
   text: string;
-  /** The model had more to say than it was allowed to. */
+  /** The answer ended at the limit of tokens, so its end is missing. */
   cutShort: boolean;
   ingredients: string[];
   taste: Taste;
   /** Milliseconds since 1970. */
   at: number;
-  /** By the browser's own model: nothing has left the device. */
+  /** The browser's own model wrote it: nothing has left the device. */
   onDevice: boolean;
 };
 
-/** What outlives the visit, and what the machine starts from. */
 export type Kept = Pick<RecipeContext, 'ingredients' | 'taste' | 'recipe' | 'served'>;
 
-/** A request keeps what it was asked with. */
 export type AskedWith = {
   ingredients: string[];
   taste: Taste;
-  /** Dishes that are not to be suggested. */
   notAgain: string[];
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
 type Elsewhere = Pick<Kept, 'ingredients' | 'taste'>;
-/** What was taken away last, in a row, and can be brought back. */
 export type Removal =
   /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
@@ -434,16 +429,16 @@ type RecipeContext = {
   taste: Taste;
   removal: Removal | null;
   askedWith: AskedWith;
-  /** The sample was in the pane when it was asked for: where it is cancelled, it is again. */
+  /** The sample was in the pane when the request was made: cancelling has to bring it back. */
   askedOverSample: boolean;
   attempt: number;
-  /** Something else is connected than what the attempt under way was made with. */
+  /** The connection has changed since the attempt began: its failure says nothing of the new one. */
   isOutdated: boolean;
-  /** Of the last attempt, until one is answered, or something else is connected. */
+  /** Of the last attempt. Null once one was answered, or the connection has changed. */
   failure: FailureKind | null;
-  /** The last one, also while the next is made, and under the apology. */
+  /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;
-  /** What was served last, in order, whatever the list. */
+  /** In order, for whatever list they were made. */
   served: Recipe[];
 };
 
@@ -460,9 +455,7 @@ export type RecipeEvent =
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipe.requested' }
   | { type: 'another.requested'; notAgain: string[] }
-  /** Something is there to ask the model with. */
   | { type: 'connection.made' }
-  /** Something else is asked from now on. */
   | { type: 'connection.changed' }
   | { type: 'request.resumed'; askedWith: AskedWith }
   | { type: 'recipe.cancelled' }
@@ -476,9 +469,9 @@ export type RecipeEvent =
 
 type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
-  /** What is in the pane now is new there: a recipe, or the apology. */
+  /** The pane shows something else now: a recipe, the apology or the sample. */
   | { type: 'recipe.served' }
-  /** By the model, just now. */
+  /** Unlike `recipe.served`, only for what the model has just written: that alone goes into the box. */
   | { type: 'recipe.made'; recipe: Recipe }
   | { type: 'recipe.removed'; recipe: Recipe }
   | { type: 'recipes.putBack'; recipes: Recipe[] }
@@ -486,7 +479,6 @@ type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** What was taken off the list, and has not been added again since. */
 export function removedIngredients({ ingredients, removal }: RecipeContext): string[] {
   if (removal?.of !== 'ingredients') return [];
   const onHand = new Set(ingredients.map(identityOf));
@@ -498,7 +490,7 @@ export function hasRemoval(context: RecipeContext): boolean {
   return removal?.of === 'ingredients' ? removedIngredients(context).length > 0 : removal !== null;
 }
 
-/** Of the list as it is now; or as it was before the removals that this one goes on from: nothing was added since. */
+/** Removals in a row are undone together: until something new is added, the list from before the first of them is kept. */
 function removalOf(context: RecipeContext): Removal {
   const { ingredients, removal } = context;
   const goesOn =
@@ -508,7 +500,7 @@ function removalOf(context: RecipeContext): Removal {
   return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
 }
 
-/** What was removed elsewhere is not brought back by an undo here, nor put together again. */
+/** An undo must not bring back what another tab has removed, nor join parts of which one was removed there. */
 function withoutGone({ ingredients, removal }: RecipeContext, after: string[]): Removal | null {
   if (removal?.of !== 'ingredients') return removal;
   const isGone = (one: string) => ingredients.includes(one) && !after.includes(one);
@@ -516,7 +508,7 @@ function withoutGone({ ingredients, removal }: RecipeContext, after: string[]): 
   return { ...removal, before: removal.before.filter((one) => !isGone(one)) };
 }
 
-/** What was set since stays as it is. */
+/** An undo must not change what was set after the reset. */
 function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {
@@ -525,7 +517,7 @@ function fillIn(taste: Taste, before: Taste): Taste {
   });
 }
 
-/** What a visit begins with may come from two tabs. */
+/** The recipe may come from one tab and `served` from another: then the recipe is missing in it. */
 function servedIn({ served, recipe }: Kept): Recipe[] {
   return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
 }
@@ -551,19 +543,18 @@ function isFor(
   return isSameSet && isSameTaste(asked.taste, taste);
 }
 
-/** The card before or after the one that is shown. */
 function neighbourOf(context: RecipeContext, by: -1 | 1): Recipe | undefined {
   const cards = cardsOf(context);
   const at = cards.findIndex(({ id }) => id === context.recipe?.id);
   return at < 0 ? undefined : cards[at + by];
 }
 
-/** What is thrown for a reason carries it as its name. */
+/** `askForRecipe` throws nothing but errors whose name is the kind (`AttemptError`). */
 function kindOf(error: unknown): FailureKind {
   return (error as { name: FailureKind }).name;
 }
 
-/** Also while a request that was made over it waits. */
+/** The sample also stays while a request that was made over it waits for a connection. */
 export function showsSample(snapshot: RecipeSnapshot): boolean {
   return (
     snapshot.matches({ shown: 'sample' }) ||
@@ -575,7 +566,6 @@ export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {
   return ingredients.length >= MIN_INGREDIENTS;
 }
 
-/** The attempt that is running, or that is waited for. */
 export function attemptUnderWay(snapshot: RecipeSnapshot): number {
   const { attempt } = snapshot.context;
   return snapshot.matches('retrying') ? attempt + 1 : attempt;

@@ -14,22 +14,19 @@ export const UNITS = ['metric', 'US'] as const;
 export const MAX_EATERS = 12;
 export const MAX_AVOIDED = 20;
 const MAX_AVOIDED_CHARS = 40;
-/** One character may be made of many, as a family is. */
+/** One character may be made of several code points, as the emoji of a family is. */
 const MAX_AVOIDED_CODE_POINTS = 10 * MAX_AVOIDED_CHARS;
 
-/** Neither blank nor invisible. */
 const SOMETHING = /[^\p{Z}\p{C}]/u;
 
-/** What a visitor wants of each recipe. Null where it is all the same. */
+/** Null where the visitor does not mind. */
 export type Taste = {
   diet: (typeof DIETS)[number] | null;
-  /** The most that it may take. */
   minutes: (typeof MINUTES)[number] | null;
   eaters: number | null;
   units: (typeof UNITS)[number] | null;
-  /** A language tag, for the whole answer. */
+  /** A language tag. */
   language: string | null;
-  /** Words for what is to be left out. */
   avoid: string[];
 };
 
@@ -54,10 +51,10 @@ export function isSameTaste(one: Taste, other: Taste): boolean {
   return isSameList(avoid, other.avoid) && names.every((name) => one[name] === other[name]);
 }
 
-/** Cut by what a reader counts as characters, where the browser can count so. */
+/** Cut between what a reader sees as characters: cut by code points, an emoji would fall apart. */
 function shorten(word: string): string {
   const text = Array.from(word.trim()).slice(0, MAX_AVOIDED_CODE_POINTS).join('');
-  // A box may hold hundreds of tastes: counting as a reader does is dear.
+  // `Intl.Segmenter` is slow, and a box may hold hundreds of tastes.
   if (text.length <= MAX_AVOIDED_CHARS) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -22,12 +22,11 @@ export const timerMachine = setup({
       timer.hasRung !== context.timer.hasRung,
   },
   delays: {
-    /** To the next whole second that is left. */
     tick: ({ context }) => msLeft(context) % SECOND_MS || SECOND_MS,
     ringing: MINUTE_MS,
   },
   actions: {
-    /** Done first on each event: by the clock that the machine is provided with. */
+    /** Has to be the first action: the others reckon with `now`. */
     noteTime: () => {},
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
@@ -36,7 +35,6 @@ export const timerMachine = setup({
     addMinute: assign(({ context }) => ({ timer: withMinute(context) })),
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
-    /** For the next visit, and for other tabs. */
     keep: () => {},
   },
 }).createMachine({
@@ -103,7 +101,6 @@ export const timerMachine = setup({
 
 export type Timer = {
   id: string;
-  /** The step and the dish that it is for. */
   name: string;
   dish: string;
   /** Milliseconds since 1970. */
@@ -115,7 +112,6 @@ export type Timer = {
 
 type TimerContext = {
   timer: Timer;
-  /** When the machine has looked at the clock last. */
   now: number;
 };
 
@@ -129,14 +125,13 @@ type TimerEvent =
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 export type TimerSnapshot = SnapshotFrom<typeof timerMachine>;
 
-/** The machine on a clock: all that it does about time, it does by that. */
+/** Without this the machine knows no time: `noteTime` does nothing. */
 export function timerMachineOn(clock: { now: () => number }) {
   return timerMachine.provide({
     actions: { noteTime: assign({ now: () => clock.now() }) },
   });
 }
 
-/** Never less than nothing. */
 export function msLeft({ timer, now }: TimerContext): number {
   return Math.max(0, timer.leftMs ?? timer.endsAt - now);
 }

@@ -25,20 +25,18 @@ type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provid
 
 export type Surroundings = {
   settings: PageSettings;
-  /** What is kept for the tab, and for the device. Each call may throw: a browser may block its storage. */
+  /** The storage of the tab, and that of all tabs. Each call may throw: a browser may block its storage. */
   tab: () => Storage;
   device: () => Storage;
-  /** Where the visit began. It may carry the answer of a sign-in. */
+  /** The address that the visit began at: it may carry the answer of a sign-in. */
   address: string;
-  /** Where the page lives, and sign-ins come back to. */
+  /** The address of the page itself, which sign-ins come back to. */
   home: string;
-  /** Tells what happens to the page from outside, as `window` does. */
   events: EventTarget;
   clock?: Clock;
   inspect?: ActorOptions<AnyActorLogic>['inspect'];
-  /** Runs what can wait until the page has been drawn. */
   whenIdle: (run: () => void) => void;
-  /** What reaches out of the page, where a test takes its place. */
+  /** Tests put their own in the place of the actors that reach out of the page. */
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;
     connection?: MachineActors<typeof connectionMachine>;
@@ -52,7 +50,6 @@ const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-/** Makes the actors, and ties them to each other, to what is kept, and to other tabs. */
 export function startApp(surroundings: Surroundings) {
   const { tab, device, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
@@ -76,7 +73,6 @@ export function startApp(surroundings: Surroundings) {
   });
   const cookingActor = createActor(cookingMachine.provide({ actors: { timer } }), options);
 
-  // A request waits until there is something to ask with.
   recipeActor.subscribe((snapshot) => {
     const waits = snapshot.matches('connecting');
     if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
@@ -88,7 +84,6 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
   connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
 
-  // What is kept follows what happens.
   recipeActor.subscribe(({ context }) => kitchen.keep(context));
   recipeActor.subscribe((snapshot) =>
     request.keep(snapshot.matches('connecting') ? snapshot.context.askedWith : null),
@@ -99,23 +94,22 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('step.done', ({ recipeId, ...step }) => box.tick(recipeId, step));
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
-  // Where a recipe has left the box, there may be room for what could not be stored.
+  // A recipe that has left the box may have made room for a list that a full storage did not take.
   box.subscribe(kitchen.tryAgain);
 
-  // What is about to be needed is fetched ahead.
   recipeActor.subscribe((snapshot) => {
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
     if (isLikelyToAsk) fetchAhead(loadRequests);
     if (isLikelyToAsk || snapshot.context.recipe || showsSample(snapshot)) fetchAhead(loadDrawing);
   });
-  // A newer version of the page takes the files of this one away: all that it may still need comes before.
+  // A newer version removes the files of this one, so all that this page may still need is fetched before.
   versions.subscribe(() => fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing));
   recipeActor.on('update.allowed', versions.activate);
 
-  // A browser plays no sound that was not prepared by a press.
+  // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
   cookingActor.on('timer.begun', prepareSound);
 
-  // What has happened elsewhere: in another tab, or while the device slept, or while the page was in the browser's memory.
+  // No event tells what happened while the device slept or the browser kept the page in its memory: it is looked up on the way back.
   events.addEventListener('storage', (event) => {
     takeUpKept();
     takeUpTimers();
@@ -130,7 +124,7 @@ export function startApp(surroundings: Surroundings) {
     if ((event as PageTransitionEvent).persisted) {
       takeUpKept();
       takeUpTimers();
-      // The page that the sign-in came back to has taken it up.
+      // The page that the sign-in came back to has sent this request already: sent here too, it would be paid twice.
       if (request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
     }
     connection.catchUp(event);
@@ -162,7 +156,7 @@ export function startApp(surroundings: Surroundings) {
   return { recipeActor, cookingActor, connection, box, kitchen, timers, versions };
 }
 
-/** What does not come now is fetched again when it is needed. */
+/** A failure is ignored here: what does not come now is fetched again when it is needed. */
 function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});
 }

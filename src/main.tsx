@@ -22,7 +22,7 @@ const app = startApp({
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
-// The code in the address is good for one time only, and nobody else's business.
+// The sign-in's code must not stay in the address: it would get into the history, and a reload would use it twice.
 if (app.connection.isReturning) history.replaceState(null, '', home);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
@@ -30,5 +30,5 @@ const notice = DevNotice && <DevNotice inspector={inspector} />;
 const isAsBuilt = settings === built && !notice && !app.connection.isReturning;
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
-// Kept for visits without a network. Where a browser does not allow it, the page works as long as there is one.
+// A browser may refuse the service worker: the page then works, but only with a network.
 if (import.meta.env.PROD) app.versions.keepPage(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});

@@ -1,7 +1,7 @@
 import { isPractising } from '../devtools/practicePlugin.ts';
 import type { PageSettings } from '../model/settings.ts';
 
-/** What is well-formed, and yet may not be what was meant. */
+/** Settings that are well-formed, and yet may not be what was meant. */
 export function adviceOnBuild(settings: PageSettings): string[] {
   const { token, inferenceUrl, clientId } = settings;
   const advice: string[] = [];

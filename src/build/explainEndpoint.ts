@@ -1,7 +1,7 @@
 const NO_ADDRESS =
   'is no address: write one such as "https://models.example/v1", "http://localhost:11434/v1" or "/v1".';
 
-/** The first that fits tells. */
+/** Their order matters: the first one that fits is told. */
 const MISTAKES: [RegExp, string][] = [
   [
     /^(?!https?:\/\/|\/(?![/\\]))/i,
@@ -20,7 +20,7 @@ const MISTAKES: [RegExp, string][] = [
   ],
 ];
 
-/** Of an endpoint that cannot be asked: why, and what to write instead. Never quotes it, since it may hold a password. */
+/** Never quotes the address, since it may hold a password. */
 export function explainEndpoint(base: string): string {
   const [, why] = MISTAKES.find(([mistake]) => mistake.test(base)) ?? [];
   return `VITE_INFERENCE_URL ${why ?? NO_ADDRESS}`;

@@ -7,7 +7,6 @@ const noStorage = () => {
   throw new Error('Nothing is kept where the page is built');
 };
 
-/** The first screen of a first visit: the page on its own machines, before anything has happened. */
 export function renderFirstScreen(settings: PageSettings): string {
   const home = 'https://page.invalid/';
   const app = startApp({

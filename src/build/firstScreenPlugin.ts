@@ -6,7 +6,6 @@ const NOT_STARTED = ' role="alert" hidden>';
 const ROOT = '<div id="root"></div>';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** Puts the first screen of a first visit into index.html: it is painted before the script of the page has come. */
 export function firstScreenPlugin(settings: PageSettings): Plugin {
   return {
     name: 'first-screen',
@@ -19,7 +18,7 @@ export function firstScreenPlugin(settings: PageSettings): Plugin {
         throw new Error('index.html lacks its script, its root or its notice');
       return (
         html
-          // For browsers that understand neither the script nor the style sheet, which keeps it back for a while.
+          // Without `hidden`, it also shows in browsers that are too old for the script and for the style sheet that hides it for a while.
           .replace(NOT_STARTED, ' role="alert">')
           .replace(ROOT, () => `<div id="root">${screen}</div>`)
           .replace(SCRIPT, (_, address: string) => startLater(address))

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const LICENCE = fileURLToPath(import.meta.resolve('@fontsource/newsreader/LICENSE'));
 
-/** Lays the licence of the font beside it. */
+/** The licence of the font demands that it goes with the font. */
 export function fontPlugin(): Plugin {
   return {
     name: 'font',

@@ -4,7 +4,7 @@ import type { PageSettings } from '../model/settings.ts';
 
 const DEADLINE_MS = 3_000;
 
-/** Warns of a model that is not served, where there is a network to ask; nothing else depends on the answer. */
+/** It only warns: a build without a network, or one that gets no answer, must not fail. */
 export function modelPlugin(settings: PageSettings): Plugin {
   let logger: Logger;
   let isBuild = false;
@@ -19,7 +19,7 @@ export function modelPlugin(settings: PageSettings): Plugin {
       isBuild = config.command === 'build';
     },
     configureServer: ({ httpServer }) => void httpServer?.once('listening', () => void warn()),
-    // A server that ends closes its bundle, too.
+    // The dev server also closes a bundle when it ends, and must not warn then.
     closeBundle: () => (isBuild ? warn() : undefined),
   };
 }
@@ -32,9 +32,9 @@ export async function adviceOnModel(settings: PageSettings): Promise<string | nu
     : `${provider} does not serve ${model} now: visitors get an apology. VITE_HF_MODEL sets another, see https://huggingface.co/models?inference_provider=${provider}`;
 }
 
-/** Also where nobody says that it is not. */
+/** True also where nobody can be asked. */
 async function isServed(model: string, provider: string): Promise<boolean> {
-  // As the tools of Hugging Face name it.
+  // `HF_ENDPOINT` is the variable that Hugging Face's own tools read.
   const hub = process.env.HF_ENDPOINT || 'https://huggingface.co';
   try {
     const response = await fetch(`${hub}/api/models/${model}?expand[]=inferenceProviderMapping`, {

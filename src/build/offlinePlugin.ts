@@ -11,7 +11,6 @@ const ICONS = [
   { file: 'icon-maskable.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** Makes a build that can be installed, and that works without a network after the first visit. */
 export function offlinePlugin(brand: string): Plugin {
   let base = '/';
   return {

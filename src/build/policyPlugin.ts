@@ -5,7 +5,7 @@ import { writePolicy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Writes the policy into the page, and into a `_headers` file for hosts that read one. */
+/** It also writes a `_headers` file, which some hosts read. */
 export function policyPlugin(settings: PageSettings): Plugin {
   const policy = writePolicy([...originsAsked(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
@@ -15,7 +15,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // Before anything that it is to hold back, but after the character set, which has to be among the first bytes.
+    // The policy holds only for what comes after it; the character set alone comes before, since it has to be within the first bytes.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,
@@ -29,7 +29,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
   };
 }
 
-/** No path has two lines for one header: some hosts would send both. */
+/** No two lines may set the same header for one path: some hosts would send both. */
 export function writeHeaders(policy: string, root: string): string {
   const asked = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*

@@ -3,7 +3,6 @@ import type { PageSettings } from '../model/settings.ts';
 import { NOTHING_SET, type Variables, withVariables } from '../model/variables.ts';
 import { explainEndpoint } from './explainEndpoint.ts';
 
-/** What the page is built with. */
 export function readSettings(variables: Variables): PageSettings {
   const settings = withVariables(NOTHING_SET, variables);
   const problems = findProblems(settings).map((problem) =>

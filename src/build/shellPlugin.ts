@@ -5,7 +5,6 @@ import { DARK, LIGHT } from './palette.ts';
 
 const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
 
-/** Fills in what index.html leaves open: the brand, the colours of the browser's bars, the drawings. */
 export function shellPlugin(brand: string): Plugin {
   return {
     name: 'shell',

@@ -37,7 +37,7 @@ function drawSnapshot({ sessionId, event, snapshot }: SnapshotEvent) {
   part(machine, 'ol').prepend(item(`${event.type} → ${names.join(', ')}`));
 }
 
-/** Those without states of their own, each with the names of the ones round it. */
+/** The states without states of their own, each with the names of those around it. */
 function nameStates(states: States): string[] {
   return Object.entries(states).flatMap(([name, { states: inner = {} }]) => {
     const names = nameStates(inner);
@@ -45,7 +45,7 @@ function nameStates(states: States): string[] {
   });
 }
 
-/** A state that goes on in several regions at once has a name for each. */
+/** A parallel state has one name for each of its regions. */
 function nameValue(value: Value): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) =>

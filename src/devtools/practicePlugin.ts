@@ -3,17 +3,15 @@ import type { Connect, Plugin } from 'vite';
 import type { PageSettings } from '../model/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
-/** The practice kitchen answers where no model is connected, or where the settings name it. */
 export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
-/** The practice kitchen needs no token, so none ships with a page that practises. */
+/** The practice kitchen needs no token: one from the environment must not ship in a page that practises. */
 export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
-/** Serves the practice kitchen. */
 export function practicePlugin(practising: boolean): Plugin {
   const cook = openPracticeKitchen();
 

@@ -1,11 +1,11 @@
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
-/** Another one is another dish. */
+/** 'Another one' gets the next of these names. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
-/** A real cooking video (scrambled eggs), so that the page has one to show. */
+/** A real video (scrambled eggs): an invented id would show a search in its place. */
 const VIDEO = 'https://www.youtube.com/watch?v=PUP7U5vTMM0';
 
-/** A believable recipe from the very ingredients, using everything that a model may write in markdown. */
+/** It uses everything that a model may write in markdown, so that all of the page can be seen. */
 export function writePracticeRecipe(
   { ingredients, served }: { ingredients: string[]; served: number },
   scenario = '',
@@ -56,7 +56,7 @@ ${VIDEO}
 `;
 }
 
-/** As a model may write that keeps to no layout at all. */
+/** A model may keep to no layout at all. */
 function writePlain({ first, second, rest }: Words): string {
   return `**${capitalise(first)} with ${second}**
 
@@ -89,7 +89,7 @@ ${VIDEO}
 `;
 }
 
-/** Who writes 'two eggs' has said how many. */
+/** 'two eggs' gets no amount before it. */
 function amountOf(name: string, amounts: string[], index: number): string {
   return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(amounts, index)} `;
 }

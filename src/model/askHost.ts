@@ -8,7 +8,6 @@ import { checkLookUp } from './providerLookUp.ts';
 import { recipeFrom } from './recipeFrom.ts';
 import type { Settings } from './settings.ts';
 
-/** One request for one recipe. Whatever goes wrong is thrown as one of the kinds of failure. */
 export async function askHost(
   settings: Settings,
   asked: RecipeRequest,
@@ -32,14 +31,14 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // A name that begins with "/" the client would take for an address.
+      // A placeholder: the client would take a name that begins with "/" for an address. `nameModel` puts the real one in.
       model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(asked),
       max_tokens: 1024,
       temperature: 0.7,
     },
     {
-      // The machine alone retries; the client would answer a 503 by asking again at once, without end.
+      // The machine alone retries: the client would answer a 503 by asking again at once, without end.
       retry_on_error: false,
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkLookUp(send, settings),
     },
@@ -50,7 +49,6 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
   return recipeFrom(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
 }
 
-/** Whatever was thrown, as one of the kinds. */
 function toAttemptError(error: unknown): AttemptError {
   if (error instanceof AttemptError) return error;
   return error instanceof Error && error.name === 'InputError'
@@ -58,7 +56,6 @@ function toAttemptError(error: unknown): AttemptError {
     : new AttemptError('bad answer', 'The answer cannot be read');
 }
 
-/** An endpoint of one's own may call its model anything. */
 function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   return (address, init) => {
     const body = JSON.stringify({ ...JSON.parse(String(init?.body)), model });
@@ -66,7 +63,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** The whole address, also where it was given: of a base that does not end in "/v1" the client would make one that does. */
+/** The whole address, since the client appends "/v1" to a base that does not end in it. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

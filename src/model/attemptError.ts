@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../machines/failure.ts';
 
-/** Why an attempt failed, in words of this page alone: the client's errors carry the prompt, and hosts may repeat it. */
+/** Its message is logged, so it must be in the page's own words: the client's errors hold the prompt, and hosts may repeat it. */
 export class AttemptError extends Error {
   override readonly name: FailureKind;
 
@@ -10,14 +10,14 @@ export class AttemptError extends Error {
   }
 }
 
-/** A host, or the Hub, says that it does not serve the model: another may be asked in its place. */
+/** Only after this error may another model stand in. */
 export class ModelNotServed extends AttemptError {
   constructor(message: string) {
     super('model not served', message);
   }
 }
 
-/** The browser does not tell a host that cannot be reached from one that does not allow this page. */
+/** A browser does not tell a page which of the two it is. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine
     ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)

@@ -8,10 +8,10 @@ const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
-/** Why is told by the build (`explainEndpoint.ts`): the page has no use for so many words. */
+/** The build tells why (`explainEndpoint.ts`): those words would only make the page larger. */
 export const BAD_ENDPOINT = 'VITE_INFERENCE_URL cannot be asked.';
 
-/** Where a request may go: nowhere with bad settings. */
+/** Empty with bad settings: then nothing may be sent. */
 export function originsAsked(settings: Settings, ownOrigin: string): string[] {
   const { inferenceUrl } = settings;
   if (findProblems(settings).length > 0) return [];
@@ -30,7 +30,7 @@ function isEndpoint(base: string): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
 }
 
-/** What a developer has to mend. While there is any, nothing is sent. Never quotes the token. */
+/** While there is any problem, nothing is sent. They are logged, so they must never quote the token. */
 export function findProblems(settings: Settings): string[] {
   const { token, model, provider, inferenceUrl, attemptSeconds } = settings;
   const problems: string[] = [];
@@ -47,13 +47,12 @@ export function findProblems(settings: Settings): string[] {
     }
     return problems;
   }
-  // The client sends any other token to the provider's own host, as if it were the provider's key.
   if (token && !isToken(token)) {
     problems.push(
       'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
-  // The client puts both into URLs as they are.
+  // The client puts model and provider into URLs as they are.
   if (!isModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
   if (!PROVIDER_NAME.test(provider)) {
     problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);

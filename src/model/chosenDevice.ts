@@ -2,7 +2,7 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
 
-/** Whether the browser's own model was chosen: what was chosen in this tab last, or else in any. */
+/** What was chosen in this tab last counts before what was chosen in any other. */
 export function openChosenDevice(tab: () => Storage, device: () => Storage) {
   const read = (storage: () => Storage) => orUndefined(() => storage().getItem(DEVICE_KEY)) ?? null;
   return {

@@ -3,14 +3,14 @@ import { isModel } from './settings.ts';
 
 const KEY = 'recipe-kitchen.model';
 
-/** The model that the visitor has chosen in place of the page's; empty for none. */
+/** Empty where the visitor has chosen no model. */
 export function openChosenModel(device: () => Storage) {
   const read = () => orUndefined(() => device().getItem(KEY)) ?? '';
   let stored = read();
   let model = isModel(stored) ? stored : '';
   return {
     current: () => model,
-    /** Another tab may have chosen one. Returns whether it has. */
+    /** Returns whether another tab has chosen another model. */
     lookAgain(): boolean {
       const before = stored;
       stored = read();

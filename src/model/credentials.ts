@@ -3,48 +3,44 @@ import { orUndefined } from '../shared/orUndefined.ts';
 import { isToken } from './settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** How often visitors have forgotten, for the other tabs. A time of day would not do: clocks are set. */
+/** Counts how often something was forgotten, for other tabs. A time would not do: a clock that is set back would undo a sign-out. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
 /** A token that the visitor gave, or that came with the account they signed in with. */
 type Credentials = { token: string; account: Account | null };
-/** `since`: more than had been forgotten when it was kept. */
+/** `since`: one more than the count when it was kept. Where the count has reached it, it was forgotten. */
 type Held = Credentials & { since: number };
 
 export type CredentialStore = {
   current: () => Credentials | null;
-  /** What is held is for this tab alone. */
   isForTab: () => boolean;
-  /** Another tab may have kept something since: taken up where nothing is held, or an account that may have run out. */
+  /** Takes up what another tab has kept since. It never replaces a token that was given to this tab. */
   lookAgain: () => void;
-  /** For this tab, or for this device where the visitor says so. */
+  /** `remember`: on this device, and not only in this tab. */
   keep: (credentials: Credentials, remember: boolean) => void;
-  /** All that is held by now is to go, in every tab. */
+  /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
   forget: () => void;
-  /** What is held here was forgotten, in this tab or another. */
   isForgotten: () => boolean;
-  /** Lets go of what is held, and clears away what was forgotten. */
   drop: () => void;
 };
 
 type Options = { tab: () => Storage; device: () => Storage };
 
-/** Where a storage is blocked or full, the page works in memory. */
 export function openCredentials({ tab, device }: Options): CredentialStore {
   const storages = [tab, device];
-  // Writing it down may not be possible.
+  // Kept in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
   let forgottenHere = 0;
   clearAway();
   let held = read(tab) ?? read(device);
 
   function lastForgotten(): number {
     const written = Number(orUndefined(() => device().getItem(FORGOTTEN_KEY)));
-    // Other pages of the same origin may write there, too.
+    // Other pages of the same origin can write anything there.
     return Math.max(forgottenHere, Number.isSafeInteger(written) ? written : 0);
   }
 
-  /** Takes out of the storages what was forgotten; another tab may have kept something since. */
+  /** Removes only what was forgotten: another tab may have kept something since. */
   function clearAway() {
     for (const storage of storages) {
       const kept = read(storage);
@@ -67,7 +63,7 @@ export function openCredentials({ tab, device }: Options): CredentialStore {
       orUndefined(() => (remember ? device : tab)().setItem(KEY, document));
     },
     forget() {
-      // What was kept by an earlier version of the page is dated.
+      // An earlier version of the page kept a time as `since`, which is far above any count.
       forgottenHere = Math.max(lastForgotten() + 1, held?.since ?? 0);
       orUndefined(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },

@@ -4,7 +4,7 @@ import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeFrom } from './recipeFrom.ts';
 
-/** The browser is asked with the same options as the model is made with, or its answer says nothing of that. */
+/** Asking and making have to use the same options: the browser's answer holds for those alone. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   const written = language ?? 'en';
   return {
@@ -17,7 +17,7 @@ export function findModel(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** By the browser, for all pages. It wants a press. */
+/** The browser allows it only after a press. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),
@@ -30,7 +30,6 @@ export async function downloadModel(signal: AbortSignal, onProgress: (loaded: nu
   session.destroy();
 }
 
-/** One recipe from the browser's own model. Whatever goes wrong is thrown as one of the kinds of failure. */
 export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
   try {
     const options = optionsFor(asked.taste.language);
@@ -49,7 +48,7 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
   }
 }
 
-/** Else making it would begin a download that nobody has asked for. */
+/** Without this look, `create` could begin a download of gigabytes that nobody has asked for. */
 async function checkIsThere(options: LanguageModelCreateCoreOptions): Promise<void> {
   if ((await LanguageModel.availability(options)) === 'available') return;
   throw (await findModel()) === 'available'
@@ -65,7 +64,7 @@ const KIND_OF_ERROR: Record<string, FailureKind> = {
   NetworkError: 'model gone',
 };
 
-/** In words of this page alone: the browser's may hold what was written. */
+/** The browser's own message may hold what the visitor wrote, so it is left out. */
 function failureOf(error: unknown): AttemptError {
   if (error instanceof AttemptError) return error;
   const name = error instanceof Error ? error.name : '';

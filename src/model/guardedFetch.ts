@@ -3,7 +3,7 @@ import { refusalOf } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The one way out of the page. The client gets the text of a good answer, and nothing of another: it fails over other bodies. */
+/** Every request for a recipe goes through this. The client gets good answers alone: it trips over the bodies of others, and loses their status. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
@@ -14,7 +14,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
     try {
       const response = await fetch(url, {
         ...init,
-        // The client hands its own signal to the completion only, not to the look-up of the provider.
+        // The client gives its own signal to the completion only: without this one, cancelling would not end the look-up.
         signal,
         redirect: 'error',
         credentials: 'omit',

@@ -4,21 +4,20 @@ import { isModel } from './settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Names of models that think before they answer, which uses up what an answer may take, or that are for something else. */
+/** Models that think use up the tokens of the answer on it; the others are for something else than text. */
 const SAYS_SO = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
-/** What suits a recipe first, each half as the list has it: the most liked first. */
+/** What suits a recipe comes first; each half keeps the order of the list, by likes. */
 export function bySuitability(names: string[]): string[] {
   return [...names.filter((name) => !saysSo(name)), ...names.filter(saysSo)];
 }
 
 function saysSo(name: string): boolean {
   const [, model = ''] = name.split('/');
-  // "InternVL2" has three words.
+  // So that "InternVL2" is read as three words.
   return SAYS_SO.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 
-/** What the provider serves now. */
 export async function listModels(provider: string): Promise<string[]> {
   const query = new URLSearchParams({
     inference_provider: provider,
@@ -40,7 +39,6 @@ export async function listModels(provider: string): Promise<string[]> {
     return bySuitability([...new Set(models)]);
   } finally {
     clearTimeout(deadline);
-    // Ends what is still coming in.
     ending.abort();
   }
 }

@@ -5,14 +5,13 @@ const SYSTEM_MESSAGE = `You are a culinary assistant. From the list of ingredien
 Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.`;
 const VIDEO = `Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line.`;
 
-/** A name of a dish comes from a model, and may be anything. */
+/** The name of a dish was written by a model, and may be of any length. */
 const MAX_DISH_CHARS = 100;
-/** Line breaks, control characters, and those that turn the direction of what follows. */
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
 type Message<Role> = { role: Role; content: string };
 
-/** Without a video where a model would invent its address. */
+/** The model of a device is asked for no video: it would invent the address. */
 export function writeMessages(
   { ingredients, taste, notAgain }: Omit<RecipeRequest, 'attempt'>,
   { withVideo = true } = {},
@@ -27,7 +26,7 @@ export function writeMessages(
   ];
 }
 
-/** What stands in quotes is data: a visitor or a model has written it. */
+/** What a visitor or a model has written is quoted as JSON, so that it cannot pass for an instruction. */
 function wishes({ diet, avoid, minutes, eaters, units, language }: Taste, notAgain: string[]): string[] {
   return [
     diet && `The recipe has to be ${diet}, whatever is on the list.`,
@@ -47,7 +46,6 @@ function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }
 
-/** In English, as the rest of the message. */
 function nameOf(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }

@@ -4,10 +4,9 @@ import { BEGUN_KEY } from './begunSignIn.ts';
 import type { CredentialStore } from './credentials.ts';
 import { isToken } from './settings.ts';
 
-/** Calls to inference providers are billed to whoever has granted the second. */
+/** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';
 
-/** What only the tab that began a sign-in knows, and needs to finish it. */
 type Begun = { codeVerifier: string; nonce: string; remember: boolean };
 
 type Leaving = {
@@ -18,7 +17,6 @@ type Leaving = {
   signal: AbortSignal;
 };
 
-/** Sends the browser to Hugging Face. */
 export async function goToSignIn({ clientId, redirectUrl, tab, remember, signal }: Leaving): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
   try {
@@ -33,7 +31,6 @@ export async function goToSignIn({ clientId, redirectUrl, tab, remember, signal 
 
 type Returned = { redirectedUrl: string; tab: Storage; credentials: CredentialStore; signal: AbortSignal };
 
-/** Exchanges the code in the address that Hugging Face came back to. */
 export async function finishSignIn({ redirectedUrl, tab, credentials, signal }: Returned): Promise<Account> {
   const { searchParams } = new URL(redirectedUrl);
   const begun = takeBegun(tab, searchParams.get('state'));
@@ -49,7 +46,7 @@ export async function finishSignIn({ redirectedUrl, tab, credentials, signal }: 
   return account;
 }
 
-/** What this tab has begun, if the answer is the answer to that. It is good for one time only. */
+/** What this tab has begun, where the address answers that. It is removed first, so that nothing can use it twice. */
 function takeBegun(tab: Storage, state: string | null): Begun | null {
   try {
     const begun: Begun = JSON.parse(tab.getItem(BEGUN_KEY) ?? '');
@@ -65,12 +62,12 @@ async function exchange(redirectedUrl: string, { codeVerifier, nonce }: Begun) {
   try {
     return await oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
   } catch {
-    // What went wrong may be told with the state or the code in it.
+    // The original error may hold the state or the code, and would be logged.
     throw new SignInError('failed');
   }
 }
 
-/** All that may be known outside: whether the visitor said no. */
+/** It says no more than whether the visitor refused: the original error may hold the code. */
 class SignInError extends Error {
   constructor(override readonly name: 'denied' | 'failed') {
     super(`Sign-in ${name}`);

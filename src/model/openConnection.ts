@@ -16,10 +16,9 @@ import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './
 import { defineFinishSignIn, defineGoToSignIn } from './signIn.ts';
 import { openStandIn } from './standInModel.ts';
 
-/** Minutes, on a machine without a graphics card. */
+/** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
-/** What asks a host over the network, most of it the client; and what speaks to the browser's own model. */
 export const loadRequests = () => import('./requests.ts');
 export const loadDeviceModel = () => import('./deviceModel.ts');
 
@@ -34,11 +33,9 @@ type Surroundings = {
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
-  /** What reaches out of the page, where something else is to take its place. */
   actors?: Parameters<ReturnType<typeof connectionMachineOn>['provide']>[0]['actors'];
 };
 
-/** Who pays for recipes, what is asked with it, and how: all that belongs to it comes together here. */
 export function openConnection(surroundings: Surroundings) {
   const { settings, tab, device, address, home, clock, inspect, actors } = surroundings;
   const { clientId } = settings;
@@ -46,7 +43,6 @@ export function openConnection(surroundings: Surroundings) {
   const chosenModel = openChosenModel(device);
   const chosenDevice = openChosenDevice(tab, device);
   const standIn = openStandIn(device, listModels);
-  /** Once a visit; again where it did not come. */
   let served: Promise<string[]> | null = null;
   const state = createStore(describe());
   const returning = isReturning(address, tab);
@@ -70,7 +66,7 @@ export function openConnection(surroundings: Surroundings) {
       },
       actions: {
         dropCredentials: credentials.drop,
-        // A token for this tab alone takes the device from no other.
+        // A token that is for this tab alone must not end the choice of the device in other tabs.
         keepChoice: ({ context: { onDevice } }) =>
           chosenDevice.choose(onDevice, onDevice || !credentials.isForTab()),
       },
@@ -97,7 +93,6 @@ export function openConnection(surroundings: Surroundings) {
     };
   }
 
-  /** What a host is asked with. */
   function current() {
     return settingsFor(settings, credentials.current()?.token ?? '', chosenModel.current());
   }
@@ -117,7 +112,6 @@ export function openConnection(surroundings: Surroundings) {
     return actor.getSnapshot().context.onDevice;
   }
 
-  /** What one attempt may take. */
   function attemptSeconds(): number {
     return isOnDevice() ? DEVICE_SECONDS : settings.attemptSeconds;
   }
@@ -140,17 +134,15 @@ export function openConnection(surroundings: Surroundings) {
     const now = current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // The device may have been chosen while the code came.
+    // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
     if (isOnDevice()) return askDevice(asked, signal);
     try {
       return await standIn.ask(now, signal, (model) => requests.askHost({ ...now, model }, asked, signal));
     } finally {
-      // Another model may stand in from now on.
       state.set(describe());
     }
   }
 
-  /** What the provider serves now, what suits best first. */
   function listModels(): Promise<string[]> {
     served ??= loadRequests()
       .then((requests) => requests.listModels(settings.provider))
@@ -163,25 +155,24 @@ export function openConnection(surroundings: Surroundings) {
 
   return {
     actor,
-    /** What is asked, for the views. */
+    /** These two tell the views which model is asked, and where. */
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    /** The address carries the answer of a sign-in. */
     isReturning: returning,
-    /** Hugging Face asks nobody within a frame of another page. */
+    /** Hugging Face refuses to sign anybody in within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
     prepareAttempt,
     attemptSeconds,
     isConnected: () => isConnectedAt(actor.getSnapshot(), clock.now()),
 
-    /** What may have happened while the page looked away: another tab, a sleeping device, the way back from elsewhere. */
+    /** Takes up what may have happened elsewhere: in another tab, while the device slept, or before the browser came back to the page. */
     catchUp(event: Event) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       actor.send({ type: 'time.passed' });
-      // By the button of the browser, from its memory.
+      // The browser's back button has brought the page out of its memory: the sign-in was left.
       if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
-      // Another tab may have brought the model.
+      // Another tab may have downloaded the model.
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
         actor.send({ type: 'device.checked' });
       }
@@ -193,7 +184,7 @@ export function openConnection(surroundings: Surroundings) {
       actor.send({ type: 'connection.keptElsewhere', ...kept() });
     },
 
-    /** These two return whether what was written is what it should be. */
+    /** This and `chooseModel` return whether the text is valid. */
     giveToken(written: string, remember: boolean): boolean {
       const token = cleanToken(written);
       if (!isToken(token)) return false;
@@ -203,7 +194,7 @@ export function openConnection(surroundings: Surroundings) {
       }
       return true;
     },
-    /** Blank for the model of the page. */
+    /** Blank text goes back to the page's own model. */
     chooseModel(written: string): boolean {
       const model = written.trim();
       if (model && !isModel(model)) return false;
@@ -219,7 +210,6 @@ export function openConnection(surroundings: Surroundings) {
   };
 }
 
-/** The page came with a connection of its own. */
 function hasConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
   return problems.length === 0 && (token !== '' || inferenceUrl !== '');
 }

@@ -1,21 +1,21 @@
 import { ModelNotServed } from './attemptError.ts';
 import type { Settings } from './settings.ts';
 
-/** The client keeps the answer to its look-up for as long as the page lives, so it is given only a useful one. */
+/** The client keeps the answer to its look-up while the page lives: a useless one would make every later press fail. */
 export function checkLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);
     if (init?.method === 'POST') return response;
     const mapping = findMapping(await response.json(), provider);
     if (!mapping) throw new ModelNotServed(`${provider} does not serve ${model}`);
-    // `Response.json` is younger than the browsers that this page is for.
+    // `Response.json` is missing in some of the browsers that this page is for.
     return new Response(JSON.stringify({ inferenceProviderMapping: { [provider]: mapping } }), {
       headers: { 'content-type': 'application/json' },
     });
   };
 }
 
-/** What the Hub says of a provider that chats with the model; it may list them, or name each. */
+/** The Hub answers with a list of providers, or with an object by their names. */
 export function findMapping(answer: unknown, provider: string): unknown {
   const mappings = fieldOf(answer, 'inferenceProviderMapping');
   const mapping = Array.isArray(mappings)

@@ -2,7 +2,6 @@ import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 
-/** What the model wrote, as a recipe; an answer without text is none. */
 export function recipeFrom(
   { ingredients, taste }: RecipeRequest,
   content: unknown,

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../machines/failure.ts';
 import { AttemptError, ModelNotServed } from './attemptError.ts';
 
-/** The request has one form: what a host finds wrong with it is nearly always the model. */
+/** The request always has the same form, so what a host finds wrong with it is nearly always the model. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -15,7 +15,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 
 const ENOUGH_CHARS = 4_096;
 
-/** A host that says no. What it says is looked at and thrown away: some hosts repeat what they were sent. */
+/** The host's own words must not be kept: some hosts repeat the prompt in them. */
 export async function refusalOf(response: Response, host: string): Promise<AttemptError> {
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';
@@ -25,7 +25,7 @@ export async function refusalOf(response: Response, host: string): Promise<Attem
     : new AttemptError(kind, message);
 }
 
-/** As hosts say it; a request may be wrong in other ways, which name the model as well. */
+/** "model" alone is not enough: a host may name the model while it complains of something else. */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 

@@ -1,3 +1,3 @@
-/** All that asks a host over the network: fetched when somebody is about to. */
+/** Import it by `loadRequests` alone: a static import would put the inference client into the first file. */
 export { askHost } from './askHost.ts';
 export { listModels } from './listModels.ts';

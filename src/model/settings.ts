@@ -1,33 +1,30 @@
-/** What a request is made with. */
 export type Settings = {
   brand: string;
   token: string;
   model: string;
-  /** Nobody has chosen the model: where it is served no more, another may stand in for it. */
+  /** Nobody has chosen the model: only then may another stand in for it. */
   isUsualModel: boolean;
   provider: string;
-  /** The base of an OpenAI-compatible endpoint that is asked instead of a provider; empty for none. */
+  /** The base of an endpoint that is asked instead of a provider; empty for none. */
   inferenceUrl: string;
-  /** The app at Hugging Face that visitors sign in to; empty for none. */
+  /** The OAuth app at Hugging Face; empty for none. */
   clientId: string;
-  /** What one attempt may take. */
   attemptSeconds: number;
 };
 
-/** What the page is built with. */
 export type PageSettings = Settings & {
-  /** What a developer has to mend. Never quotes the token. */
+  /** While there is any, nothing is sent. They are logged, so they must never quote the token. */
   problems: string[];
 };
 
 export const MIN_ATTEMPT_SECONDS = 10;
 export const MAX_ATTEMPT_SECONDS = 600;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-/** A token of an account, as a sign-in gives it, holds dots as well. */
+/** The token that a sign-in gives holds dots as well. */
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** The page's settings with the visitor's token and model in their place; each may be empty. A token asks Hugging Face. */
+/** A visitor's token goes to Hugging Face alone, so it switches the page's own endpoint off. Both may be empty. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);
@@ -36,7 +33,7 @@ export function settingsFor(page: Settings, token: string, model: string): Setti
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
-/** Whether it is a token of Hugging Face: any other would be sent to the provider as its own. */
+/** The client takes any other token for the provider's own key, and sends it to the provider. */
 export function isToken(token: string): boolean {
   return HUGGING_FACE_TOKEN.test(token);
 }
@@ -45,7 +42,7 @@ export function isModel(name: string): boolean {
   return MODEL_ID.test(name);
 }
 
-/** People paste tokens with quotes, spaces or the scheme around them. */
+/** People paste tokens with quotes, spaces or 'Bearer' around them. */
 export function cleanToken(token: string): string {
   return token
     .trim()

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import type { Account } from '../../machines/connectionMachine.ts';
 import type { CredentialStore } from './credentials.ts';
 
-/** Fetched when somebody signs in. */
 export const loadOauth = () => import('./oauth.ts');
 
 type Leaving = { clientId: string; redirectUrl: string; tab: () => Storage };

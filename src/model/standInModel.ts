@@ -6,16 +6,14 @@ const KEY = 'recipe-kitchen.stand-in';
 
 type StandIn = { model: string; standsInFor: string };
 
-/** Providers stop serving models. Where nobody has chosen one, another that is served stands in for the usual one, until it is refused in turn. */
+/** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openStandIn(device: () => Storage, listModels: () => Promise<string[]>) {
   const read = () => orUndefined(() => device().getItem(KEY)) ?? null;
   let stored = read();
   let standIn = parse(stored);
-  // In this visit.
   const refused = new Set<string>();
   const onlyThought = new Set<string>();
 
-  /** Another tab may have found one. */
   function lookAgain(): void {
     const before = stored;
     stored = read();
@@ -43,13 +41,13 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
     stored = read();
   }
 
-  /** The first that is served and has not failed here yet; or else the same again, where it has only thought. */
+  /** The first served model that has not failed in this visit. Where all have, one that only thought may be asked again. */
   async function nextAfter(model: string): Promise<string | undefined> {
     const served = (await listModels().catch(() => [])).filter((name) => !refused.has(name));
     return served.find((name) => !onlyThought.has(name)) ?? (refused.has(model) ? served[0] : model);
   }
 
-  /** Asks the model that is meant. One that is not served costs no attempt where another can stand in. */
+  /** A model that is not served costs no attempt where another can stand in. */
   async function ask<Answer>(
     settings: Settings,
     signal: AbortSignal,
@@ -62,7 +60,7 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
       askModel(model).catch((error) => {
         if (error instanceof ModelNotServed) refused.add(model);
         const isOnlyThinking = error instanceof AttemptError && error.name === 'only thinking';
-        // What was specified is asked again, whatever it thinks.
+        // The usual model is never replaced for thinking: it is what the owner specified.
         if (isOnlyThinking && model !== usual) onlyThought.add(model);
         throw error;
       });

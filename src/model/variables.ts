@@ -9,10 +9,10 @@ type Name =
   | 'VITE_INFERENCE_URL'
   | 'VITE_HF_OAUTH_CLIENT_ID'
   | 'VITE_ATTEMPT_SECONDS'
-  /** A Space of Hugging Face brings an app of its own. */
+  /** Set by a Space of Hugging Face, which brings an OAuth app of its own. */
   | 'OAUTH_CLIENT_ID';
 
-/** What a page is set up with. `.env.example` explains each. */
+/** `.env.example` explains each. */
 export type Variables = { [name in Name]?: string | undefined };
 
 export const NOTHING_SET: Settings = {
@@ -26,7 +26,7 @@ export const NOTHING_SET: Settings = {
   attemptSeconds: 60,
 };
 
-/** The settings with whatever the variables set in its place; a blank one sets nothing. */
+/** A blank variable sets nothing. */
 export function withVariables(settings: Settings, variables: Variables): Settings {
   const given = (name: Name) => String(variables[name] ?? '').trim();
   const model = given('VITE_HF_MODEL');
@@ -39,18 +39,18 @@ export function withVariables(settings: Settings, variables: Variables): Setting
     provider: given('VITE_HF_PROVIDER') || settings.provider,
     inferenceUrl: given('VITE_INFERENCE_URL') || settings.inferenceUrl,
     clientId: given('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || given('OAUTH_CLIENT_ID'),
-    // What is no number is written as 0, which is out of bounds.
+    // What is no number becomes 0, which is out of bounds and so reported.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,
   };
 }
 
-/** A static Space of Hugging Face writes its variables into the page: its owner changes a setting without a build. */
+/** A static Space of Hugging Face writes its variables into the page, so that its owner can change a setting without a build. */
 export function readSpace(built: PageSettings): PageSettings {
   const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The policy stands in the page as it was built.
+  // The policy of the page was made at build time: it would block a host that only the variables name.
   const allowed = [location.origin, ...HUGGING_FACE, ...originsAsked(built, location.origin)];
   if (originsAsked(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');

@@ -5,7 +5,6 @@ type TrustedTypes = {
   ) => { createScriptURL: (address: string) => string };
 };
 
-/** Registers the service worker that keeps the page, and tells of a newer version that waits. */
 export async function keepPage(address: string, onWaiting: (newer: ServiceWorker) => void): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
@@ -23,17 +22,16 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
     if (isFirstVisit) first ??= serviceWorker.controller ?? waiting ?? installing;
     installing?.addEventListener('statechange', look);
   };
-  // Another tab may have begun it.
+  // Another tab may have begun to install a newer version, and then no `updatefound` comes here.
   follow();
   look();
   registration.addEventListener('updatefound', follow);
-  // A page that stays open for days would not hear of it.
+  // A browser looks for a newer version only when a page is opened: one that stays open for days would never hear of it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
 }
 
-/** Leaves this version for the newer one. */
 export function activateUpdate(newer: ServiceWorker): void {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -41,7 +39,7 @@ export function activateUpdate(newer: ServiceWorker): void {
   else reload();
 }
 
-/** The built page runs no script by a mere string. */
+/** The policy of the built page takes no plain string as the address of a script. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (given) => given });

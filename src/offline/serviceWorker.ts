@@ -1,19 +1,19 @@
 /// <reference lib="webworker" />
-/** Keeps the page itself, file by file as it was built, for visits without a network. Never what a host has answered. */
+/** Keeps the built files alone, never what a host has answered: a recipe, a token or a name must not outlive the visit here. */
 declare const __FILES__: string[];
 declare const __VERSION__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const page = new URL(worker.registration.scope);
 const files = new Set(__FILES__.map((file) => new URL(file, page).href));
-/** Other pages may share the origin. */
+/** Other pages may share the origin: without the address, one would delete the cache of another. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// A newer version waits until the visitor wants it.
+// Not in `install`: taking over by itself, it would remove the files that an open page still needs.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });
@@ -29,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
 async function fill() {
   const response = await fetch(requestFor(page.href));
   const html = await response.clone().text();
-  // A host may still serve the page of another version for a while: with these files it would never start.
+  // A host may still serve the page of another version for a while, which cannot start with these files.
   const named = html.match(/assets\/[\w.-]+/g) ?? [];
   const goesWithThese = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
   if (!response.ok || !goesWithThese) throw new Error('The page is not the one of this version');
@@ -38,7 +38,7 @@ async function fill() {
   await cache.addAll([...files].map(requestFor));
 }
 
-/** Goes past the browser's own cache. A page that came through a redirect could not be answered with later. */
+/** Not from the browser's cache, which may hold an old page; and not through a redirect, since a browser refuses to open such an answer later. */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }
@@ -50,7 +50,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Whatever comes behind the "?" is for the page to read. */
+/** Any query is the same page: a sign-in comes back with one. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;

@@ -1,7 +1,6 @@
 import { createStore } from '../shared/store.ts';
 import { activateUpdate, keepPage } from './keepPage.ts';
 
-/** Keeps the page for visits without a network, and knows when a newer version of it waits. */
 export function openVersions() {
   const waiting = createStore<ServiceWorker | null>(null);
   return {

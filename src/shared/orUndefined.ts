@@ -1,4 +1,4 @@
-/** Every call of a storage can throw. What it returns, or undefined where it does. */
+/** For calls of a storage: a browser that blocks it throws at each of them. */
 export function orUndefined<Result>(use: () => Result): Result | undefined {
   try {
     return use();

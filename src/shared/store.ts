@@ -1,4 +1,3 @@
-/** A value that changes, and those who want to hear of it. */
 export type Store<Value> = {
   getSnapshot: () => Value;
   subscribe: (listener: () => void) => () => void;

@@ -7,7 +7,7 @@ export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** What is new in a file, the newest of it as far as there is room, ready to be put beside what is there; or why nothing is taken from it. */
+/** Takes the newest recipes, as many as there is room for. */
 export function readExport(
   text: string,
   present: Entry[],
@@ -35,7 +35,7 @@ export function readExport(
   };
 }
 
-/** Two browsers may have given two recipes the same id: they are still two. */
+/** Not by id: two browsers may have given two different recipes the same one. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }

@@ -3,15 +3,14 @@ import { isObject, parseJson } from './parse.ts';
 
 const VERSION = 1;
 
-/** What is kept under the keys that begin alike, each by the rest of its key. In a browser's storage every call can throw: blocked, full, or gone since. */
+/** Reads and writes the keys that begin with one prefix. None of these throws, though every call of a browser's storage can. */
 export type Documents<Value> = {
-  /** Null where nothing is, or nothing that can be read. */
   read: (name: string) => Value | null;
-  /** Null where the storage cannot be read. */
+  /** Null where the storage itself cannot be read, which is not the same as empty. */
   readAll: () => Value[] | null;
-  /** Something is there, or may be, whether it can be read or not. */
+  /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
   isTaken: (name: string) => boolean;
-  /** These two return whether it was done. What cannot be read, such as a newer version's, stays as it is. */
+  /** These two return whether it was done. They leave what cannot be read, as that of a newer version: it would be lost. */
   write: (name: string, value: Value) => boolean;
   remove: (name: string) => boolean;
 };

@@ -7,32 +7,31 @@ import { isObject, parseOwnEntry, parseRecipe, parseStrings, parseTaste } from '
 import { RECIPE_KEY } from './recipeBox.ts';
 
 type Content = Pick<Kept, 'ingredients' | 'taste' | 'recipe'> & {
-  /** The recipes themselves are in the box. */
+  /** Their ids: the recipes themselves are in the box. */
   served: string[];
 };
 
-/** `heard`: the number of the last change of each tab that is in it. */
+/** `heard`: for each tab, the number of its last change that this document holds. */
 type Document = Content & { heard: Record<string, number> };
 
-/** What a tab has changed, numbered by itself. */
 type Change = { number: number; before: Content; after: Content };
 
 const NOTHING: Document = { ingredients: [], taste: NO_TASTE, recipe: null, served: [], heard: {} };
 const MAX_TABS = 100;
-/** More than a busy tab can miss. */
+/** A tab sees more of the others' changes long before it has made this many. */
 const MAX_UNHEARD = 100;
 
-/** The list, the taste and what is shown: one document for all tabs. Where it cannot be stored, the page works in memory. */
+/** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */
 export function openKitchen(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse);
   const recipes = openDocuments(getStorage, RECIPE_KEY, parseOwnEntry);
   const unsaved = createStore(false);
   const tab = Math.random().toString(36).slice(2);
   let changes = 0;
-  /** Of this tab, that may not be in the document: one that was busy writes over what it has not heard of. */
+  /** Changes of this tab that another may have written over, because it had not yet heard of them. */
   let unheard: Change[] = [];
 
-  /** What this tab has read, or written itself: what differs from it was changed here. */
+  /** What this tab has last read or written: whatever differs from it was changed here, and not in another tab. */
   let known: Content = documents.read('') ?? NOTHING;
   const kept: Kept = {
     ingredients: known.ingredients,
@@ -42,7 +41,7 @@ export function openKitchen(getStorage: () => Storage) {
   };
   let given = kept;
 
-  /** As it stands there, with what this tab has changed and others have written over. */
+  /** The stored document, with those changes of this tab put on top that another tab has written over. */
   function read(): (Document & { isWrittenOver: boolean }) | null {
     const stored = documents.read('');
     if (!stored) return null;
@@ -60,10 +59,10 @@ export function openKitchen(getStorage: () => Storage) {
 
   function write(): void {
     const here = toContent(given);
-    // Without a document somebody has thrown it away: then all of it is new.
+    // Without a document, the visitor or another page has deleted it: then everything is written anew.
     const stored = read() ?? { ...known, heard: {} };
     const isDone = put(stored, here);
-    // A recipe that does not fit costs no list.
+    // Where the recipe does not fit, the list is still stored, with the recipe from before.
     if (!isDone) put(stored, { ...here, recipe: known.recipe });
     unsaved.set(!isDone);
   }
@@ -81,7 +80,6 @@ export function openKitchen(getStorage: () => Storage) {
 
   return {
     kept,
-    /** Some of it could not be stored, and stays for this visit only. */
     unsaved,
     keep(context: Kept): void {
       const isNew = !isSame(context, given);
@@ -91,7 +89,6 @@ export function openKitchen(getStorage: () => Storage) {
     tryAgain(): void {
       if (unsaved.getSnapshot()) write();
     },
-    /** The list and the taste as all tabs have made them. */
     catchUp(context: Kept): Pick<Kept, 'ingredients' | 'taste'> {
       const stored = read();
       if (stored) {
@@ -101,7 +98,7 @@ export function openKitchen(getStorage: () => Storage) {
         if (stored.isWrittenOver) write();
         return { ingredients, taste };
       }
-      // What was thrown away elsewhere stays on this page, and is stored with its next change.
+      // What was deleted elsewhere stays on this page, and is stored again with its next change.
       if (!documents.isTaken('')) {
         known = NOTHING;
         unheard = [];
@@ -126,7 +123,7 @@ function isSame(one: Kept, other: Kept): boolean {
   );
 }
 
-/** What has changed here, from `before` to `after`, on top of what stands in the storage. */
+/** Puts what has changed here, from `before` to `after`, on top of what is stored. */
 function applyChanges(stored: Content, before: Content, after: Content): Content {
   const served = after.served.filter((id) => !before.served.includes(id));
   return {

@@ -12,7 +12,6 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** JSON, or undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -25,7 +24,7 @@ export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
-/** What a visitor has done with a recipe: items ticked off by their place in the text, amounts scaled, the step they have come to. */
+/** `ticks`: the places of the items ticked off; `scale`: the factor of the amounts; `step`: the one that was reached. */
 export type Marks = { ticks: number[]; scale: number; step: number };
 export type Entry = Marks & { recipe: Recipe };
 
@@ -38,7 +37,7 @@ export function parseEntry(value: unknown): Entry | null {
   return readable ? { recipe, ticks, scale, step } : null;
 }
 
-/** Under another id than its own it could not be deleted. */
+/** A recipe under another key than its own id could never be deleted. */
 export function parseOwnEntry(value: unknown, id: string): Entry | null {
   const entry = parseEntry(value);
   return entry?.recipe.id === id ? entry : null;
@@ -68,7 +67,6 @@ export function parseRecipe(value: unknown): Recipe | null {
   return readable ? { id, text, cutShort, ingredients, taste: parseTaste(value.taste), at, onDevice } : null;
 }
 
-/** What each wish of a taste may be, where it is set. */
 const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean> = {
   diet: (value) => isOneOf(DIETS, value),
   minutes: (value) => isOneOf(MINUTES, value),
@@ -77,7 +75,7 @@ const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean
   language: (value) => isLanguage(value),
 };
 
-/** A wish that is missing or cannot be read is not set: it may be younger than what was kept. */
+/** A missing wish is not an error: what was kept may be older than that wish. */
 export function parseTaste(value: unknown): Taste {
   const kept = isObject(value) ? value : {};
   const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(kept[name]));
@@ -85,10 +83,10 @@ export function parseTaste(value: unknown): Taste {
   return changeTaste(NO_TASTE, { ...Object.fromEntries(wishes.map(([name]) => [name, kept[name]])), avoid });
 }
 
-/** Made once, and only where a taste has a language. */
+/** Made once, since making it is slow, and only where a taste has a language. */
 let languages: Intl.DisplayNames | undefined;
 
-/** One that the browser can name: it throws at any other. */
+/** The browser throws at a tag that is not well-formed. */
 function isLanguage(value: unknown): value is string {
   languages ??= new Intl.DisplayNames('en', { type: 'language' });
   const name = () => languages?.of(value as string);

@@ -5,16 +5,15 @@ import { readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
 import { type Entry, type Marks, parseOwnEntry } from './parse.ts';
 
-/** One key a recipe: two tabs that keep one at the same time do not overwrite each other. */
+/** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 const LIMIT = 200;
 
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
-  /** What was done this visit with recipes that are not in the box: deleted, or a sample. */
+  /** The marks of recipes that are not in the box: deleted in this visit, or the sample. */
   outside: Record<string, Marks>;
-  /** Some recipes could not be stored, and stay for this visit only. */
   unstored: boolean;
 };
 
@@ -38,7 +37,7 @@ export function openRecipeBox(getStorage: () => Storage) {
   function show(entries: Entry[]): void {
     const before = state.getSnapshot();
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // A recipe that has left can still be cooked from as it was.
+    // A deleted recipe may still be cooked from, or be put back: its marks must not be lost.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = Object.fromEntries(gone.map(({ recipe, ...marks }) => [recipe.id, marks]));
     state.set({ entries, outside: { ...before.outside, ...outside }, unstored: inMemory.size > 0 });
@@ -48,7 +47,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Also tries again what a full storage could not take before. */
+  /** It also tries again what a full storage did not take before. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
     for (const entry of [...inMemory.values(), ...entries]) {
@@ -57,11 +56,11 @@ export function openRecipeBox(getStorage: () => Storage) {
       else inMemory.set(id, entry);
     }
     refresh();
-    // Without being asked, some browsers delete what a page keeps when nobody has come for a while.
+    // Without persistent storage, some browsers delete what is kept when nobody has visited for a while.
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** The oldest leave a full box, but not the one that has just come. What could not be stored pushes none out. */
+  /** The new recipe itself must stay, however old its date. What could not be stored takes no room, so it pushes none out. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest);
@@ -75,7 +74,7 @@ export function openRecipeBox(getStorage: () => Storage) {
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // Another tab may have deleted it, or ticked something else.
+    // Another tab may have deleted the recipe: without a look, this would store it again.
     if (find(id) && !inMemory.has(id) && !documents.isTaken(id)) refresh();
     const known = find(id);
     if (!known) {
@@ -101,20 +100,16 @@ export function openRecipeBox(getStorage: () => Storage) {
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    /** For when another tab has changed the storage. */
     refresh,
     add(recipe: Recipe) {
       putBack([recipe]);
       makeRoom(recipe.id);
     },
-    /** What was done with a recipe, in the box or not. */
     marksOf,
-    /** As they were, with what was done with them meanwhile. */
     putBack,
     mark,
-    /** Ticks an item off, or unticks it. */
     toggle,
-    /** Ticks an item off, where it is not ticked yet. A tick of the visitor turns round what the model has written. */
+    /** A kept tick turns round what the model has written: on an item that the model ticked, it means unticked. */
     tick(id: string, { item, isTickedAsWritten }: { item: number; isTickedAsWritten: boolean }) {
       if (isTickedAsWritten === marksOf(id).ticks.includes(item)) toggle(id, item);
     },
@@ -124,10 +119,9 @@ export function openRecipeBox(getStorage: () => Storage) {
       documents.remove(id);
       show(state.getSnapshot().entries.filter(({ recipe }) => recipe.id !== id));
     },
-    /** What this visitor has cooked with more than once, the most used first. */
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // A list counts once, however often something was cooked from it.
+      // Each list counts once: otherwise asking for 'Another one' would count all of its ingredients again.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
@@ -141,7 +135,7 @@ export function openRecipeBox(getStorage: () => Storage) {
         .map(({ name }) => name);
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
-    /** Merges, and says how many recipes were new, and how many of these did not fit, or why none was taken. */
+    /** `added`: how many recipes were new; `left`: how many more did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
       const fresh = readExport(
         text,

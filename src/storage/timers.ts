@@ -2,14 +2,14 @@ import type { Timer } from '../../machines/timerMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
 
-/** One key a timer: two tabs that change two of them do not overwrite each other. */
+/** Each timer has a key of its own, so that two tabs do not write over each other's. */
 const KEY = 'recipe-kitchen.timer.';
-/** A pot that was due longer ago than this is nobody's concern any more. */
+/** A timer that ended longer ago is forgotten, rather than ring at the next visit. */
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, now: () => number) {
   const documents = openDocuments(getStorage, KEY, parse);
-  /** Whether what this page has kept could be stored: what could not, no other tab can put away. */
+  /** False for a timer that could not be stored: it is missing in the storage, but no other tab has stopped it. */
   const isStored = new Map<string, boolean>();
   const unsaved = createStore(false);
 
@@ -20,16 +20,14 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
   }
 
   return {
-    /** Some could not be stored, and run for this visit only. */
     unsaved,
-    /** The ones that end first come first. Those that nobody has put away for long go. */
     read() {
       const all = documents.readAll() ?? [];
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
-    /** Those that another tab has put away. */
+    /** The timers that another tab has stopped. */
     missing: (ids: string[]) => ids.filter((id) => isStored.get(id) !== false && !documents.isTaken(id)),
     keep: (timer: Timer) => note(timer.id, documents.write(timer.id, timer)),
     drop(id: string): void {
@@ -42,7 +40,7 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
 function parse(document: Record<string, unknown>, key: string): Timer | null {
   const { id, name, dish, endsAt, leftMs, hasRung } = document;
   const readable =
-    // Under another one it could not be put away.
+    // A timer under another key than its own id could never be stopped.
     id === key &&
     typeof name === 'string' &&
     typeof dish === 'string' &&

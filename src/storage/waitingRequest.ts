@@ -2,7 +2,7 @@ import type { AskedWith } from '../../machines/recipeMachine.ts';
 import { openDocuments } from './documents.ts';
 import { parseStrings, parseTaste } from './parse.ts';
 
-/** What a visitor has asked for before they left to sign in. It is the tab's, and is taken up once. */
+/** It is removed as soon as it is read: taken up twice, a request would be paid twice. */
 export function openWaitingRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const taken = documents.read('');
@@ -11,7 +11,7 @@ export function openWaitingRequest(getStorage: () => Storage) {
 
   return {
     taken,
-    /** What this page has kept is gone: another page of this tab has taken it up. */
+    /** What this page has kept is gone: the page that the sign-in came back to has taken it up. */
     isTakenElsewhere: () => kept !== null && !documents.isTaken(''),
     keep(asked: AskedWith | null) {
       if (asked === kept) return;

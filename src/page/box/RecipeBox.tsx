@@ -16,14 +16,13 @@ import { tellDay } from './tellDay.ts';
 
 const NONE: Recipe[] = [];
 const SHOWN_AT_FIRST = 8;
-/** Fewer are found by sight. */
+/** With fewer recipes there is no search field: they are found by sight. */
 const SEARCHED_FROM = 11;
 
-/** Every recipe so far, to go back to. */
 export function RecipeBox() {
   const { code, failed } = useDrawing();
   const [isBelowRecipe] = useState(useRecipeActor().getSnapshot().context.recipe !== null);
-  // On a phone it comes after the recipe: it waits for what draws that, or it would be pushed down.
+  // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
   return (code || failed || !isBelowRecipe) && <Box />;
 }
 
@@ -68,7 +67,7 @@ function Box() {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const text = await file.text().catch(() => null);
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would do nothing.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     setSaid('refused' in result ? result.refused : tellImport(result));
@@ -110,7 +109,7 @@ function Box() {
         {isSeeking && `Found ${countRecipes(found.length)}.`}
       </p>
       <ul className="cards">
-        {/* The place of the recipe that is asked for, or asked for in vain: the others stay under the pointer. */}
+        {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
         {isAwaited && (
           <li className={making ? 'kept-recipe awaited' : 'kept-recipe awaited unseen'} aria-hidden="true">
             <i />
@@ -140,7 +139,7 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
   const { recipe } = entry;
   const recipeActor = useRecipeActor();
   const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
-  // Each change of the box makes new objects of the same texts.
+  // By its text: each change of the box makes new objects, and every recipe would be read again.
   const { dish, facts } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
 
   const taste = tellTaste(recipe.taste);
@@ -191,7 +190,6 @@ function factsOf({ yield: yields, total }: Facts): string[] {
   ];
 }
 
-/** All of them, in the dish, in what it was asked with, or in a line of a list or a table. */
 function holdsWords(recipe: Recipe, sought: string): boolean {
   const searched = searchedOf.get(recipe) ?? readSearched(recipe);
   searchedOf.set(recipe, searched);
@@ -200,7 +198,7 @@ function holdsWords(recipe: Recipe, sought: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Read once, and not at each key. */
+/** Kept, so that a key in the search field does not read every recipe again. */
 const searchedOf = new WeakMap<Recipe, string>();
 
 function readSearched({ text, ingredients }: Recipe): string {

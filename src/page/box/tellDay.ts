@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** When that was, as one says it: today, yesterday, Tuesday, 2 November. */
+/** As today, yesterday, Tuesday, or 2 November. */
 export function tellDay(at: number, now: number): string {
   const days = Math.round((midnight(now) - midnight(at)) / DAY_MS);
   if (days === 0 || days === 1) {

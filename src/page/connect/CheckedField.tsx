@@ -3,13 +3,12 @@ import { type ComponentProps, type FormEvent, useId, useRef, useState } from 're
 type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> & {
   label: string;
   action: string;
-  /** Returns whether what was written is what it should be. */
+  /** Returns whether the text is valid. */
   onUse: (written: string) => boolean;
-  /** What it should be. */
+  /** What to write instead, where the text is not valid. */
   rule: string;
 };
 
-/** A field whose content is used on submit. What is wrong with it is told below it. */
 export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);

@@ -3,7 +3,6 @@ import { type ConnectionSnapshot, isConnected } from '../../../machines/connecti
 import { CONNECTION_BUTTON_ID } from '../frame/focus.ts';
 import { useConnection, useIsConnected, useOpenChoice } from '../frame/pageContext.ts';
 
-/** What recipes come from, in a word, and the way to change it. */
 export function ConnectionButton() {
   const state = useSelector(useConnection().actor, nameState);
   const isReady = useIsConnected();

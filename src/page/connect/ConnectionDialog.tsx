@@ -20,7 +20,6 @@ import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
-/** What recipes come from, and what else they may come from. */
 export function ConnectionDialog() {
   const { actor, forget } = useConnection();
   const { provider } = useAsked();
@@ -49,11 +48,11 @@ export function ConnectionDialog() {
 
   const show = useEffectEvent(() => {
     openDialog(dialog.current);
-    // Browsers do not agree on what is focused first.
+    // Browsers do not agree on what they focus first in a dialog.
     heading.current?.focus();
   });
   const hide = useEffectEvent(() => {
-    // Gives the focus back to where it was, if that is still there.
+    // `close` gives the focus back to where it was. Where that has unmounted, the focus would be lost.
     dialog.current?.close();
     const lost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
     if (lost) focusFirst(CONNECTION_BUTTON_ID);
@@ -63,7 +62,7 @@ export function ConnectionDialog() {
     if (!isOpen && dialog.current?.open) hide();
   }, [isOpen]);
 
-  // What had the focus may be gone with the state before: hence at each change of it.
+  // A change of state may unmount what has the focus, which would then be lost.
   useEffect(() => {
     if (state && dialog.current?.open && document.activeElement === document.body) heading.current?.focus();
   }, [state]);
@@ -79,18 +78,18 @@ export function ConnectionDialog() {
         close();
       }}
       onClose={() => {
-        // The browser tells of it late: by then the dialog may be open again.
+        // `close` is told of late: by then the dialog may be open again, and must stay so.
         if (!dialog.current?.open) close();
       }}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
       onClick={({ target, detail }) => {
-        // Not at the end of a selection that began inside, nor by the second half of the click that opened it.
+        // A selection that ends outside, or the second click of the double click that opened the dialog, must not close it.
         if (target === dialog.current && pressed.current === target && detail < 2) close();
       }}
     >
-      {/* What was typed and not used does not stay. */}
+      {/* It unmounts with the dialog: a token that was typed and not used must not stay in the page. */}
       {isOpen && (
         <>
           <div className="row">
@@ -149,7 +148,7 @@ export function ConnectionDialog() {
                 <strong>Just looking?</strong>
                 <span className="soft">A whole recipe to try. Nothing to set up.</span>
               </p>
-              {/* What is behind the dialog can be focused only once that is closed. */}
+              {/* The dialog has to be closed first: nothing behind it can take the focus before. */}
               <SeeOneFirst onSee={() => flushSync(close)} />
             </div>
           )}
@@ -160,7 +159,6 @@ export function ConnectionDialog() {
   );
 }
 
-/** Where recipes come from now, in one sentence. */
 function Source() {
   const { actor } = useConnection();
   const { provider } = useAsked();

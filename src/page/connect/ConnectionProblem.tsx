@@ -3,7 +3,7 @@ import { useConnection } from '../frame/pageContext.ts';
 
 export const DOWNLOAD_FAILED = 'The download did not finish. It needs a network, and room on this device.';
 
-/** How a sign-in went wrong: on the page, since that is where one comes back to, and in the dialog. */
+/** It is on the page too, not in the dialog alone: a sign-in comes back to the page. */
 export function SignInProblem() {
   const { actor } = useConnection();
   const isDenied = useSelector(actor, (s) => s.context.problem === 'denied');
@@ -21,7 +21,6 @@ export function SignInProblem() {
   );
 }
 
-/** How a download ended that nobody looks at any more. */
 export function DownloadEnd() {
   const { actor } = useConnection();
   const failed = useSelector(actor, (s) => s.context.problem === 'download failed');

@@ -4,7 +4,6 @@ import { useConnection } from '../frame/pageContext.ts';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { DOWNLOAD_FAILED } from './ConnectionProblem.tsx';
 
-/** The browser's own model. */
 export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const { actor } = useConnection();
   const model = useSelector(actor, (s) => s.context.model);

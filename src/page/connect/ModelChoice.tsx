@@ -3,7 +3,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { useAsked, useConnection } from '../frame/pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
 
-/** `isOpen`: it is the model that has to be chosen anew. */
+/** `isOpen`: the model is what has to be chosen, so the list is fetched at once. */
 export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
   const { model, standsInFor, provider, isChosenModel } = useAsked();
@@ -14,7 +14,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const id = useId();
 
   useEffect(() => {
-    // The button that asked for the list is gone with the focus, and a dialog that opens has it on its heading: unless the visitor is elsewhere by now.
+    // The button that asked for the list has unmounted. The focus goes to the list, unless the visitor has moved it since.
     const isElsewhere = document.activeElement?.matches('button, input, a, summary');
     if (models.length > 0 && !isElsewhere) served.current?.focus();
   }, [models]);
@@ -24,7 +24,6 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
     else served.current?.focus();
   });
   useEffect(() => {
-    // Nobody has to look for what can be chosen where a choice is what is missing.
     if (isOpen) openList();
   }, [isOpen]);
 

@@ -7,7 +7,6 @@ const NEW_TOKEN_URL =
 
 type TokenFormProps = { remember: boolean; isOpen: boolean; isOnlyWay: boolean };
 
-/** Below what is easier; in full where there is nothing else. */
 export function TokenForm({ remember, isOpen, isOnlyWay }: TokenFormProps) {
   const { giveToken } = useConnection();
   const steps = (

@@ -16,7 +16,6 @@ import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
 import { Dial } from './Dial.tsx';
 import { TimerBar } from './Timers.tsx';
 
-/** One step at a time, to be read at arm's length and turned with a knuckle. */
 export function CookMode() {
   const recipe = useSelector(useCookingActor(), (s) => (s.matches('cooking') ? s.context.recipe : null));
   return recipe && <Steps key={recipe.id} recipe={recipe} />;
@@ -42,11 +41,11 @@ function Steps({ recipe }: { recipe: Recipe }) {
     const opened = dialog.current;
     openDialog(opened);
     nextButton.current?.focus();
-    // Gives the focus back to where it was.
+    // `close` gives the focus back to where it was: removing an open dialog would lose it.
     return () => opened?.close();
   }, []);
 
-  // Each step begins at its top, and keys are heard whatever has gone with the step before.
+  // What had the focus may unmount with its step: the keys of the dialog would then not be heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
   useLayoutEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
@@ -64,7 +63,7 @@ function Steps({ recipe }: { recipe: Recipe }) {
     if (event.key === 'ArrowLeft') goBack();
   }
 
-  /** The second press of two was meant for this step, not for the next. */
+  /** The second click of a double click must not skip a step. */
   function press({ detail }: MouseEvent) {
     if (detail < 2) goOn();
   }
@@ -133,7 +132,6 @@ function Steps({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** A recipe that has come meanwhile waits in the pane behind. */
 function NextRecipe({ cooked }: { cooked: Recipe }) {
   const { recipeActor, cookingActor } = usePage();
   const cookedFirst = useRef(recipeActor.getSnapshot().context.recipe?.id);
@@ -161,7 +159,6 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
   );
 }
 
-/** Keeps the screen on by itself, and says so where that is not possible. */
 function Screen() {
   const [said, setSaid] = useState('');
   const [staysOn, toggle] = useWakeLock(setSaid, true);

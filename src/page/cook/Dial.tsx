@@ -7,7 +7,6 @@ import { tellSeconds, useTimer } from './useTimer.ts';
 
 type DialProps = { id: string; dish: string; timer: StepTimer };
 
-/** A timer of the step, as one wide button: starts it, pauses it, and stops it when the time is up. */
 export function Dial({ id, dish, timer: { name, ms, words } }: DialProps) {
   const cookingActor = useCookingActor();
   const timer = useSelector(cookingActor, (s) => s.children[id]);

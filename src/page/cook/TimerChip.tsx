@@ -8,14 +8,12 @@ import { useTimer } from './useTimer.ts';
 
 type TimerChipProps = {
   id: string;
-  /** The step and the dish that it is for. */
   name: string;
   dish: string;
   ms: number;
   words: string;
 };
 
-/** A duration of a step: starts a timer, and shows how it runs. */
 export function TimerChip({ id, name, dish, ms, words }: TimerChipProps) {
   const cookingActor = useCookingActor();
   const timer = useSelector(cookingActor, (s) => s.children[id]);
@@ -40,7 +38,7 @@ export function TimerChip({ id, name, dish, ms, words }: TimerChipProps) {
   );
 }
 
-/** Not said each second. */
+/** Hidden from screen readers, which would read it each second. */
 function Left({ timer }: { timer: TimerActor }) {
   const { left } = useTimer(timer);
   return (

@@ -8,14 +8,13 @@ import { useTimer } from './useTimer.ts';
 
 const TIME_IS_UP = 'Time is up: ';
 
-/** The timers that were started, at the edge of the page. Who cooks step by step has them there. */
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => s.matches('cooking'));
   return !isCooking && <TimerBar whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
 type TimerBarProps = {
-  /** Where the focus goes when the last timer is stopped. */
+  /** Has to move the focus: the button that stopped the last timer unmounts. */
   whenGone: () => void;
 };
 
@@ -38,7 +37,7 @@ export function TimerBar({ whenGone }: TimerBarProps) {
     return () => subscription.unsubscribe();
   }, [cookingActor]);
 
-  // The page leaves as much room for them as they take, and notices stand above them.
+  // The page and its notices leave room for the bar by this height: otherwise it would lie over them.
   useEffect(() => {
     const { style } = document.documentElement;
     if (!hasTimers || !bar.current) return;
@@ -81,7 +80,6 @@ export function TimerBar({ whenGone }: TimerBarProps) {
   );
 }
 
-/** The end of a timer, for who listens and for who looks at another tab. */
 function Alarm({ timer }: { timer: TimerActor }) {
   const rings = useSelector(timer, (s) => s.matches('ringing'));
   const { id, name } = timer.getSnapshot().context.timer;
@@ -99,7 +97,7 @@ function Alarm({ timer }: { timer: TimerActor }) {
   return rings && `Time is up: ${name}. `;
 }
 
-/** Their names, by their ids: two may be called the same. */
+/** By id, since two timers may have the same name. */
 const ringing = new Map<string, string>();
 let title = '';
 
@@ -148,7 +146,6 @@ function Row({ timer, tellsDish, onStop }: RowProps) {
   );
 }
 
-/** Its row. */
 export function idOf(timer: string): string {
   return `timer-${timer}`;
 }

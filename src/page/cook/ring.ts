@@ -1,16 +1,16 @@
-/** One minute of it is laid out at once: a hidden tab runs no timers of its own in time. */
+/** All beeps of the minute are scheduled at once: timers of a hidden tab run late. */
 const BEEPS = 60;
 const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, at) => (at % 2 ? 600 : 400));
 
 let context: AudioContext | undefined;
 
-/** To be called at a press: some browsers let nothing sound that was not begun by one. */
+/** To be called at a press: some browsers play nothing that no press has begun. */
 export function prepareSound(): void {
   context ??= new AudioContext();
   void context.resume();
 }
 
-/** Sounds and vibrates until what it returns is called. With two tabs, the one that comes first. */
+/** What it returns ends it. Of several tabs, only the first to get the lock rings. */
 export function ring(id: string): () => void {
   let isOver = false;
   let end = () => {};
@@ -27,7 +27,7 @@ export function ring(id: string): () => void {
     hush();
   }
 
-  // Only secure pages have locks.
+  // Over plain http there are no locks: there every tab rings.
   if (navigator.locks) {
     void navigator.locks.request(`recipe-kitchen.ring.${id}`, { ifAvailable: true }, (lock) =>
       lock ? play() : undefined,
@@ -41,7 +41,6 @@ export function ring(id: string): () => void {
   };
 }
 
-/** Two short tones a second. */
 function sound(): () => void {
   context ??= new AudioContext();
   const start = context.currentTime;
@@ -57,7 +56,7 @@ function sound(): () => void {
   }
   tone.connect(volume).connect(context.destination);
   tone.start();
-  // After a reload a browser plays nothing before the first press.
+  // After a reload a browser plays nothing before the first press, so the first one starts the sound.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);

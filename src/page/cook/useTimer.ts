@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { msLeft, type TimerActor, type TimerSnapshot } from '../../../machines/timerMachine.ts';
 
-/** A timer as it is now. */
 export function useTimer(timer: TimerActor): { snapshot: TimerSnapshot; isOver: boolean; left: string } {
   const snapshot = useSelector(timer, (s) => s);
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
@@ -9,7 +8,7 @@ export function useTimer(timer: TimerActor): { snapshot: TimerSnapshot; isOver: 
   return { snapshot, isOver, left: tellSeconds(Math.ceil(ms / 1_000)) };
 }
 
-/** 7:05, or 1:07:05. */
+/** As 7:05, or 1:07:05. */
 export function tellSeconds(seconds: number): string {
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);

@@ -13,7 +13,6 @@ import { type Page, PageContext } from './pageContext.ts';
 
 export type AppProps = Page & {
   brand: string;
-  /** What development adds to the page; nothing in production. */
   notice?: ReactNode;
 };
 
@@ -38,7 +37,7 @@ export function App(page: AppProps) {
       <Timers />
       {code && <code.CookMode />}
       <ConnectionDialog />
-      {/* Stands before its text does, or screen readers would miss that. */}
+      {/* It is on the page before its text: screen readers do not announce a live region that comes with its text. */}
       <div role="status">
         <NewVersion />
       </div>

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last net: React logs the error, the visitor gets a way on. What was kept is still kept. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

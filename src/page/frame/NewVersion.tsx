@@ -10,7 +10,6 @@ export function NewVersion() {
   const focusedBefore = useRef<EventTarget>(null);
 
   function wait() {
-    // Where the visitor was, wherever that is on the page.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     setLater(true);
   }

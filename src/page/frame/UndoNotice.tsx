@@ -4,15 +4,13 @@ import { Icon } from './Icon.tsx';
 import { useRecipeActor } from './pageContext.ts';
 
 type UndoNoticeProps = {
-  /** Beside what was taken away it is offered to bring that back. */
   of: Removal['of'];
   what: string;
-  /** The focus goes where it makes sense, before this notice takes it along. */
+  /** It has to move the focus first: this notice unmounts with its button, and a lost focus starts at the top of the page. */
   onUndo: () => void;
   onClose: () => void;
 };
 
-/** Tells at the edge of the page what was taken away last, and brings it back. */
 export function UndoNotice({ of, what, onUndo, onClose }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
   const isShown = useSelector(

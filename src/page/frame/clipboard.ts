@@ -1,4 +1,4 @@
-/** To the clipboard, formatted where a form for it is given. Returns what the visitor is told. */
+/** Returns what the visitor is told. */
 export async function copy({ plain, html }: { plain: string; html?: string }): Promise<string> {
   try {
     const { clipboard } = navigator;

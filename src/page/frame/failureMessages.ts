@@ -2,7 +2,7 @@ import type { FailureKind } from '../../../machines/failure.ts';
 
 type Told = {
   why: string;
-  /** What the button says that leads to the connection. Without one, asking again may be enough. */
+  /** The text of the button that opens the choice. Without it, the button is 'Try again'. */
   action?: string;
 };
 
@@ -39,7 +39,6 @@ const FAILURES: Record<FailureKind, Told> = {
   'model trouble': { why: 'The model on this device has failed. Try again.' },
 };
 
-/** What went wrong last, in words that a visitor can act on. */
 export function tellFailure(
   failure: FailureKind,
   { isSignedIn, choosesModel }: { isSignedIn: boolean; choosesModel: boolean },

@@ -5,7 +5,7 @@ export const TASTE_ID = 'taste';
 export const RECIPE_HEADING_ID = 'recipe';
 export const CONNECTION_BUTTON_ID = 'connection';
 
-/** When what holds the focus goes away, the focus goes to the first of these that is on the page. */
+/** To be called before what holds the focus unmounts: a lost focus starts again at the top of the page. */
 export function focusFirst(...ids: string[]) {
   for (const id of ids) {
     const element = document.getElementById(id);
@@ -13,7 +13,7 @@ export function focusFirst(...ids: string[]) {
   }
 }
 
-/** When an item of a list goes away, the focus goes into the next, or else the one before. Returns whether there is one. */
+/** The same for an item of a list: the focus goes into the next item, else the one before. Returns whether there is one. */
 export function focusNeighbour(item: Element | null, selector = 'button'): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   const target = neighbour?.querySelector<HTMLElement>(selector) ?? null;

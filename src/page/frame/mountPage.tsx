@@ -5,7 +5,7 @@ import { App, type AppProps } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { INGREDIENT_INPUT_ID } from './focus.ts';
 
-/** Takes over the first screen that is in index.html, where this page begins as that does; whoever has kept something gets a page of their own, at once. */
+/** Hydrates the first screen in index.html. Who has kept something gets the page drawn anew: it differs from that screen, and React could not hydrate it. */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {
   const root = document.getElementById('root') as HTMLElement;
   const { classList } = document.documentElement;
@@ -16,7 +16,7 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  // `start.js` has looked whether anything is kept.
+  // `start.js` has set the class `kept` where something is kept.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
   if (isFirstScreen) hydrateRoot(root, page);
   else {
@@ -24,7 +24,6 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
     const { value = '' } = first ?? {};
     const isFocused = document.activeElement === first;
     flushSync(() => createRoot(root).render(page));
-    // What was half typed on the first screen goes on here.
     const field = typedInto();
     if (field) field.value = value;
     if (isFocused) field?.focus();

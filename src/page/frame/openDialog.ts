@@ -1,6 +1,5 @@
-/** Over the page; beside it where the browser has no other way. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
-  // Not in every browser, whatever the types say.
+  // The types promise `showModal` everywhere: a browser without it would show no dialog at all.
   if (typeof dialog?.showModal === 'function') dialog.showModal();
   else dialog?.setAttribute('open', '');
 }

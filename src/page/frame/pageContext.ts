@@ -5,7 +5,6 @@ import { isConnected, isUnderWay } from '../../../machines/connectionMachine.ts'
 import type { startApp } from '../../app.ts';
 import { useStore } from './useStore.ts';
 
-/** What the views need of all that `app.ts` has made. */
 export type Page = ReturnType<typeof startApp>;
 export type Entry = ReturnType<Page['box']['getSnapshot']>['entries'][number];
 
@@ -20,20 +19,17 @@ export function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 export const useCookingActor = () => usePage().cookingActor;
 export const useConnection = () => usePage().connection;
-/** What is asked: the model, and where. */
 export const useAsked = () => useStore(useConnection());
 
-/** Recipes can be had. */
 export const useIsConnected = () => useSelector(useConnection().actor, isConnected);
 
-/** There is nothing to ask with, and nothing on its way: something to look at helps more. */
+/** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
 export function useOffersSample(): boolean {
   const canSee = useSelector(useRecipeActor(), (s) => s.can({ type: 'sample.requested' }));
   const lacksConnection = useSelector(useConnection().actor, (s) => !isConnected(s) && !isUnderWay(s));
   return canSee && lacksConnection;
 }
 
-/** Opens the choice of what recipes come from. */
 export function useOpenChoice(): () => void {
   const { connection, recipeActor } = usePage();
   return () => {

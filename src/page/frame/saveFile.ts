@@ -1,7 +1,6 @@
-/** A browser may read the file only after the visitor has said where it goes. */
+/** A browser that asks where to save reads the file only after the answer: revoked earlier, it would be empty. */
 const KEPT_FOR_MS = 60_000;
 
-/** Hands the visitor a file, without asking anybody for it. */
 export function saveFile(name: string, type: string, content: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -1,15 +1,13 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A swipe is at least this long, and flatter than it is long. */
 const SWIPE_PX = 60;
 
-/** Turns pages with one finger: what lies before comes from the left. */
 export function useSwipe(goBack: () => void, goOn: () => unknown) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // A wide table and a page that is enlarged are moved for themselves.
+      // Within a wide table, and on an enlarged page, a finger scrolls: turning then would take the text away.
       const isTable = target instanceof Element && target.closest('.table-box');
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
       const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;

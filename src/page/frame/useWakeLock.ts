@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while it is wanted. The browser lets go of it with the tab, so it is taken anew on the way back. */
+/** The browser releases the lock when the tab is hidden, so it is taken again when the tab is shown. */
 export function useWakeLock(
   say: (what: string) => void,
   wantedAtFirst = false,
@@ -21,7 +21,7 @@ export function useWakeLock(
         const taken = await navigator.wakeLock.request('screen');
         if (over) return void taken.release();
         lock = taken;
-        // An older lock may be released only now: that is not the end of this one.
+        // An older lock may be released only now: without the comparison, that would switch this one off.
         taken.addEventListener('release', () => lock === taken && end());
         setOn(true);
         say('The screen stays on.');

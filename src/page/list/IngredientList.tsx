@@ -35,7 +35,6 @@ export function IngredientList() {
     recipeActor.send({ type: 'ingredients.cleared' });
   }
 
-  // Any change of the list ends it.
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (
@@ -48,7 +47,7 @@ export function IngredientList() {
           </button>
         </div>
       )}
-      {/* Not live: a screen reader would say the button of each item, too. */}
+      {/* Not a live region: a screen reader would read the button of each new item, too. */}
       <ul ref={list} id={INGREDIENT_LIST_ID} className="chips ingredients">
         {ingredients.map((ingredient) => (
           <Ingredient
@@ -76,7 +75,7 @@ type AddedProps = {
   children: ReactNode;
 };
 
-/** The name of what has just been added, unless there is more to say. On its own, so that a long list is drawn once. */
+/** A component of its own, so that an added ingredient does not render a long list twice. */
 function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
   if (ingredients !== before) {
@@ -84,7 +83,6 @@ function Added({ ingredients, list, children }: AddedProps) {
     setAdded({ before: ingredients, added: last && last !== before.at(-1) ? last : '' });
   }
   useEffect(() => {
-    // What is added comes last, and a long list would hide it.
     if (added && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [added, list]);
   return children || added;

@@ -7,7 +7,6 @@ import { Removal } from './Removal.tsx';
 import { Split } from './Split.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-/** What is on hand, and the button that asks for a recipe. */
 export function IngredientPanel() {
   return (
     <section className="slip" aria-label="Ingredients">

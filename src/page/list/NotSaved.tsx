@@ -1,7 +1,6 @@
 import { usePage } from '../frame/pageContext.ts';
 import { useStore } from '../frame/useStore.ts';
 
-/** Without it, a list that is gone tomorrow would come as a surprise. */
 export function NotSaved() {
   const { kitchen, timers } = usePage();
   const isKitchenUnsaved = useStore(kitchen.unsaved);

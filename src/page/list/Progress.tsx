@@ -20,7 +20,7 @@ export function Progress() {
     if (!busy) return;
     setCancelled(false);
     const follow = ({ key, isComposing, target }: KeyboardEvent) => {
-      // An open dialog, a field with something in it, and a word that is being composed have an Escape of their own.
+      // Escape must not cancel the request where it closes a dialog, empties a field, or ends the composing of a word.
       const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
       if (key === 'Escape' && !isTaken) cancel();
     };
@@ -35,7 +35,7 @@ export function Progress() {
 
   return (
     <div className="progress">
-      {/* Announces each attempt once: the seconds stand outside of it. */}
+      {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
         {making && <p className="generating">Generating recipe...</p>}
         {busy && !making && <Waiting actor={connection.actor} />}
@@ -64,18 +64,15 @@ function holdsText(target: EventTarget | null): boolean {
   return isField && target.value !== '';
 }
 
-/** More than a minute is told beforehand. */
 function Elapsed({ of: limit }: { of: number }) {
   const seconds = useSeconds();
   return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
 }
 
-/** One text, so that no part of it moves. */
 function Countdown({ seconds, of }: { seconds: number; of: string }) {
   return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${of}`;
 }
 
-/** Whole seconds since the component was mounted. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -14,7 +14,6 @@ export function RecipePrompt() {
 
   return (
     <div className="prompt">
-      {/* Said once, with the second ingredient. */}
       <div role="status">{ready && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
         {ready && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
@@ -22,7 +21,7 @@ export function RecipePrompt() {
       </div>
       {ready && (
         <div className="asks">
-          {/* Not `disabled`: that would take the focus away from whoever pressed it. */}
+          {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
           <button
             id={ASK_BUTTON_ID}
             type="button"

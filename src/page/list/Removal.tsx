@@ -6,7 +6,6 @@ import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } fr
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
 
-/** What has been taken off the list, for as long as that can be taken back. */
 export function Removal() {
   const recipeActor = useRecipeActor();
   const removed = useSelector(recipeActor, (s) => removedIngredients(s.context), isSameList);
@@ -16,7 +15,7 @@ export function Removal() {
   );
 
   function undo() {
-    // The restored item has to stand on the page before it can take the focus.
+    // The restored item has to be rendered before it can take the focus.
     flushSync(() => recipeActor.send({ type: 'removal.undone' }));
     const at = recipeActor.getSnapshot().context.ingredients.indexOf(removed[0] ?? '');
     document.getElementById(INGREDIENT_LIST_ID)?.children[at]?.querySelector('button')?.focus();

@@ -5,7 +5,6 @@ import { isOnLines, linesOf, partsOf } from '../../reading/words/splitInto.ts';
 import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-/** What came last may name several. And what is pasted on lines is as many ingredients. */
 export function Split() {
   const recipeActor = useRecipeActor();
   const last = useSelector(recipeActor, (s) => s.context.ingredients.at(-1)) ?? '';
@@ -19,7 +18,7 @@ export function Split() {
       if (!isOnLines(pasted)) return;
       event.preventDefault();
       const { value, selectionStart, selectionEnd } = target;
-      // What is half typed there is an ingredient of its own.
+      // What is half typed stays apart: joined to the first pasted line, it would make one wrong ingredient.
       const text = [value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n');
       target.value = '';
       for (const ingredient of linesOf(text)) recipeActor.send({ type: 'ingredient.added', ingredient });
@@ -30,7 +29,7 @@ export function Split() {
 
   function split() {
     const { ingredients } = recipeActor.getSnapshot().context;
-    // The first part has to stand on the page before it can take the focus of this button.
+    // The first part has to be rendered before it can take over the focus from this button, which unmounts.
     flushSync(() => recipeActor.send({ type: 'ingredient.split', ingredient: last, parts }));
     const item = document.getElementById(INGREDIENT_LIST_ID)?.children[ingredients.length - 1];
     if (item) item.querySelector('button')?.focus();

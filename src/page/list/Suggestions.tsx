@@ -9,7 +9,6 @@ import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 
 const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
 
-/** Something to begin with, until there is enough for a recipe: in time, what this visitor uses most. */
 export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
@@ -22,7 +21,7 @@ export function Suggestions() {
     .filter((usual) => !findSame(onHand, usual));
 
   function add(event: MouseEvent<HTMLButtonElement>, ingredient: string) {
-    // Not the field: on a phone that would call up the keyboard.
+    // The focus goes to the next suggestion: in the field it would call up the keyboard of a phone.
     focusNeighbour(event.currentTarget.parentElement);
     flushSync(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
     if (document.activeElement === document.body) focusFirst(ASK_BUTTON_ID);

@@ -3,7 +3,6 @@ import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
 
 type WaitingProps = { actor: ConnectionActor };
 
-/** What the request waits for. */
 export function Waiting({ actor }: WaitingProps) {
   const isSigningIn = useSelector(actor, (s) => s.hasTag('signingIn'));
   const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
@@ -14,7 +13,7 @@ export function Waiting({ actor }: WaitingProps) {
   );
 }
 
-/** Outside of what is read aloud. */
+/** It stands outside of the live region: within it, a screen reader would read every step of the download. */
 export function Loaded({ actor }: WaitingProps) {
   const loaded = useSelector(actor, (s) => (s.hasTag('downloading') ? s.context.loaded : null));
   return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;

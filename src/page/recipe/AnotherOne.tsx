@@ -5,7 +5,7 @@ import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-/** Asks for none of the dishes that were served for this list. `goes`: with the recipe that it stands in. */
+/** `goes`: the button unmounts with the recipe that it stands in, so it moves the focus before it asks. */
 export function AnotherOne({ goes = false }: { goes?: boolean }) {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));

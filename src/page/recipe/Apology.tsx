@@ -7,7 +7,6 @@ import { useAsked, useConnection, useOpenChoice, useRecipeActor } from '../frame
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-/** Why there is no recipe, and the one thing to do about it. */
 export function Apology() {
   const recipeActor = useRecipeActor();
   const { provider } = useAsked();
@@ -17,12 +16,12 @@ export function Apology() {
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
 
   function tryAgain() {
-    // This button goes with the apology, and the focus must not.
+    // This button unmounts with the apology: without this, its focus would be lost.
     focusFirst(ASK_BUTTON_ID);
     recipeActor.send({ type: 'recipe.requestedAgain' });
   }
 
-  // Nothing is known to be wrong any more once another connection was chosen.
+  // `failure` is null once another connection was chosen: what failed before says nothing of that.
   const { why, action } = failure
     ? tellFailure(failure, { isSignedIn, choosesModel: provider !== null })
     : {};

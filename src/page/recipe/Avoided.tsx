@@ -1,7 +1,6 @@
 import { Icon } from '../frame/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** A word to be left out that the recipe names all the same. */
 export function Warning({ found }: { found: string[] }) {
   if (found.length === 0) return null;
   return (
@@ -15,7 +14,7 @@ export function Warning({ found }: { found: string[] }) {
   );
 }
 
-/** Where none is found, that proves nothing. */
+/** It is shown also where no such word was found: that proves nothing, and people with an allergy rely on it. */
 export function CheckLabels({ avoid }: { avoid: string[] }) {
   return (
     avoid.length > 0 && (

@@ -5,7 +5,6 @@ import { readAnswer } from '../../reading/readAnswer.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-/** Those that were served for this list, to be turned as cards are. */
 export function Cards() {
   const recipeActor = useRecipeActor();
   const cards = useSelector(recipeActor, (s) => cardsOf(s.context), shallowEqual);

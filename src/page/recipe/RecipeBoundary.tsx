@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type BoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Round one recipe: a recipe that cannot be drawn never takes the page along. Reset by its key. */
+/** It needs the recipe as its `key`: without that, the recipe after a failed one would not be drawn either. */
 export class RecipeBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

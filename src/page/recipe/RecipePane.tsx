@@ -37,20 +37,20 @@ export function RecipePane({ brand }: { brand: string }) {
   }, [served]);
 
   useEffect(() => {
-    // The button that it was asked for with is gone.
+    // The button that asked for the sample has unmounted, and its focus would be lost.
     if (isSample) heading.current?.focus();
   }, [isSample]);
 
   const pane = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });
   if (request.making !== making) {
-    // While the next recipe is made the pane stays as tall as it was, up to the window's height: the page must not shrink under the pointer.
+    // While the next recipe is made the pane keeps its height, up to the window's: otherwise the page would shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
     setRequest({ making, height, before: last, made: last === request.before ? null : last });
   }
-  // Once it has been turned away from, it has been there before.
+  // A recipe is new until the visitor turns to another one: coming back to it is no news.
   if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
-  // A recipe that was there before, or comes out of the box, is not read aloud.
+  // Only a recipe that was just made is read aloud: the visitor has seen any other before.
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
   function goBack() {
@@ -72,7 +72,7 @@ export function RecipePane({ brand }: { brand: string }) {
           {isSample ? 'A sample' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
-      {/* Live regions stand before anything comes into them, or screen readers would miss the first of it. */}
+      {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
       <div aria-live="polite">{apologises && <Apology />}</div>
       {code ? (
         <code.ServedRecipe recipe={recipe} live={live} />
@@ -96,13 +96,13 @@ export function RecipePane({ brand }: { brand: string }) {
   );
 }
 
-/** Also where it is so low that hardly anything below it can be seen. */
+/** In the lower half it counts as out of sight: hardly any of the recipe below it would be seen. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < 0 || bottom > window.innerHeight / 2;
 }
 
-/** The field keeps the focus where a press on a button does not take it: hence a look at what is in it. */
+/** Safari leaves the focus in the field when a button is pressed, so only a field that holds text counts as typing. */
 function isTyping(): boolean {
   const field = document.activeElement;
   return field instanceof HTMLInputElement && field.type === 'text' && field.value !== '';

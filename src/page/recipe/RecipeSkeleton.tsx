@@ -1,4 +1,3 @@
-/** The shape of a recipe, while one is made. */
 export function RecipeSkeleton() {
   return (
     <div className="bones" aria-hidden="true">

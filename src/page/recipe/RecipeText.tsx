@@ -9,20 +9,18 @@ import { FactsRow } from './Servings.tsx';
 
 type RecipeTextProps = {
   recipe: RecipeOnPage | null;
-  /** Null where it is shown as it was written. */
+  /** Null where the text could not be drawn, and is shown as it was written. */
   drawn: Drawn | null;
   cutShort: boolean;
-  /** Whether what comes is read aloud. */
   live: 'polite' | 'off';
-  /** That it was asked for in. */
+  /** The language that the recipe was asked for in. */
   language: string | null;
   swipe: Pick<ComponentProps<'div'>, 'onTouchStart' | 'onTouchEnd'>;
-  /** Stands below the tools. */
   note: ReactNode;
   onCook: () => void;
 };
 
-/** One recipe to cook from: the dish, then what can be done with it, then the rest. Without one, the live regions for it. */
+/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function RecipeText(props: RecipeTextProps) {
   const { recipe, drawn, cutShort, live, language, swipe, note, onCook } = props;
   const head = useRef<HTMLDivElement>(null);
@@ -76,7 +74,7 @@ export function RecipeText(props: RecipeTextProps) {
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
 
-/** A model may have answered in another language than it was asked to. */
+/** A model may have answered in another language than asked: a wrong `lang` makes a screen reader mispronounce all of it. */
 function directionOf(language: string, text: string): 'rtl' | 'ltr' {
   return RIGHT_TO_LEFT.test(language) && WRITTEN_SO.test(text) ? 'rtl' : 'ltr';
 }

@@ -7,15 +7,13 @@ import { useWakeLock } from '../frame/useWakeLock.ts';
 type RecipeToolsProps = {
   dish: string;
   text: string;
-  /** The recipe as it is on the page. */
   take: () => { html: string; plain: string };
-  /** The same for recipe managers; null where too little was understood. */
+  /** The file for recipe managers; null where too little of the recipe was understood. */
   writeFile: (() => string) | null;
   /** Null where no steps were understood. */
   onCook: (() => void) | null;
 };
 
-/** What can be done with a recipe. */
 export function RecipeTools({ dish, text, take, writeFile, onCook }: RecipeToolsProps) {
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);

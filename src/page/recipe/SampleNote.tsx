@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { Icon } from '../frame/Icon.tsx';
 import { useIsConnected, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
 
-/** What it is, and the way to a recipe of one's own. */
 export function SampleNote() {
   const recipeActor = useRecipeActor();
   const isConnected = useIsConnected();
@@ -20,7 +19,7 @@ export function SampleNote() {
         <button
           type="button"
           className="button button-main"
-          // Where the list is long enough, the request opens the choice, and the recipe follows.
+          // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.
           onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}
         >
           Connect to get your own

@@ -3,7 +3,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { useOffersSample, useRecipeActor } from '../frame/pageContext.ts';
 import { loadDrawing, NOT_LOADED } from './drawing.ts';
 
-/** Shows a recipe to whoever has nothing connected yet. `onSee`: it has come, and is about to be shown. */
+/** `onSee` is called just before the sample is shown, when the code that draws it has come. */
 export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
   const recipeActor = useRecipeActor();
   const isOffered = useOffersSample();

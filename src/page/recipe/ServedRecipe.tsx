@@ -17,7 +17,6 @@ export { CookMode } from '../cook/CookMode.tsx';
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
-/** The recipe in the pane, with what the visitor has done with it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const { recipeActor, cookingActor } = usePage();
   const { box } = useRecipeBox();
@@ -29,7 +28,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const isSample = recipe?.id === SAMPLE.id;
   const text = recipe?.text ?? null;
   const answer = useMemo(() => (text === null ? null : readAnswer(text)), [text]);
-  // Parsed once: what can be ticked, played or followed keeps its own state.
+  // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text), [answer]);
   const outline = drawn?.outline ?? null;
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);

@@ -5,7 +5,6 @@ import { useRecipe } from './recipeContext.ts';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** For how many it is, and how long it takes: what the recipe says of itself. */
 export function FactsRow() {
   const { facts, outline, scale, onScale } = useRecipe();
   const canScale = outline?.canScale ?? false;
@@ -66,7 +65,7 @@ export function FactsRow() {
   );
 }
 
-/** Above the ingredients: what is scaled, and the way back. Where the recipe names no number, the way there, too. */
+/** A recipe that names no number of servings cannot be scaled by it: it gets 'Half' and 'Double' instead. */
 export function ScaleNote() {
   const { facts, outline, scale, onScale } = useRecipe();
   const { yield: yields } = facts;

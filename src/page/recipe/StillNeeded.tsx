@@ -11,7 +11,6 @@ import { useRecipe } from './recipeContext.ts';
 
 const TITLE = 'You still need';
 
-/** What a recipe asks for and is not on the list: what is unsure counts as needed. */
 export function StillNeeded() {
   const { id, outline, isSample } = useRecipe();
   return outline && !isSample && <Needed key={id} outline={outline} />;

@@ -4,19 +4,19 @@ import { Icon } from '../frame/Icon.tsx';
 import { useRecipe } from './recipeContext.ts';
 
 const POSTER_LIMIT_MS = 5_000;
-/** YouTube answers an id that it does not know with a grey picture of 120 px, as a 404 that loads all the same. */
+/** YouTube answers an unknown id with a grey picture of this width: a 404, which an <img> shows all the same. */
 const NO_POSTER_WIDTH_PX = 120;
 
 type CardState = 'asking' | 'there' | 'missing' | 'playing';
 
-/** Only the first outcome counts: the poster comes, fails or takes too long. */
+/** Only the first outcome counts: a poster that comes after the deadline must not replace the search. */
 const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
 
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const { dish, isSample } = useRecipe();
-  // Nothing leaves the page for a sample.
+  // The sample is shown before the visitor has agreed to anything, so it may send no request.
   const asksForPosters = !isSample;
   const title = videoTitle || `How to cook ${dish}`;
   const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
@@ -64,7 +64,7 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        // The player refuses to run without one.
+        // The player refuses to run without a referrer, and the page sends none by default.
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <VideoTitle videoId={videoId} title={title} />
@@ -81,7 +81,6 @@ function VideoTitle({ videoId, title }: { videoId: string; title: string }) {
   );
 }
 
-/** A plain link: nobody is asked before it is followed. */
 export function VideoSearch({ children }: { children?: ReactNode }) {
   const { dish } = useRecipe();
   return (

@@ -1,7 +1,6 @@
 import { Icon } from '../frame/Icon.tsx';
 import { SeeOneFirst } from './SeeOneFirst.tsx';
 
-/** Where the recipe will be: a table that is laid. */
 export function Welcome() {
   return (
     <>

@@ -14,7 +14,7 @@ import './trustedEntities.ts';
 const COMPONENTS = {
   a: Link,
   table: ScrollingTable,
-  // A picture is fetched the moment it is rendered, from wherever the model says.
+  // An <img> would be fetched at once from wherever the model says, and tell that host that the recipe was read.
   img: ({ alt }: { alt?: string }) => alt,
   'tick-box': TickBox,
   'amount-text': AmountText,
@@ -26,7 +26,7 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** In pieces, so that the browser lays out only those in sight. */
+/** In pieces, so that the browser lays out only those in sight: one long text would freeze it. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {
@@ -42,7 +42,7 @@ export function PlainRecipe({ text }: { text: string }) {
 
 export type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
 
-/** The pane and cook mode draw the same recipe: it is parsed once. */
+/** The pane and cook mode draw the same recipe: without this it would be parsed twice. */
 let last: { text: string; drawn: Drawn | null } | null = null;
 
 export function drawMarkdown(text: string): Drawn | null {
@@ -50,11 +50,11 @@ export function drawMarkdown(text: string): Drawn | null {
   return last.drawn;
 }
 
-/** The two parts that `rehypeRecipe` makes, and what it understands. Null where the text is too much to draw: then it is shown as it was written. */
+/** Null where the text is too much to draw: it is then shown as it was written. */
 function parse(text: string): Drawn | null {
   const outlines: RecipeOutline[] = [];
   try {
-    // Called, not rendered: too deep or too large a tree throws here, where the plain text can take its place.
+    // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
     const drawn = Markdown({
       children: text,
       remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],

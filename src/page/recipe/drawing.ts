@@ -1,7 +1,6 @@
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../frame/useStore.ts';
 
-/** What a visitor is told where it does not come. */
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type Drawing = typeof import('./ServedRecipe.tsx');
@@ -9,7 +8,7 @@ type Drawing = typeof import('./ServedRecipe.tsx');
 const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });
 let coming: Promise<Drawing> | null = null;
 
-/** What draws recipes is most of the page's code: it is fetched when a recipe is likely to come, and again where that has failed. */
+/** Not `React.lazy`, which would remember a failure: this fetches again at the next need, or when the network is back. */
 export function loadDrawing(): Promise<Drawing> {
   coming ??= import('./ServedRecipe.tsx').then(
     (code) => {
@@ -26,7 +25,6 @@ export function loadDrawing(): Promise<Drawing> {
   return coming;
 }
 
-/** Null as long as it has not come. */
 export function useDrawing(): { code: Drawing | null; failed: boolean } {
   return useStore(drawing);
 }

@@ -32,7 +32,7 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
   );
 }
 
-/** A footnote and back again, without a trace in the address bar or the history. */
+/** A footnote's link scrolls by script: followed, it would put its anchor into the address bar and the history. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
@@ -63,7 +63,6 @@ export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & 
 
 type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
 
-/** An amount of the ingredients, as it is for as many as the visitor cooks for. */
 export function AmountText({ at }: { at: (factor: number) => string }) {
   const { scale } = useRecipe();
   return (
@@ -78,7 +77,7 @@ export function NotScaled() {
   return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
 }
 
-/** With the full stop behind it, which some browsers would put on the next line. */
+/** The full stop goes into the slot: outside of it, some browsers put it on the next line. */
 export function TimerSlot({ place, name, ms, words, closing }: StepTimer & { closing: string }) {
   const { id, dish } = useRecipe();
   return (
@@ -89,7 +88,7 @@ export function TimerSlot({ place, name, ms, words, closing }: StepTimer & { clo
   );
 }
 
-/** An item of the recipe that can be ticked off. What the model has ticked is ticked until the visitor says otherwise. */
+/** A kept tick turns round what the model has written: an item that the model ticked is kept as unticked. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
   const { ticks, onTick } = useRecipe();
   return (

@@ -41,7 +41,6 @@ Serves 2 | Total time: 45 minutes
 https://www.youtube.com/watch?v=PUP7U5vTMM0
 `;
 
-/** To look round in before anything is connected. It was written for this: no model has made it. */
 export const SAMPLE: Recipe = {
   id: 'sample',
   text,

@@ -4,11 +4,11 @@ type TrustedTypes = {
 
 const ENTITY = /^&[A-Za-z0-9]+;$/;
 
-// The markdown parser has the browser read names such as `&frac12;`. They alone may become HTML in the built page.
+// The markdown parser has the browser decode names such as `&frac12;` by `innerHTML`. Anything else that passes here could run.
 try {
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createHTML: (html) => (ENTITY.test(html) ? html : null),
   });
 } catch {
-  // A server's own policy, or an extension's, forbids it: a recipe with such names is then shown as plain text.
+  // Where the policy of a server or an extension forbids this one, a recipe with such names is shown as plain text.
 }

@@ -8,11 +8,10 @@ const FULL = `No more than ${MAX_AVOIDED}: remove one first.`;
 
 type LeaveOutProps = {
   words: string[];
-  /** Returns what they are then: each once, and none too long. */
+  /** Returns the words as they were kept: without doubles, and cut to their longest length. */
   onChange: (words: string[]) => string[];
 };
 
-/** Words that are added and removed like ingredients. */
 export function LeaveOut({ words, onChange }: LeaveOutProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -61,7 +61,7 @@ export function TasteFields() {
           type="button"
           className="button button-quiet"
           onClick={() => {
-            // Nothing is left to reset, and this button goes.
+            // This button unmounts with the reset: without this, its focus would be lost.
             focusFirst(TASTE_ID);
             recipeActor.send({ type: 'taste.reset' });
           }}
@@ -75,13 +75,12 @@ export function TasteFields() {
 
 type ChoiceProps<Value> = {
   name: string;
-  /** What it is called that nothing is set. */
+  /** The name of the option that sets nothing. */
   any: string;
   values: readonly Value[];
   value: Value | null;
   tell: (value: Value) => string;
   onChoose: (value: Value | null) => void;
-  /** All of it fits into one line. */
   isShort?: boolean;
 };
 
@@ -172,7 +171,7 @@ function Language({ language, onChange }: LanguageProps) {
   );
 }
 
-/** Those of the browser first, then common ones. What is chosen is among them, and moves none. */
+/** The chosen language keeps its place, or is added last: an option that moves while one chooses is picked wrongly. */
 function languagesToChoose(chosen: string | null): string[] {
   const ofBrowser = [...new Set(navigator.languages)];
   const common = LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));

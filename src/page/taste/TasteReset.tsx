@@ -2,7 +2,7 @@ import { focusFirst, TASTE_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
 
-/** Outside of the fields, which may be closed by then. */
+/** It is outside of the fields: when they are closed, its notice would be hidden with them. */
 export function TasteReset() {
   const recipeActor = useRecipeActor();
 

@@ -8,7 +8,6 @@ import { TasteFields } from './TasteFields.tsx';
 import { TasteReset } from './TasteReset.tsx';
 import { tellTaste } from './tellTaste.ts';
 
-/** What each recipe is to be like: closed, until somebody wants to say. */
 export function YourTaste() {
   const recipeActor = useRecipeActor();
   const taste = useSelector(recipeActor, (s) => s.context.taste);
@@ -19,12 +18,12 @@ export function YourTaste() {
       <details
         className="taste"
         onToggle={() => setWasOpened(true)}
-        // Somebody may have opened it before the script came.
+        // It may have been opened before the script came: then no `toggle` tells of it, and it would stay empty.
         ref={(details) => {
           if (details?.open && !wasOpened) setWasOpened(true);
         }}
       >
-        {/* The second press of two was meant for what has just gone from here. */}
+        {/* A double click on something that has just unmounted here lands its second click on this summary, and must not open it. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
         <summary id={TASTE_ID} onClick={(event) => event.detail > 1 && event.preventDefault()}>
           <Icon name="sliders" />

@@ -1,7 +1,6 @@
 import type { Taste } from '../../../machines/taste.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-/** What is set, in one line: nothing where nothing is. */
 export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Taste): string {
   return [
     diet && diet.charAt(0).toUpperCase() + diet.slice(1),
@@ -15,7 +14,7 @@ export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Tas
     .join(' · ');
 }
 
-/** As its speakers call it. */
+/** The language, by the name that its speakers use. */
 export function nameOf(language: string): string {
   const name = () => new Intl.DisplayNames([language], { type: 'language' }).of(language);
   return orUndefined(name) ?? language;
