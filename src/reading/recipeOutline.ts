@@ -1,26 +1,26 @@
-/** What is understood of a recipe: read from it, never invented. */
+/** Where it is unsure, nothing is understood: a wrong amount or timer spoils a dinner (decision 021). */
 export type RecipeOutline = {
   ingredients: { text: string; group: string }[];
-  /** All that is said from the ingredients to the steps: what is optional, too, and what stands beside a list. */
+  /** Everything between the beginning of the ingredients and the steps, also what is optional or stands beside a list. */
   ingredientLines: string[];
   steps: Step[];
-  /** Whether anything in the ingredients follows the number of servings. */
+  /** Whether any amount can be scaled. */
   canScale: boolean;
-  /** Whether it is written in English: that decides how '1,000' reads. */
+  /** It decides whether '1,000' is a thousand or one. */
   english: boolean;
 };
 
 export type Step = {
-  /** Its place among the items that can be ticked off. */
+  /** Its number among all items. */
   item: number;
-  /** The model has ticked it. */
+  /** The model itself has written a tick before it. */
   isTickedAsWritten: boolean;
-  /** Its title, or 'Step 3'. */
+  /** The title, or 'Step 3'. */
   name: string;
   title: string;
   text: string;
   timers: StepTimer[];
 };
 
-/** `words` is how the recipe says it; `name` is that of the step; `place` tells it from every other of the recipe. */
+/** `words`: as the recipe writes the duration; `name`: of the step; `place`: its number within the recipe. */
 export type StepTimer = { place: string; name: string; words: string; ms: number };

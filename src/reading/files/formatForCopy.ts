@@ -1,18 +1,18 @@
-/** What is there to be pressed, to be heard, or says what the page knows anyway. */
+/** Buttons, texts for screen readers, and what belongs to the page rather than to the recipe. */
 const LEFT_OUT =
   'input, img, iframe, svg, .page-only, .visually-hidden, .place, .video-search, [data-footnote-backref]';
 
-/** The levels of headings on the page begin below its own. */
+/** On the page, a recipe's headings begin below those of the page. */
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const KEPT = ['p', 'ul', 'ol', 'li', 'table', 'tr', 'th', 'td', 'strong', 'em', 'del', 'pre', 'code', 'br'];
 const BLOCKS = ['h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'table', 'pre', 'blockquote'];
-/** A label holds no paragraphs: these stand for them. */
+/** Elements that stand for paragraphs within a label. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 const TITLE = '.step-title';
-/** Stands for two blanks until those at the ends of lines are gone. */
+/** Stands for two spaces until the spaces at the ends of lines are removed. */
 const INDENT = '\uE000';
 
-/** A recipe as it is on the page now, for where a person pastes to: no marks of markdown in either form. */
+/** Taken from the page, not from the markdown: a person pastes it, and wants neither its marks nor unscaled amounts. */
 export function formatForCopy(parts: Element[]): { html: string; plain: string } {
   const plain = parts.map((part) => plainOf(part, '')).join('\n\n');
   return {
@@ -43,7 +43,7 @@ function htmlOf(node: Node): string {
 
 function plainOf(node: Node, indent: string): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
-  // Plain text cannot strike out.
+  // Plain text cannot strike out, so what is struck out must be gone.
   if (node.matches(LEFT_OUT) || node.localName === 'del') return '';
   if (node instanceof HTMLButtonElement) return node.value;
   const name = node.localName;
@@ -60,7 +60,6 @@ function plainOf(node: Node, indent: string): string {
   if (node.matches(TITLE)) return `${text}: `;
   if (node.matches(PARAGRAPH)) return `\n${indent}${text}`;
   if (!BLOCKS.includes(name)) return inner.join('');
-  // A list within a list follows its line at once.
   return indent ? `\n${name === 'p' ? indent : ''}${text}` : `\n\n${text}\n\n`;
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from '../words/facts.ts';
 
 type Known = { dish: string; facts: Facts; outline: RecipeOutline; scale: number };
 
-/** The recipe as schema.org names it, for recipe managers. What it does not say is left out. */
+/** By the names of schema.org. What the recipe does not say is left out. */
 export function writeRecipeFile({ dish, facts, outline, scale }: Known): string {
   const { ingredients, steps, english } = outline;
   const recipe = {
@@ -19,12 +19,12 @@ export function writeRecipeFile({ dish, facts, outline, scale }: Known): string 
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        // Not as its name: importers lose that, or make a step of its own of it.
+        // The title is part of the text: importers lose a step's `name`, or make a step of its own of it.
         text: [title, text].filter(Boolean).join(': '),
       })),
     ),
   };
-  // Whoever puts it into a page must not find an end of its script in it.
+  // Escaped, so that no `</script>` in it can end the script of a page that holds it.
   return JSON.stringify(recipe, null, 2).replaceAll('<', '\\u003c');
 }
 

@@ -4,7 +4,7 @@ export function elementsOf(parent: Root | Element): Element[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []));
 }
 
-/** Its text as it stands there. */
+/** The text as it is, without folding its whitespace. */
 export function textIn(node: RootContent): string {
   if (node.type === 'element') return node.children.map(textIn).join('');
   return 'value' in node && node.type === 'text' ? node.value : '';
@@ -14,7 +14,7 @@ export function make(tagName: string, properties = {}, children: RootContent[] =
   return { type: 'element', tagName, properties, children: children as ElementContent[] };
 }
 
-/** Puts an element in the place of a stretch of the text; emphasis that begins or ends within it gives way. */
+/** Emphasis that begins or ends within the stretch is dropped: its two halves could not be nested. */
 export function replaceText(parent: Element, start: number, end: number, made: Element): void {
   let at = 0;
   let isPlaced = false;

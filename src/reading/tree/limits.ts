@@ -15,7 +15,7 @@ const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 const MAX_INDENTATION = 60;
 
-/** Behind an address, the parser takes quadratic time over a long run of punctuation. */
+/** After an address, a long run of punctuation takes the parser quadratic time. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;
@@ -23,7 +23,7 @@ const ADDRESS = /@|:\/\/|www\./g;
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
-/** Looked at before the parse, in time linear to the text. */
+/** It has to stay linear to the length of the text: it is there to keep slow texts from the parser. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;
@@ -39,7 +39,7 @@ export function isTooMuchToParse(text: string): boolean {
   );
 }
 
-/** Looked at after the parse. The step that follows fills each row of a table up with empty cells. */
+/** Cells are counted as if all rows were full: the next step fills short ones up with empty cells. */
 export function remarkLimits() {
   return (tree: Root) => {
     let nodes = 0;

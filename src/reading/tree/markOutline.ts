@@ -5,13 +5,12 @@ import { findDurations } from '../words/durations.ts';
 import { elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { FoundIngredient, FoundStep } from './readTree.ts';
 
-/** A comma that ends the name of an ingredient; those within brackets or numbers do not. */
+/** Not a comma within brackets or numbers: it does not end the name of an ingredient. */
 const COMMA = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
 
-/** What closes a sentence, or a part of one. */
 const CLOSING = /^[.,;:!?)\]]+/;
 
-/** Amounts that can follow the number of servings, and a mark on what cannot. Returns whether anything can. */
+/** Marks what cannot be scaled, too. Returns whether anything can. */
 export function markAmounts({ node, amounts }: FoundIngredient, english: boolean): boolean {
   let canScale = false;
   for (const element of amounts.map(ownText)) {
@@ -26,11 +25,11 @@ export function markAmounts({ node, amounts }: FoundIngredient, english: boolean
   return canScale;
 }
 
-/** '3 garlic cloves, minced': what is done with it steps back. */
+/** In '3 garlic cloves, minced', 'minced' is set in grey. */
 function markNote(element: Element, text: string): void {
   const name = COMMA.exec(text)?.[0];
   const last = element.children.at(-1);
-  // Only in one plain stretch of text at the end.
+  // Only at the end, in one plain stretch of text: it may be wrong to cut through emphasis or links.
   if (name === undefined || last?.type !== 'text') return;
   const start = last.value.length - (text.length - name.length);
   if (start < 0) return;
@@ -40,7 +39,7 @@ function markNote(element: Element, text: string): void {
   );
 }
 
-/** The title on a line of its own, and durations that can be timed. Returns these. */
+/** Returns the durations that can be timed. */
 export function markStep({ node, titleNode }: FoundStep, name: string, number: number): StepTimer[] {
   if (titleNode) setApart(titleNode, node);
   const found = [ownText(node), ...textBlocks(node)].flatMap((element) => {
@@ -54,25 +53,23 @@ export function markStep({ node, titleNode }: FoundStep, name: string, number: n
   });
   const timers = found.map(({ seconds, words }, at) => ({
     place: `${number}.${at}`,
-    // Several of one step are told apart.
+    // Two timers of one step would have the same name.
     name: found.length > 1 ? `${name}, ${words}` : name,
     words,
     ms: seconds * 1_000,
   }));
-  // From the end: what stands before keeps its place.
+  // From the end: replacing a stretch moves everything after it.
   for (const [at, { element, start, end, closing }] of [...found.entries()].reverse()) {
     replaceText(element, start, end + closing.length, make('timer-slot', { ...timers[at], closing }));
   }
   return timers;
 }
 
-/** What the box of an item holds, or the first cell of a row; the item itself where it has none. */
 function ownText(node: Element): Element {
   const first = node.children.find((child) => child.type === 'element');
   return first && (node.tagName === 'tr' || first.tagName === 'tick-box') ? first : node;
 }
 
-/** Further paragraphs and nested items of a step. */
 function textBlocks(node: Element): Element[] {
   return elementsOf(node).filter(
     ({ tagName, children }) =>
@@ -81,7 +78,7 @@ function textBlocks(node: Element): Element[] {
   );
 }
 
-/** 'Cook the pasta: bring…' needs no colon where the title has a line to itself. */
+/** A title on a line of its own needs no colon. */
 function setApart(title: Element, step: Element): void {
   title.properties.className = ['step-title'];
   const inner = title.children.at(-1);

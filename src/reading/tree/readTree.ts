@@ -11,50 +11,46 @@ import {
 } from './sections.ts';
 
 export type FoundIngredient = {
-  /** Its li, or the row of a table. */
+  /** The li, or the row of a table. */
   node: Element;
-  /** Its plain text on one line: of a row 'amount name, how' put together from its cells. */
+  /** The plain text on one line. For a row it is put together from the cells, as 'amount name, how'. */
   text: string;
   /** The elements whose text holds amounts that follow the number of servings: the li itself, or the cells of a row that are amounts. */
   amounts: Element[];
-  /** The sub-group that it stands in ('For the sauce', without the colon), or ''. */
+  /** The sub-group ('For the sauce', without the colon), or ''. */
   group: string;
 };
 
 export type FoundStep = {
-  /** Its li. */
   node: Element;
   /** Bold words that begin a step and name it ('**Cook the pasta:** Bring…' -> 'Cook the pasta'), or ''. */
   title: string;
-  /** The strong element of the title, or null. */
   titleNode: Element | null;
-  /** The rest as plain text; further paragraphs and nested lists follow, a line each. */
+  /** The rest as plain text, with a line for each further paragraph and nested item. */
   text: string;
 };
 
 export type TreeReading = {
   ingredients: FoundIngredient[];
   steps: FoundStep[];
-  /** The headings (or label paragraphs) that begin the two, for the layout; null where there was none. */
+  /** The headings, or label paragraphs, that begin the ingredients and the steps; null where there is none. */
   ingredientsHeading: Element | null;
   stepsHeading: Element | null;
-  /** Lists that are neither and stand under a heading that says tips, notes, nutrition, storage…: no boxes to tick there. */
+  /** Lists under a heading such as tips, notes, nutrition or storage: their items are nothing to tick off. */
   asides: Element[];
-  /** Whether the words of the headings are English (true where none was recognised). It decides how '1,000' reads. */
+  /** True also where no heading was recognised. It decides whether '1,000' is a thousand or one. */
   english: boolean;
 };
 
 type Section = { kind: Kind | null; level: number; heading: Element | null };
-/** A list or a table, where it stands, and what follows it. */
 type Listing = { node: Element; section: Section; group: string; next: Element | undefined };
 
-/** What stands as a heading. */
 type Label = Heading & { level: number; text: string; isAlone: boolean };
 
 const LABEL_LIMIT_CHARS = 80;
-/** Below every heading. */
+/** A level below that of every heading. */
 const LABEL_LEVEL = 7;
-/** Of a list that no heading names. */
+/** For a list that no heading names. */
 const FEWEST_ITEMS = 2;
 
 const HEADING = /^h[1-6]$/;
@@ -63,7 +59,7 @@ const LINE = /^(?:p|[uo]l|li|pre|blockquote|tr|br)$/;
 
 const SOMETHING = /[\p{L}\p{N}]/u;
 const NUMBER = /\p{N}/u;
-/** '30-minute pasta' is a name. */
+/** Without the hyphen, since '30-minute pasta' is a name. */
 const AMOUNT_FIRST = /^\p{N}+(?!\p{N}|-\p{L})/u;
 const COLON_LAST = /[:：】]$/;
 
@@ -73,7 +69,7 @@ export function readTree(tree: Root): TreeReading {
   const ingredientLists = known.has('ingredients') ? under('ingredients') : guessIngredients(listings);
   const [first] = ingredientLists;
   const behind = listings.slice(listings.findIndex(({ node }) => node === first?.node) + 1);
-  // A numbered list alone may be one of ideas.
+  // A numbered list without ingredients may be a list of ideas.
   const isRecipe = first !== undefined || known.has('ingredients');
   const stepLists = known.has('steps') ? numberedFirst(under('steps')) : isRecipe ? guessSteps(behind) : [];
   return {
@@ -86,7 +82,7 @@ export function readTree(tree: Root): TreeReading {
   };
 }
 
-/** Up to a second recipe, if there is one. */
+/** What comes after the beginning of a second recipe is left out: its items would mix with those of the first. */
 function findListings(blocks: Element[]): { listings: Listing[]; known: Set<Kind>; english: boolean } {
   const listings: Listing[] = [];
   const known = new Set<Kind>();
@@ -107,7 +103,7 @@ function findListings(blocks: Element[]): { listings: Listing[]; known: Set<Kind
       continue;
     }
     const label = readLabel(node);
-    // In the beginning stands the dish, whatever its words.
+    // The first heading is the name of the dish, even where its words look like a section.
     if (!label || (at === 0 && label.kind !== 'ingredients')) continue;
     const { kind, level, isAlone } = label;
     const isWithin = goesOn(section, label);
@@ -115,7 +111,7 @@ function findListings(blocks: Element[]): { listings: Listing[]; known: Set<Kind
     if (!isWithin && kind === 'ingredients' && has(kind) && (has('steps') || !label.group)) break;
     if (!isWithin) section = kind && isAlone ? { kind, level, heading: node } : unnamed();
     group = label.group;
-    // Steps in a sentence may only announce the list that follows.
+    // A sentence that begins with 'Steps:' may only announce the list that follows.
     if (kind && (isAlone || kind === 'ingredients')) known.add(kind);
     english &&= label.english;
   }
@@ -126,7 +122,7 @@ function goesOn(section: Section, { kind, level, group, text }: Label): boolean 
   const isDeeper = level > section.level;
   if (kind && kind === section.kind) return kind !== 'ingredients' || isDeeper;
   const isBelow = isDeeper || level === LABEL_LEVEL;
-  // 'Prepare the ingredients'
+  // As 'Prepare the ingredients', a group of the steps.
   if (kind) return section.kind === 'steps' && isBelow && group !== '';
   return isBelow || beginsGroup(text);
 }
@@ -135,7 +131,7 @@ function unnamed(): Section {
   return { kind: null, level: LABEL_LEVEL, heading: null };
 }
 
-/** A heading, or a paragraph that stands as one: in bold, or ending with a colon. Or one that begins with a known word and a colon. */
+/** A heading, a paragraph in bold or with a colon at its end, or one that begins with a known word and a colon. */
 function readLabel(node: Element): Label | null {
   const text = textOf(node);
   const describe = (words: string, level: number, isAlone = true) => {
@@ -149,7 +145,7 @@ function readLabel(node: Element): Label | null {
     return label.kind && label.kind !== 'aside' ? label : null;
   }
   const label = describe(text, LABEL_LEVEL);
-  // '*Note: use fresh eggs*'
+  // '*Note: use fresh eggs*' is a note itself, and no heading over what follows.
   if (label.kind) return label.kind === 'aside' && /[:：–—]/.test(label.text) ? null : label;
   const isName = stressed
     ? !/[.!?。！？]$/.test(text) && !FACT.test(text) && !AMOUNT_FIRST.test(label.text)
@@ -157,14 +153,14 @@ function readLabel(node: Element): Label | null {
   return isName ? label : null;
 }
 
-/** Whether nothing of it but one piece is said in bold or italics, brackets aside. */
+/** Whether all of it is one piece in bold or italics; brackets around it do not count. */
 function isStressed(node: Element): boolean {
   const stressed = elementsIn(node).find(({ tagName }) => /^(?:strong|em)$/.test(tagName));
   const others = node.children.filter((child) => child !== stressed);
   return stressed !== undefined && !SOMETHING.test(others.map(flatten).join('').replace(BRACKETS, ''));
 }
 
-/** Where no heading names them: a list of amounts, or one of short items that steps follow. */
+/** Without a heading: a list of amounts, or a list of short items that steps follow. */
 function guessIngredients(listings: Listing[]): Listing[] {
   const end = listings.findIndex(
     ({ node, section: { kind } }) => kind === 'steps' || (!kind && node.tagName === 'ol'),
@@ -175,7 +171,7 @@ function guessIngredients(listings: Listing[]): Listing[] {
   );
   const together = likely.filter(({ section }) => section === likely[0]?.section);
   if (together.flatMap(readIngredients).length < FEWEST_ITEMS) return [];
-  // A single label is more likely the dish.
+  // A single label is more likely the name of the dish than that of a group.
   const isDivided = together.some(({ group }) => group !== together[0]?.group);
   return isDivided ? together : together.map((listing) => ({ ...listing, group: '' }));
 }
@@ -191,7 +187,7 @@ function looksLikeIngredients(listing: Listing, stepsFollow: boolean): boolean {
   return amounts.length * 2 >= texts.length || (stepsFollow && texts.every(isPlain));
 }
 
-/** Where no heading names them: the first numbered list. */
+/** Without a heading: the first numbered list. */
 function guessSteps(listings: Listing[]): Listing[] {
   const numbered = listings.filter(({ node, section }) => !section.kind && node.tagName === 'ol');
   const together = numbered.filter(({ section }) => section === numbered[0]?.section);
@@ -226,7 +222,7 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
   const columns = (words: RegExp) => header.flatMap((text, at) => (words.test(text) ? [at] : []));
   const [named] = columns(COLUMNS.name);
   let amounts = columns(COLUMNS.amount).filter((at) => at !== named);
-  // Some tables begin with an ingredient in the place of the header.
+  // Some tables have an ingredient in the place of the header: it must not be lost.
   const isHeader = named !== undefined || amounts.length > 0 || columns(NUMBER).length === 0;
   const body = rows.slice(isHeader ? 1 : 0);
   if (amounts.length === 0 && header.length > 1) {
@@ -250,9 +246,8 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
       return [];
     }
     const say = (from: number[]) => from.flatMap((at) => texts[at] || []);
-    // A further figure is the same amount in another measure, else it is a unit.
+    // A second cell with a figure is the same amount in another measure, so it goes into brackets; one without is the unit.
     const said = say(amounts);
-    // 'To taste' is no amount.
     const isMeasured = said.some((text) => NUMBER.test(text));
     const measures = said.map((text, at) => (at > 0 && NUMBER.test(text) ? `(${text})` : text));
     const line = isMeasured ? [[...measures, words].join(' ')] : [words, ...measures];
@@ -271,7 +266,7 @@ function readSteps(lists: Listing[]): FoundStep[] {
   return lists.flatMap(({ node, next }, at) => {
     const items = elementsIn(node);
     const [only] = items;
-    // What is not indented cuts a numbered list into lists of one item.
+    // Markdown ends a numbered list at text that is not indented: such lists of one item are joined again.
     const isCut =
       only && items.length === 1 && node.tagName === 'ol' && (at < lists.length - 1 || isStressed(only));
     const isDetail = next?.tagName === 'ul' || (next?.tagName === 'p' && !readLabel(next)?.isAlone);
@@ -292,7 +287,7 @@ function readStep(node: Element, rest: string[]): FoundStep {
     : { node, title: '', titleNode: null, text: [first, ...others].join('\n') };
 }
 
-/** Not every bold beginning is a title: '**Boil** the rice' is a sentence. */
+/** A bold beginning may be part of a sentence ('**Boil** the rice'), and is then no title. */
 function titleIn({ children }: Element): Element | null {
   const at = children.findIndex((child) => SOMETHING.test(flatten(child)));
   const begin = children[at];
@@ -316,16 +311,14 @@ export function linesOf(node: Root | RootContent): string[] {
     .filter((line) => SOMETHING.test(line));
 }
 
-/** Plain text, without what is struck out, footnote references and markup of the model; whitespace is folded, the name of an image is left out. */
+/** Whitespace is folded. What is struck out, footnote references, markup of the model and names of images are left out. */
 export function textOf(node: Root | RootContent): string {
   return flatten(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Its text, with a line for what stands on lines of its own. */
 function flatten(node: Root | RootContent): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
   if (!('children' in node)) return ' ';
-  // What is struck out is not said.
   if ('tagName' in node && (node.tagName === 'del' || 'dataFootnoteRef' in node.properties)) return '';
   const text = node.children.map(flatten).join('');
   return 'tagName' in node && LINE.test(node.tagName) ? `\n${text}\n` : text;

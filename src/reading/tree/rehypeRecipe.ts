@@ -6,14 +6,13 @@ import { markAmounts, markStep } from './markOutline.ts';
 import { linesOf, readTree, type TreeReading } from './readTree.ts';
 import { tickItems } from './tickItems.ts';
 
-/** The recipe stands below the page's h1 and the pane's h2. */
+/** The page has an h1 and the pane an h2, so a recipe begins with an h3. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
-/** A paragraph that is longer is no name of a dish, however bold. */
+/** A longer paragraph is no name of a dish, even in bold. */
 const DISH_LIMIT_CHARS = 80;
 
-/** Shapes the tree into what the page draws: the dish apart, headings in order, what is understood marked, tables that can be rows. */
 export function rehypeRecipe(tell: (outline: RecipeOutline) => void) {
   return (tree: Root) => {
     const found = readTree(tree);
@@ -28,10 +27,10 @@ export function rehypeRecipe(tell: (outline: RecipeOutline) => void) {
   };
 }
 
-/** Boxes for ingredients, steps and what is within them, where any was found, else for all items; amounts and times that can be used. */
+/** Where neither ingredients nor steps were found, every item of a list gets a box. */
 function mark(tree: Root, found: TreeReading): RecipeOutline {
   const { ingredients, steps, asides, english } = found;
-  // Before anything is marked: that takes words apart.
+  // Read before anything is marked: marking takes words apart.
   const ingredientLines = readToSteps(tree, found);
   const understood = new Set([...ingredients, ...steps].flatMap(({ node }) => [node, ...elementsOf(node)]));
   const aside = new Set(asides.flatMap(elementsOf));
@@ -53,7 +52,7 @@ function mark(tree: Root, found: TreeReading): RecipeOutline {
   };
 }
 
-/** Where no ingredients were understood, all of it. */
+/** Without ingredients it is the whole recipe: a word to leave out must not be missed. */
 function readToSteps({ children }: Root, found: TreeReading): string[] {
   const { ingredients, ingredientsHeading, steps, stepsHeading } = found;
   const first = children.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
@@ -62,7 +61,7 @@ function readToSteps({ children }: Root, found: TreeReading): string[] {
   return behind.slice(0, first < 0 || end < 0 ? undefined : end).flatMap(linesOf);
 }
 
-/** Servings and times that stand above the recipe: the page shows them in a way of its own. */
+/** The page shows servings and times in a line of its own: left in, they would be there twice. */
 function dropFacts(tree: Root, { ingredientsHeading, ingredients }: TreeReading): void {
   const end = tree.children.findIndex((child) => child === ingredientsHeading || holds(child, ingredients));
   tree.children = tree.children.filter((child, at) => {
@@ -78,7 +77,7 @@ function holds(block: RootContent, found: { node: Element }[]): boolean {
   return found.some(({ node }) => within.has(node));
 }
 
-/** What goes in and what is done stand beside each other where there is room. A table of ingredients needs all of it. */
+/** A wide pane shows ingredients and steps side by side. A table of ingredients needs the whole width. */
 function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
   const { ingredients, ingredientsHeading, steps } = found;
   const first = blocks.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
@@ -99,7 +98,7 @@ function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
   return [...blocks.slice(0, first), columns];
 }
 
-/** Some models begin with the dish in bold, without a heading of the first level anywhere. */
+/** Some models write the dish in bold, and no heading of the first level anywhere. */
 function nameDish({ children }: Root): void {
   const first = children.find((child) => child.type === 'element');
   const hasTitle = children.some((child) => child.type === 'element' && child.tagName === 'h1');
@@ -112,7 +111,7 @@ function isBold({ tagName, children }: Element): boolean {
   return tagName === 'p' && others.length === 0 && isStrong && textIn(only).length <= DISH_LIMIT_CHARS;
 }
 
-/** The head of a recipe is the name of the dish, whatever is said before it, and a paragraph that introduces it. */
+/** What is said before the name of the dish, and one paragraph after it, belong to the head. */
 function endOfHead({ children }: Root): number {
   const blocks = [...children.entries()].flatMap(([at, child]) =>
     child.type === 'element' ? [{ at, child }] : [],
@@ -127,7 +126,7 @@ function endOfHead({ children }: Root): number {
   return intro.at + 1;
 }
 
-/** Where a table has no room for its columns, each cell says which one it is of. Drawn as rows, it has to be told that it is a table. */
+/** In a narrow pane each cell shows the name of its column. CSS takes a table its role, so the roles are set here. */
 function nameCells(table: Element): void {
   table.properties.role = 'table';
   for (const group of elementsOf(table).filter(({ tagName }) => /^t(?:head|body)$/.test(tagName))) {
@@ -141,7 +140,7 @@ function nameCells(table: Element): void {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[at] ?? '';
-      // In one piece, whatever is in it.
+      // One element holds all of the cell: otherwise each part of it would become a cell of the grid.
       if (cell.children.length > 0) {
         cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
       }
@@ -149,7 +148,7 @@ function nameCells(table: Element): void {
   }
 }
 
-/** Each heading goes one level below the last one that is above it, however many levels the model left out. */
+/** No level may be left out, even where the model did: screen readers would tell of a gap. */
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
   for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {

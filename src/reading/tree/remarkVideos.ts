@@ -3,7 +3,7 @@ import { videoIdOf, watchUrl } from './youtube.ts';
 
 type Video = { id: string; title: string };
 
-/** Becomes the element <video-card>, which drawMarkdown draws. */
+/** `drawMarkdown` draws it. */
 type VideoNode = {
   type: 'video';
   data: { hName: 'video-card'; hProperties: { videoId: string; videoTitle: string } };
@@ -18,7 +18,7 @@ declare module 'mdast' {
 
 const FRAME = /<iframe\b([^>]*)>|<\/iframe\s*>/gi;
 
-/** Each card asks YouTube for a poster. Further videos stay links. */
+/** Each card asks YouTube for a poster, so there are a few at most: further videos stay links. */
 const MAX_CARDS = 5;
 
 /**
@@ -82,7 +82,7 @@ function addressOf(node: Nodes, addresses: Map<string, string>): string {
   return '';
 }
 
-/** Takes out the frames of videos. Other markup stays, and is shown as text. */
+/** Only frames of videos are taken out: other markup stays, and is shown as text. */
 function takeFrames(html: Html): Video[] {
   const videos: Video[] = [];
   html.value = html.value.replace(FRAME, (markup, attributes?: string) => {
@@ -98,7 +98,6 @@ function attributeIn(attributes: string, name: string): string {
   return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
 }
 
-/** Whether it holds nothing but videos. */
 function isSpent(node: Nodes): boolean {
   if (node.type === 'link') return videoIdOf(node.url) !== null;
   if (node.type === 'paragraph') return node.children.every(isSpent);

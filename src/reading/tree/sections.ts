@@ -1,17 +1,16 @@
 export type Kind = 'ingredients' | 'steps' | 'aside';
 
-/** What a heading begins, whether in English words, and the sub-group that it names or ''. */
+/** `group`: the sub-group that the heading names, or ''. */
 export type Heading = { kind: Kind | null; english: boolean; group: string };
 
-/** A time or an energy says something about the recipe, and is no part of it. */
+/** A heading with a time or an energy is a fact about the recipe, and begins no section. */
 export const FACT = /\p{N} ?(?:minu|(?:mins?|h|hrs?|ore)\b|hour|st(?:d|und)|heure|hora|kcal|分)/iu;
-/** Says for how many, not for what. */
+/** 'For 4 people' names no sub-group. */
 const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|人|인분/iu;
 
-/** Of a sub-group. */
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для) .+/iu;
 export const BRACKETS = /[(（][^)）]*[)）]?/g;
-/** Those of Latin letters only: in other scripts they make another letter. */
+/** Accents of Latin letters only: in other scripts such a sign makes another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 const ASIDE =
@@ -30,7 +29,6 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   ],
 ];
 
-/** What the columns of a table hold. */
 export const COLUMNS = {
   name: /ingr[eé]dien|zutat|sk[lł]adnik|材料|食材|재료|^(?:item|n[ao]me?|nom|nombre|what)$/iu,
   amount:
@@ -38,7 +36,7 @@ export const COLUMNS = {
   how: /^$|note|how|prep|comment|hinweis|anmerk|nota/i,
 };
 
-/** `text` is short. */
+/** Only for short texts: its patterns are slow on long ones. */
 export function readHeading(text: string): Heading {
   const label = tidyLabel(text);
   const named = label.replace(BRACKETS, ' ').replace(/’/g, "'").toLowerCase();
@@ -64,7 +62,7 @@ function groupOf(label: string): string {
   return YIELD.test(label) ? '' : label;
 }
 
-/** Without what surrounds the words: numbers, emoji, a colon. */
+/** Without the numbers, emoji and colon around the words. */
 export function tidyLabel(text: string): string {
   return text
     .replace(/^(?:\d{1,2}(?:[.)]|\ufe0f)|[^\p{L}\p{N}(])+/u, '')

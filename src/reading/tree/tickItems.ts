@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { make } from './hast.ts';
 
-/** Elements that a label may not hold; everything else of a list item is its text. */
+/** HTML allows none of these in a label. */
 const BLOCKS = [
   'ul',
   'ol',
@@ -17,7 +17,7 @@ const BLOCKS = [
   'section',
 ];
 
-/** Gives a box to each item that is to have one. Returns the number of each: all count, whether they have a box or not. */
+/** All items are numbered, also those without a box: ticks are kept by number, and would move to other items otherwise. */
 export function tickItems(tree: Root, hasBox: (item: Element) => boolean): Map<Element, number> {
   const numbers = new Map<Element, number>();
   const visit = (parent: Root | Element) => {
@@ -54,7 +54,7 @@ function makeTickable(item: Element, number: number): void {
   item.children = [tickBox, ...item.children.slice(end)];
 }
 
-/** A label holds no paragraphs; GitHub's own box gives way to the one that can be ticked. */
+/** HTML allows no paragraph in a label. GitHub's own box is removed: the item gets one that can be ticked. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
@@ -75,7 +75,7 @@ function isBlock(child: ElementContent): boolean {
   return child.type === 'element' && BLOCKS.includes(child.tagName);
 }
 
-/** Whether it holds text that can name a checkbox. */
+/** A checkbox without text would have no name for a screen reader. */
 function saysSomething(child: ElementContent): boolean {
   if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
   return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(saysSomething);

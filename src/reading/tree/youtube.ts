@@ -5,7 +5,7 @@ const PAGES = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const POSTERS = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/;
 const ID_IN_PATH = /^\/(?:embed|shorts|live|v|vi)\/([^/]+)/;
 
-/** The id of a YouTube video, whatever the form of its address. Every address is built from it, never from the model's text. */
+/** Build every address from this id, never from the model's text: that could lead anywhere. */
 export function videoIdOf(address: string): string | null {
   const url = parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

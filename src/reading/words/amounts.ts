@@ -12,37 +12,37 @@ import {
   WORD_END,
 } from './units.ts';
 
-/** Figures of an ingredient line that follow the number of servings. */
+/** Figures of a line of ingredients that are scaled with the servings. */
 export type Amount = {
-  /** Where it stands in the text: the figure, and where its unit ends (equal to `end` where it has none). */
+  /** Places in the text. `unitEnd` equals `end` where the figure has no unit. */
   start: number;
   end: number;
   unitEnd: number;
-  /** The text that takes the place of text.slice(start, unitEnd) at this factor; at 1 exactly what stands there. */
+  /** Replaces text.slice(start, unitEnd). At a factor of 1 it has to be exactly that text. */
   at: (factor: number) => string;
 };
 
 type Figure = Omit<Amount, 'at'> & {
   low: number;
-  /** What stands between the ends of a range, and its upper end: without one '' and the same as `low`. */
+  /** Of a range, the text between its ends, and its upper end. Otherwise '' and the same as `low`. */
   joint: string;
   high: number;
   groupSign: string;
   unit: Unit | undefined;
-  /** A length, a time, a share, a name, what each of several is: it stays. */
+  /** A length, a time, a share, part of a name, or the size of each of several: it must not be scaled. */
   isNoAmount: boolean;
   isInBrackets: boolean;
   isAbout: boolean;
-  /** The line up to the figure, without an 'about', and the line behind its unit. */
+  /** The line before the figure, without an 'about', and the line after its unit. */
   before: string;
   after: string;
 };
 
-/** No line of ingredients is longer. It bounds all that follows. */
+/** No line of ingredients is longer, and the patterns below are slow on long texts. */
 const MAX_CHARS = 300;
-/** Beyond it the dash of '1-15 oz can' stands between a count and a size. */
+/** In '1-15 oz can' the dash is no range, but stands between a count and a size. */
 const WIDEST_RANGE = 5;
-/** Beyond it a number without a unit, behind a name, is a part of the name: 'flour (405)'. */
+/** In 'flour (405)' the number is part of the name: nobody takes so many of anything. */
 const HIGHEST_COUNT = 99;
 
 const FIGURES = new RegExp(
@@ -80,18 +80,17 @@ const AND = '(?:plus|\\+|&|and|or|und|oder|sowie|et|ou|y|o|e|och|eller|i|lub)';
 const AND_BEFORE = new RegExp(`\\s${AND}\\s$`, 'iu');
 const LINK = new RegExp(`^\\.?\\s?${AND}\\s?$`, 'iu');
 const LINK_OF_UNITS = /^\.?\s?(?:(?:[-‑–—/=]|to|bis|à)\s?)?$/i;
-/** A comma ends what an 'and' can add to, not what a 'plus' can. */
+/** After a comma, 'plus' still adds to the amount, and 'and' does not. */
 const ADDED = new RegExp(`(?:^[^,;]*\\s|\\()${AND}\\s$|(?:^|[\\s,;])(?:plus|\\+|más|mais|più)\\s?$`, 'iu');
 const BRACKET_BEFORE_NOUN = new RegExp(`^\\s?(?:${SIZE_WORD}\\s)?\\($`, 'iu');
 const NOUN_AFTER_BRACKET = /^[^)]*\)\s\p{L}/u;
 
-/** Ordered, not overlapping. Empty: nothing in this line can be scaled. */
+/** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
 export function findAmounts(text: string, english: boolean): Amount[] {
   if (text.length > MAX_CHARS) return [];
   return followers(readFigures(text, english)).map((figure) => amountOf(text, english, figure));
 }
 
-/** Unchanged where nothing in it can be scaled. */
 export function scaleLine(text: string, english: boolean, factor: number): string {
   return findAmounts(text, english).reduceRight(
     (line, { start, unitEnd, at }) => line.slice(0, start) + at(factor) + line.slice(unitEnd),
@@ -131,7 +130,7 @@ function readFigures(text: string, english: boolean): Figure[] {
   );
 }
 
-/** The figures that follow; none where one of them is unsure, for a line that follows in part is wrong. */
+/** None where one of them is unsure: a line that is scaled in part is wrong. */
 function followers(figures: Figure[]): Figure[] {
   const at = figures.findIndex(isFirst);
   const first = figures[at];
@@ -149,7 +148,7 @@ function followers(figures: Figure[]): Figure[] {
   return found;
 }
 
-/** The amount that the line begins with, or else the one that follows a name. */
+/** The amount at the beginning of the line, or else the one after a name. */
 function isFirst({ before, after, unit, high, isNoAmount }: Figure): boolean {
   if (LEAD.test(before)) return true;
   if (isNoAmount || COUNT_WORD.test(before) || (!unit && high > HIGHEST_COUNT)) return false;
@@ -161,7 +160,7 @@ function isFirst({ before, after, unit, high, isNoAmount }: Figure): boolean {
   return AND_BEFORE.test(before) || /^\.?\s*(?:\(.*)?$/.test(after);
 }
 
-/** Whether it follows as the amount before it does, the anchor; undefined where that is unsure. */
+/** Whether a figure is scaled like the amount before it, the anchor. Undefined where that is unsure. */
 function isFollower(
   figure: Figure,
   anchor: Figure,
@@ -183,7 +182,7 @@ function isFollower(
   return figure.unit?.kind === 'spoon' || (isMeasured(figure) && isMeasured(anchor)) ? undefined : false;
 }
 
-/** Whether a figure in brackets, or behind a comma, is the anchor's amount in another measure rather than the size of each. */
+/** Whether a figure in brackets, or after a comma, is the same amount in another measure, rather than the size of each. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   const isSizeOfContainer = isMeasured(figure) && unitAt(figure.after, 0)?.kind === 'container';
   if (isMeasured(anchor)) return !isSizeOfContainer || undefined;

@@ -1,16 +1,16 @@
 import { fold, isSame, singularsOf } from './words.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** A shorter one is found in too many: 'egg' in 'eggplant'. */
+/** Shorter words are found in too many others, as 'egg' in 'eggplant'. */
 const MIN_PART_CHARS = 4;
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
-/** Of the words to avoid, those that occur in these lines: in any number and case, and from four letters on at either end of a longer word. */
+/** In singular and plural, and from four letters on also at either end of a longer word. */
 export function findAvoided(avoid: readonly string[], lines: readonly string[]): string[] {
   const said = lines.map((line) => ({ text: fold(line), words: wordsOf(line) }));
   return avoid.filter((word) => {
     const sought = wordsOf(word);
-    // Such as a picture of a peanut.
+    // The emoji of a peanut, for example.
     const isPicture = sought.length === 0 && /\p{S}/u.test(word);
     if (isPicture || WITHOUT_SPACES.test(word)) return said.some(({ text }) => text.includes(fold(word)));
     if (sought.length === 0) return false;
@@ -25,7 +25,7 @@ function isIn(sought: string, said: string): boolean {
   if (sought.length < MIN_PART_CHARS) return false;
   const forms = singularsOf(sought);
   return singularsOf(said).some((word) =>
-    // 'nuts' is in 'walnut', but 'peas' is not in 'peanut'.
+    // 'nuts' is found in 'walnut', but 'peas' must not be found in 'peanut'.
     forms.some((form) => word.endsWith(form) || (form.length >= MIN_PART_CHARS && word.startsWith(form))),
   );
 }

@@ -1,15 +1,15 @@
 export type Duration = { start: number; end: number; seconds: number };
-/** A duration as it is written, whatever is said of it: of a range, `seconds` is the lower end. */
+/** Of a range, `seconds` is the lower end: food burns. */
 type Span = Duration & { upTo: number; unit: number };
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const { raw } = String;
 
-/** A Latin letter, within a class. */
+/** For use within a character class. */
 export const L = 'a-zß-ž';
 
-/** Numbers in words: the usual ones of all languages, the rest in English only. What begins like a shorter one stands before it. */
+/** Rarer numbers are in English only. A word that begins with a shorter one has to come before it, or the shorter one is found. */
 const WORDS: [string, string][] = [
   ['¼', "(?:a )?quarter of an|a quarter|(?:eine[rn]? )?viertel|(?:u[nm] )?[cq]uarto?(?: d(?:e|'))?"],
   [
@@ -47,7 +47,7 @@ const PART = '[¼½¾⅓⅔]_{0,24}';
 const SLASHED = '[13][/⁄][24]';
 const NUMBER = raw`(?:\d{1,3}(?:[.,](?:\d|[27]5))?_{0,24}(?: ?${PART}| and ${PART}| ${SLASHED})?|${PART}|${SLASHED})`;
 export const TO = ' ?- ?| (?:to|or|bis|oder|à|ou|ad?|o|tot|till|eller|do|lub) ';
-/** "About", which changes nothing. */
+/** Words for 'about'. */
 export const ABOUT =
   '(?:about|around|approx(?:imately|[.])?|just|only|under|less than|etwa|circa|ca[.]?|environ|un[oa]s|cerca de)';
 const BETWEEN = '(?:between|zwischen|entre|tra|fra) ';
@@ -59,7 +59,7 @@ const SECONDS = `second(?:s|es?|en|i|o)?|segundos?|sekund(?:en?|er|y|ę)?|(?:sec
 export const UNITS = `(?:${HOURS}|${MINUTES}|${SECONDS})(?![${L}])`;
 
 const PART_AFTER = `(?:${AND}(?<part>${PART}))`;
-/** '1h30', and '1 hour 30' where nothing follows that the 30 could be said of. */
+/** '1h30', and '1 hour 30' where the 30 cannot be the amount of what follows. */
 const FIGURE_AFTER =
   raw` ?(?<figure>\d\d)(?![${L}\d]|[.,]\d| ?${UNITS})` +
   `(?:(?<=[${L}]..)|(?= ?(?:$|[^_${L}\\d °%-])| (?:until|at|in|on|over|or|and|à|au|de|dans|bei|im|a|en|em) ))`;
@@ -75,10 +75,10 @@ const DURATION = new RegExp(
 const UNSURE = /^[13]\/[24] (?:ore|minuti)/i;
 const IS_TO = new RegExp(`^(?:${TO})$`, 'i');
 const IS_SUM = /^,? ?(?:(?:and|und|et|y|e|en|i) )?$/i;
-/** '1 hour 30 g': the figure may be a part of the duration or not. */
+/** In '1 hour 30 g' the figure may belong to the duration or not. */
 const FIGURE_FOLLOWS = /^ ?\d{1,2}(?!\d)/;
 
-/** Writes those signs in one way that are written in several. Every character stays where it is. */
+/** Must not change the length of the text: the places that are found in it are used in the original. */
 export function plainSigns(text: string): string {
   return text
     .replace(/[^\S\n]/g, ' ')
@@ -86,9 +86,9 @@ export function plainSigns(text: string): string {
     .replace(/[’ʼ]/g, "'");
 }
 
-/** Every duration in what `plainSigns` leaves, timer or not. */
+/** For a text that has been through `plainSigns`. Not every duration that it finds gets a timer. */
 export function readSpans(plain: string): Span[] {
-  // Words become figures, filled up to their length.
+  // Words become figures of the same length: places in this text are used in the original.
   const text = plain.replace(WORD, (word, ...groups) =>
     (WORDS[groups.findIndex(Boolean)]?.[0] ?? '').padEnd(word.length, '_'),
   );
@@ -131,16 +131,16 @@ const NOT_BEFORE = new RegExp(
 );
 const NOT_AFTER =
   /^ (?:before the end|vor (?:dem )?ende|avant la fin|antes del? final|prima della fine|ahead|in advance|im voraus|à l'avance|interval|apart|ago|less|left|remain|steak|(?:per|pro|par|por|al) (?:\d|kilo|kg|pound|lb|pfund|livre|libra))/i;
-/** Hours that something keeps for, rather than hours to wait for. */
+/** Hours for which something keeps: nobody waits for them by a timer. */
 const KEPT_BEFORE = new RegExp(
   `(?<![${L}])(?:(?:(?:keeps?|kept|stor(?:e[ds]?|ing|age)|leftovers|gard(?:e[rz]?|ent)|hält|halten|lager[nt])(?![-${L}])|haltbar|aufbewahr|conserv|guard|bewa)[^.!?;\\n]*|(?:up to|bis zu|jusqu'à|hasta|até|fino a) )$`,
   'i',
 );
 const KEPT_AFTER = /^[^.,!?;\n]{0,40}(?:haltbar|aufbewahr|lager[nt]|halten|bewar)/i;
-/** 'A 5 minute egg' names the egg. */
+/** 'A 5 minute egg' is a name, and gets no timer. */
 const NAME = /(?:hour|minute|second)$/i;
 
-/** Ordered, not overlapping; text.slice(start, end) is what the button says. Of a range, the lower end: food burns. */
+/** Ordered, and not overlapping. Of a range, the lower end: food burns. */
 export function findDurations(text: string): Duration[] {
   const plain = plainSigns(text);
   return readSpans(plain)

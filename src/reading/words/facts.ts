@@ -1,16 +1,16 @@
 import { ABOUT, L, plainSigns, readSpans, TO, UNITS } from './durations.ts';
 
 export type Facts = {
-  /** How many it is for; `upTo` where a range is given; `of` is what is counted, as written ('cookies'), '' for people and servings. */
+  /** `upTo`: the upper end of a range; `of`: what is counted, as written ('cookies'), or '' for people and servings. */
   yield: { count: number; upTo: number | null; of: string } | null;
-  /** Minutes, of a range the upper end. A total only where it is named, or where preparation and cooking both are. */
+  /** In minutes; of a range, the upper end. A total only where it is named, or where preparation and cooking both are. */
   total: number | null;
   prep: number | null;
   cook: number | null;
 };
 
 type Yield = NonNullable<Facts['yield']>;
-/** `either` is preparation beside a time for cooking, and could be the total without one. */
+/** `either`: a label that means preparation beside a time for cooking, and may mean the total without one. */
 type Kind = 'total' | 'prep' | 'cook' | 'either' | 'other';
 type Reading = { yields: Yield[]; times: { kind: Kind; minutes: number }[]; rest: string; isExact: boolean };
 
@@ -22,7 +22,7 @@ const { raw } = String;
 
 const PEOPLE =
   'people|pers(?:ons?|onen|oner|onnes|onas?|one)|guests|servings|portion(?:s|en|er)|por(?:ties|zioni|ciones|ções|cje|cji)|raciones|comensales|pessoas|osoby|osób';
-/** Verbs are labels only with a sign behind them: 'Cook 20 minutes' is a step. */
+/** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const TIME = '(?:[ -]?time|(?= ?[:|-]))';
 const OF = '(?:(?:temps|tiempo|tempo) d[ei] )?';
 const LABELS: [Kind, string][] = [
@@ -43,7 +43,7 @@ const LABELS: [Kind, string][] = [
 ];
 const LABEL_WORDS = LABELS.map(([, words]) => `(${words})(?![${L}])`);
 
-/** Between two facts that no sign parts: 'Prep: 10 min Cook: 20 min'. */
+/** For facts without a sign between them: 'Prep: 10 min Cook: 20 min'. */
 const SEAM = new RegExp(
   raw` (?<=\d(?: ?[${L}-]{1,20}[.]?){0,2} )(?:[&/+] )?(?=(?:makes|yields?|${LABEL_WORDS.slice(0, -1).join('|')}) ?:)`,
   'gi',
@@ -66,18 +66,17 @@ const LABEL = new RegExp(`${BEGIN}(?:${LABEL_WORDS.join('|')})${SIGNS}(?:${ABOUT
 const IS_ABOUT = new RegExp(` (?:${ABOUT}) `, 'i');
 const IS_END = new RegExp(`^${END}`, 'i');
 
-/** `markdown` is the whole answer as the model wrote it, or a part of it. */
 export function readFacts(markdown: string): Facts {
   const { yields, times } = read(aboutTheWhole(markdown));
   const minutesOf = (wanted: Kind) => times.find(({ kind }) => kind === wanted)?.minutes ?? null;
   const prep = minutesOf('prep');
   const cook = minutesOf('cook');
-  // A third time, for resting say, belongs to the total as well.
+  // With a third time, as for resting, the sum of two would be too short.
   const isSum = times.length === 2 && prep !== null && cook !== null;
   return { yield: yields[0] ?? null, total: minutesOf('total') ?? (isSum ? prep + cook : null), prep, cook };
 }
 
-/** What stands under the dish. Further down, where a tip may speak of other numbers, only headings and lines that say nothing else. */
+/** All that stands below the name of the dish. Further down a tip may name other numbers, so there only headings and lines of nothing but facts count. */
 function aboutTheWhole(markdown: string): string {
   const lines = markdown.split('\n');
   const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
@@ -85,7 +84,7 @@ function aboutTheWhole(markdown: string): string {
   return lines.filter((line, at) => at < end || headings.includes(at) || isOnlyFacts(line)).join('\n');
 }
 
-/** Whether a block of plain text says nothing but such facts ('Serves 4 | Total time: 30 minutes'), so that the page can show them in their own way instead. */
+/** Whether a text says nothing but such facts, as 'Serves 4 | Total time: 30 minutes': the page then shows them in its own way. */
 export function isOnlyFacts(text: string): boolean {
   const { yields, times, rest, isExact } = read(text);
   const kinds = new Set(times.map(({ kind }) => kind));
@@ -101,7 +100,7 @@ function read(text: string): Reading {
   return reading;
 }
 
-/** What the line says besides the facts that it adds to the reading. */
+/** Returns what the line says besides its facts, which it adds to the reading. */
 function readLine(written: string, reading: Reading): string {
   const { yields, times } = reading;
   let line = plainSigns(written).replace(MARKS, '').replace(/ {2,}/g, ' ').trim().replace(SEAM, '|');

@@ -1,11 +1,10 @@
-/** The words of kitchens, in several languages, without accents. */
+/** Words are compared without accents, so they have to be written without. */
 
 export const AND = listOf('and plus und et y e i och & +');
 export const OR = listOf('or oder ou o eller lub');
-/** What follows says what it is for, or how it is to be. */
+/** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf('for to at until into as if zum zur fur pour para per nach');
 
-/** Amounts, and words that join. */
 export const AMOUNTS = listOf(
   'a an the of some about approx ca circa one two half quarter few couple s q b x inch cm ' +
     'd de des du la le les l un une al au der die das ein eine einen einer von ' +
@@ -14,7 +13,7 @@ export const AMOUNTS = listOf(
     'drizzle glug loaf handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto',
 );
 
-/** Words that make no other food of it, in any language. */
+/** 'Fresh' or 'chopped' makes no other food of it. */
 export const DESCRIBING = listOf(
   'small medium large extra virgin thick thin thinly finely coarsely roughly freshly fresh ripe cold warm ' +
     'chopped diced sliced cubed grated shredded crushed peeled trimmed halved quartered beaten melted softened ' +
@@ -27,7 +26,7 @@ export const DESCRIBING = listOf(
 );
 
 export type Side = 'asked' | 'had' | 'either';
-/** Of a food: the words beside it that leave it the same thing, where the recipe asks for them, where the visitor has it, or in either place. */
+/** Words beside a food that leave it the same thing: in the recipe, on the visitor's list, or in both. */
 export const VARIETIES = (
   [
     [
@@ -95,7 +94,7 @@ export const SPELLINGS: [RegExp, string][] = [
 export const PLURALS = 's/ es/ x/ n/ en/ e/ ies/y ves/f i/o i/e e/a oes/ao chi/co ghi/go che/ca ghe/ga'
   .split(' ')
   .map((pair) => pair.split('/') as [string, string]);
-/** 'Peppers' are no 'black pepper', 'pepper' is. */
+/** 'Pepper' is black pepper, 'peppers' are not. */
 export const SINGULARS = new Map([
   ['eier', 'ei'],
   ['uova', 'uovo'],

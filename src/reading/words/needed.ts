@@ -2,28 +2,28 @@ import { AMOUNTS, AND, DESCRIBING, OR, type Side, SPELLINGS, TAIL, TAP, VARIETIE
 import { unitAt } from './units.ts';
 import { fold, isOneOf, isSame, singularsOf, type Word, wordsOf } from './words.ts';
 
-/** No line of ingredients is longer. It bounds all that follows. */
+/** No line of ingredients is longer, and the patterns below are slow on long texts. */
 const MAX_CHARS = 300;
 
 const AMOUNT_FIRST = /^\P{L}{0,20}\p{N}/u;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
-/** A comma before a figure may be a part of it; a short unit at the end closes 'penne 350 g'. */
+/** A comma may be part of a figure ('1,5'); a short unit may end the line ('penne 350 g'). */
 const PIECE_END = /[,;:](?!\d)|\s[-–—]\s|\s(?=[\d.,]{1,6} ?(?:k?g|[mcd]?l)$)/u;
-/** '2 to 3'. */
+/** As in '2 to 3'. */
 const RANGE = /(?<=\p{N})\s(?:to|bis)\s(?=\p{N})/gu;
-/** It only looks like a unit. */
+/** Words that only look like a unit. */
 const FOOD = /pac?k choi|(?<!\p{N}\s?)cloves?$/iuy;
 
-/** The words of one food that count, in their order. */
+/** The words that name one food, in their order. */
 type Food = string[];
-/** `needs` holds what has to be there, each with its alternatives. */
+/** `needs`: what has to be there, each with its alternatives. */
 type Piece = { name: string; needs: Food[][]; isCounted: boolean };
 
-/** Tells whether an ingredient of a recipe is on this list. What is unsure is not: it then counts as needed. */
+/** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
 export function readList(onHand: readonly string[]): (ingredient: string) => boolean {
   const names = new Set(onHand.map((item) => fold(item.trim())));
   const had = [...TAP, ...onHand].flatMap(needsOf).flatMap((foods) => (foods.length === 1 ? foods : []));
-  // A list may be long: only what has a word in common is compared.
+  // A list may be long, so only foods that have a word in common are compared.
   const byWord = new Map<string, Set<Food>>();
   for (const food of had) {
     for (const form of food.flatMap(singularsOf)) byWord.set(form, (byWord.get(form) ?? new Set()).add(food));
@@ -38,13 +38,13 @@ export function readList(onHand: readonly string[]): (ingredient: string) => boo
   };
 }
 
-/** The name of an ingredient, for a list of what to buy and for the visitor's own list: '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
+/** '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
 export function nameOf(ingredient: string): string {
   const names = piecesOf(ingredient).map(({ name }) => name);
   return names.join(', ') || ingredient.trim();
 }
 
-/** Whether a step speaks of an ingredient. Its last word names it, or the first where it is not English. */
+/** The last word names the food, or the first one where the text is not English. */
 export function isMentioned(ingredient: string, step: string, english: boolean): boolean {
   const said = wordsOf(step).map(({ folded }) => folded);
   return needsOf(ingredient)
@@ -53,7 +53,7 @@ export function isMentioned(ingredient: string, step: string, english: boolean):
     .some((name) => said.some((word) => isSame(name, word)));
 }
 
-/** In 'chicken or vegetable stock' the first may be short for more: it counts only where it is as long as the others. */
+/** In 'chicken or vegetable stock' the first may be short for 'chicken stock': it counts only where it is as long as the others. */
 function wholeOnes(foods: Food[]): Food[] {
   const longest = Math.max(...foods.map(({ length }) => length));
   return foods.filter(({ length }) => length === longest);
@@ -64,7 +64,6 @@ function covers(had: Food, asked: Food): boolean {
   return !!restOf(had, asked)?.every((word) => isVariety(word, asked, 'asked'));
 }
 
-/** Whether a word beside these makes no other food of them. */
 function isVariety(word: string, food: Food, except?: Side): boolean {
   return VARIETIES.some(
     ({ foods, side, words }) =>
@@ -72,7 +71,7 @@ function isVariety(word: string, food: Food, except?: Side): boolean {
   );
 }
 
-/** What the longer one says beyond the shorter, or undefined where it does not say all of that in this order. */
+/** The words of the longer one that the shorter lacks, or undefined where the longer does not hold all of the shorter in its order. */
 function restOf(longer: Food, shorter: Food): Food | undefined {
   let at = 0;
   const rest = longer.filter((word) => {
@@ -95,7 +94,7 @@ function piecesOf(line: string): Piece[] {
     .split(PIECE_END)
     .map(readPiece)
     .filter(({ needs }) => needs.length > 0);
-  // Behind an amount a comma begins the preparation, elsewhere perhaps another ingredient.
+  // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   return AMOUNT_FIRST.test(text) ? pieces.filter(({ isCounted }, at) => at === 0 || isCounted) : pieces;
 }
 
@@ -127,7 +126,7 @@ function splitAt(words: Word[], joints: Set<string>): Word[][] {
   return parts;
 }
 
-/** How many words there are up to the name: '2 large cans of'. */
+/** Counts the words before the name: in '2 large cans of tomatoes', four. */
 function leadOf(text: string, words: Word[]): number {
   let lead = 0;
   for (let at = 0; at < words.length; ) {

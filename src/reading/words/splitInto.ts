@@ -1,15 +1,13 @@
 import { distinct } from '../../../machines/list.ts';
 
-/** Not within a number (1,5 l), nor within brackets. */
+/** Not a comma within a number (1,5 l) or within brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;，；、]|\r?\n)(?![^()]*\))/;
 const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
 const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
-/** What a list on lines begins its lines with. */
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;
-/** A longer text is no list of ingredients. */
 const MAX_CHARS = 1_000;
 
-/** The ingredients that one text names, where it is plain that it names several: 'and' alone joins what is one. */
+/** 'and' alone does not split: 'salt and pepper' may be what somebody calls one ingredient. */
 export function partsOf(text: string): string[] {
   if (text.length > MAX_CHARS) return [text];
   const parts = text.split(SEPARATOR).map((part) => part.trim());
@@ -18,7 +16,7 @@ export function partsOf(text: string): string[] {
   return distinct([...parts.slice(0, -1), ...ends]);
 }
 
-/** Single words of what may hold several: here 'salt and pepper' are two. */
+/** For looking up single foods: here 'salt and pepper' are two. */
 export function wordsOf(text: string): string[] {
   return linesOf(text)
     .flatMap(partsOf)

@@ -3,12 +3,12 @@ const BOLD = /^(?:\*\*[^*]{1,80}\*\*|__[^_]{1,80}__)[ \t]*$/;
 const HEADING = /^ {0,3}#{1,6}[ \t]/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-/** An underscore within a word is a part of it. */
+/** An underscore within a word is part of it, and no mark. */
 const MARKS = /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mailto:)[^)]*\)/gu;
 const LINE_LIMIT_CHARS = 1_000;
 const LIMIT_CHARS = 120;
 
-/** The dish: the first heading of the recipe, or what begins it in bold, else its first line, without the marks. */
+/** The first heading, or what begins the recipe in bold, else the first line: without the marks. */
 export function titleOf(text: string): string {
   const lines = text.trim().split('\n');
   const [first = ''] = lines;

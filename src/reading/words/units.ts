@@ -1,4 +1,4 @@
-/** Of each kind the English words, which follow their number, and all that stay as they are. */
+/** Of each kind, the English words, which have a plural, and those that stay the same. */
 const WORDS = {
   metric: [
     '(?:kilo|milli|centi|deci)?(?:gram|lit(?:re|er))|kilo',
@@ -46,7 +46,6 @@ const ENGLISH = new RegExp(
   'i',
 );
 
-/** The unit that stands in the text at this place. */
 export function unitAt(text: string, at: number): Unit | undefined {
   const found = UNIT.exec(text.slice(at));
   if (!found) return undefined;
@@ -55,7 +54,7 @@ export function unitAt(text: string, at: number): Unit | undefined {
   return { kind, start: at + space.length, end: at + all.length };
 }
 
-/** An English unit follows its number; an abbreviation and a word of another language do not. */
+/** Only an English word gets a plural: an abbreviation or a word of another language would be wrong with an 's'. */
 export function inNumber(unit: string, isPlural: boolean): string {
   if (!ENGLISH.test(unit)) return unit;
   const one = unit.replace(/(?<=ch|sh|x)es$|s$/i, '');
@@ -65,7 +64,7 @@ export function inNumber(unit: string, isPlural: boolean): string {
 
 export const VULGAR = '[¼-¾⅐-⅞]';
 const WITH = '\\d{1,4}(?:[\\s-]|\\s(?:and|&)\\s)';
-/** In this order: '1 1/2' is no '1'. */
+/** The order matters: '1 1/2' must not be read as '1'. */
 export const NUMBER = [
   `(?:${WITH})?\\d{1,2}\\s?[/⁄∕]\\s?\\d{1,2}`,
   `(?:${WITH}|\\d{1,4})?${VULGAR}`,
@@ -74,7 +73,7 @@ export const NUMBER = [
 ].join('|');
 const SMALLEST_PART = 16;
 
-/** NaN for what is written like a fraction and is none: '80/20'. */
+/** NaN for what only looks like a fraction: '80/20'. */
 export function numberIn(written: string, english: boolean): number {
   const plain = written.replace(new RegExp(VULGAR), (sign) => ` ${sign.normalize('NFKD')}`);
   const fraction = /^\s?(?:(\d+)\D+)?(?<!\d)(\d+)\s?[/⁄∕]\s?(\d+)$/.exec(plain);
@@ -85,7 +84,6 @@ export function numberIn(written: string, english: boolean): number {
   return Number(groupSignOf(written, english) ? written.replace(/\D/, '') : written.replace(',', '.'));
 }
 
-/** What groups the digits of a thousand, or ''. */
 export function groupSignOf(written: string, english: boolean): string {
   const sign = /^[1-9]\d{0,2}([.,’'\s])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === (english ? '.' : ',') ? '' : sign;
@@ -96,7 +94,6 @@ export function inDecimals(value: number): string {
   return String(figures < 10 ? figures : Math.round(figures));
 }
 
-/** Of the exact value. */
 const CLOSE_ENOUGH = 0.04;
 const PARTS: [number, string][] = [
   [0, ''],
@@ -104,7 +101,7 @@ const PARTS: [number, string][] = [
   [1, ''],
 ];
 
-/** As a cook writes it, '1 ½', where that is close enough. */
+/** As '1 ½', where that is close enough. */
 export function inFractions(value: number): string {
   const whole = Math.floor(value);
   const [part, sign] = PARTS.reduce((best, next) =>

@@ -16,7 +16,7 @@ export function isOneOf(list: Set<string>, word: string): boolean {
   return singularsOf(word).some((form) => list.has(form));
 }
 
-/** The word itself, and all that it may be the plural of. */
+/** The word itself, and every word that it may be the plural of. */
 export function singularsOf(word: string): string[] {
   const forms = [word];
   for (const [ending, instead] of PLURALS) {
