@@ -107,17 +107,18 @@ export const connectionMachine = setup({
   type: 'parallel',
   on: {
     'model.chosen': {
-      description: 'By its name, here or in another tab.',
+      description: 'Another model of the same host was chosen, in this tab or in another.',
       actions: ['announceChange'],
     },
   },
   states: {
     payer: {
-      description: 'Who pays.',
+      description: 'What pays for recipes.',
       initial: 'checking',
       on: {
         'connection.forgotten': {
-          description: 'By the visitor, here or in another tab. Gives up a sign-in that is under way.',
+          description:
+            'The visitor has signed out or removed the token, in this tab or in another. A sign-in that is under way ends with it.',
           guard: 'hasCredentials',
           target: '.checking',
           actions: ['forget', 'dropCredentials', 'announceChange'],
@@ -125,7 +126,7 @@ export const connectionMachine = setup({
       },
       states: {
         checking: {
-          description: 'Looks what there is to pay with, and goes on at once.',
+          description: 'Finds out what there is to pay with, and goes on at once.',
           always: [
             { guard: 'isReturning', target: 'signingIn.finishing', actions: ['clearReturn'] },
             { guard: 'isOnDevice', target: 'settled.onDevice' },
@@ -137,7 +138,7 @@ export const connectionMachine = setup({
           ],
         },
         settled: {
-          description: 'It is clear who pays, until the visitor chooses otherwise.',
+          description: 'Known, until the visitor chooses something else.',
           initial: 'unconnected',
           on: {
             'account.requested': { target: 'signingIn' },
@@ -166,7 +167,7 @@ export const connectionMachine = setup({
               tags: ['connected'],
             },
             visitorToken: {
-              description: 'A token that the visitor has given pays.',
+              description: 'A token of the visitor pays.',
               tags: ['connected'],
             },
             signedIn: {
@@ -177,7 +178,7 @@ export const connectionMachine = setup({
               },
               on: {
                 'time.passed': {
-                  description: 'Delays stand still while a device sleeps.',
+                  description: 'A delay does not count the time that a device sleeps.',
                   guard: 'hasExpired',
                   target: 'expired',
                 },
@@ -186,20 +187,20 @@ export const connectionMachine = setup({
               },
             },
             expired: {
-              description:
-                'The sign-in has run out. Whoever asks for a recipe is asked to sign in again first.',
+              description: 'The sign-in has run out. The next request asks the visitor to sign in again.',
             },
             onDevice: {
               description:
-                'Nobody: the browser has a model of its own, or will have. Nothing else is asked, also where that model is not there.',
+                'The visitor has chosen the model of the browser: nobody pays, and nothing else is asked, even where that model is missing.',
               on: {
                 'device.left': {
-                  description: 'Back to what pays without it.',
+                  description: 'Goes back to what pays otherwise.',
                   target: '#connection.payer.checking',
                   actions: ['leaveDevice', 'keepChoice', 'announceChange'],
                 },
                 'connection.forgotten': {
-                  description: 'In another tab: nothing that is used here.',
+                  description:
+                    'Signed out in another tab: nothing changes here, since the device needs no account.',
                   guard: 'hasCredentials',
                   actions: ['forget', 'dropCredentials'],
                 },
@@ -208,12 +209,12 @@ export const connectionMachine = setup({
           },
         },
         signingIn: {
-          description: 'On the way to Hugging Face, or back from it.',
+          description: 'A sign-in with Hugging Face is under way.',
           tags: ['signingIn'],
           initial: 'leaving',
           states: {
             leaving: {
-              description: 'The address to go to is made.',
+              description: 'The address of the sign-in is being made.',
               entry: ['clearProblem'],
               invoke: {
                 id: 'goToSignIn',
@@ -233,7 +234,7 @@ export const connectionMachine = setup({
               },
             },
             away: {
-              description: 'The browser leaves the page. Coming back without an answer changes nothing.',
+              description: 'The browser is leaving the page. Coming back without an answer changes nothing.',
               after: {
                 signInDeadline: {
                   description: 'The browser never left the page.',
@@ -242,7 +243,7 @@ export const connectionMachine = setup({
               },
               on: {
                 'page.returned': {
-                  description: 'By the button of the browser.',
+                  description: 'The visitor came back by the button of the browser.',
                   target: '#connection.payer.checking',
                 },
               },
@@ -284,31 +285,32 @@ export const connectionMachine = setup({
       },
     },
     device: {
-      description: 'What the browser says of a model of its own.',
+      description: 'Whether the browser has a model of its own.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'As far as the browser has told.',
+          description: 'Nothing is being asked or downloaded.',
           on: {
             'device.checked': { target: 'looking' },
             'choice.opened': { target: 'looking' },
             'request.waits': { target: 'looking' },
             'device.chosen': {
-              description: 'By a press: without one nothing is ever downloaded.',
+              description: 'Only a press sends this: nothing is downloaded without one.',
               guard: 'isModelToLoad',
               target: 'downloading',
             },
           },
         },
         looking: {
-          description: 'The browser is asked. That there is something to ask proves nothing.',
+          description:
+            'The browser is being asked. That it has the interface does not prove that it has a model.',
           invoke: {
             id: 'findModel',
             src: 'findModel',
           },
           on: {
             'device.checked': {
-              description: 'The answer to the question before does not count any more.',
+              description: 'Asks anew: an answer to the question before is dropped.',
               target: 'looking',
               reenter: true,
             },
@@ -320,17 +322,18 @@ export const connectionMachine = setup({
           },
           after: {
             lookDeadline: {
-              description: 'A browser may never answer.',
+              description: 'Some browsers never answer.',
               target: 'idle',
               actions: [{ type: 'noteModel', params: { model: 'unavailable' } }],
             },
           },
         },
         downloading: {
-          description: 'By the browser, once for all pages. Leaving this state gives it up.',
+          description:
+            'The browser is downloading the model, for all pages. Leaving this state ends the wait for it.',
           tags: ['downloading'],
           always: {
-            description: 'Something else was chosen.',
+            description: 'The visitor has chosen something else.',
             guard: 'isOtherChosen',
             target: 'idle',
           },
@@ -359,13 +362,13 @@ export const connectionMachine = setup({
       initial: 'none',
       states: {
         none: {
-          description: 'None does.',
+          description: 'No request waits.',
           on: {
             'request.waits': { target: 'waiting' },
           },
         },
         waiting: {
-          description: 'One does: it goes on as soon as there is something.',
+          description: 'A request waits, and goes on as soon as something is connected.',
           on: {
             'request.ended': { target: 'none' },
             'choice.closed': { guard: 'isGivenUp', target: 'none', actions: ['giveUpRequest'] },
@@ -378,10 +381,10 @@ export const connectionMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'The page is there to be used.',
+          description: 'The dialog is closed.',
           always: {
             description:
-              'A request waits, and nothing is on its way that it could wait for. A download that fails takes the focus from nobody: the masthead tells of it.',
+              'A request waits, and no sign-in or download is under way that could help it. A failed download opens nothing: that would take the focus away, so the masthead tells of it.',
             guard: 'isNeeded',
             target: 'open',
             actions: [{ type: 'suggestOption', params: { failure: null } }],
@@ -394,28 +397,28 @@ export const connectionMachine = setup({
           },
         },
         open: {
-          description: 'Over the page.',
+          description: 'The dialog is open.',
           initial: 'suggesting',
           on: {
             'choice.closed': {
-              description: 'Gives up a request that waits for nothing else.',
+              description: 'A request that waits for this choice alone is given up.',
               target: 'closed',
             },
             'request.ended': {
-              description: 'It goes on, or was cancelled.',
+              description: 'The request goes on, or was cancelled.',
               target: 'closed',
             },
           },
           states: {
             suggesting: {
-              description: 'What is easiest stands open.',
+              description: 'The easiest option is open.',
               on: {
                 'model.found': { actions: ['suggestDevice'] },
                 'choice.touched': { target: 'settled' },
               },
             },
             settled: {
-              description: 'The visitor is at one of the options: none opens or closes by itself any more.',
+              description: 'The visitor has touched an option: from now on none opens by itself.',
             },
           },
         },

@@ -74,7 +74,7 @@ export const cookingMachine = setup({
   },
 }).createMachine({
   id: 'cooking',
-  description: 'Cooking from a recipe, step by step, with timers. A timer runs on whatever else happens.',
+  description: 'Cooking from a recipe, step by step, with timers. Timers go on running in every state.',
   context: { timers: [], recipe: null, steps: [], step: 0 },
   initial: 'browsing',
   on: {
@@ -87,23 +87,23 @@ export const cookingMachine = setup({
     },
     'timer.synced': [
       {
-        description: 'From an earlier visit, or started in another tab.',
+        description: 'It is from an earlier visit, or was started in another tab.',
         guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
         actions: [{ type: 'bringTimer', params: ({ event }) => event }],
       },
       {
-        description: 'Changed in another tab.',
+        description: 'It was changed in another tab.',
         actions: [{ type: 'changeTimer', params: ({ event }) => event }],
       },
     ],
     'time.passed': {
-      description: 'Perhaps more than the timers have noticed: a device may have slept.',
+      description: 'The device may have slept, so every timer looks at the clock.',
       actions: ['tellTimers'],
     },
   },
   states: {
     browsing: {
-      description: 'The recipe is on the page, to be read and ticked off.',
+      description: 'The page is shown as a whole.',
       on: {
         'cook.started': {
           guard: { type: 'hasSteps', params: ({ event }) => event },
@@ -118,7 +118,7 @@ export const cookingMachine = setup({
         'step.next': [
           { guard: 'hasNextStep', actions: ['announceDone', 'goOn', 'announcePlace'] },
           {
-            description: 'The last step is done: the next time begins with the first.',
+            description: 'After the last step, the next time begins with the first.',
             target: 'browsing',
             actions: ['announceDone', 'startOver', 'announcePlace'],
           },

@@ -157,7 +157,7 @@ export const recipeMachine = setup({
         actions: [{ type: 'addIngredient', params: ({ event }) => event }],
       },
       {
-        description: 'Already on hand: nothing is added, the page draws the eye to it.',
+        description: 'Already on the list: nothing is added, and the page points it out.',
         guard: { type: 'isOnHand', params: ({ event }) => event },
         actions: [{ type: 'pointOut', params: ({ event }) => event }],
       },
@@ -167,7 +167,8 @@ export const recipeMachine = setup({
       actions: [{ type: 'removeIngredient', params: ({ event }) => event }],
     },
     'ingredient.split': {
-      description: 'One text that names several. It is undone as a removal is.',
+      description:
+        'The parts take the place of one text that names several ingredients. It can be undone like a removal.',
       guard: { type: 'isOnHand', params: ({ event }) => event },
       actions: [{ type: 'splitIngredient', params: ({ event }) => event }],
     },
@@ -184,7 +185,7 @@ export const recipeMachine = setup({
       actions: ['resetTaste'],
     },
     'recipe.deleted': {
-      description: 'From the box.',
+      description: 'Deletes a recipe from the box.',
       actions: [
         { type: 'removeRecipe', params: ({ event }) => event },
         { type: 'announceRemoval', params: ({ event }) => event },
@@ -193,7 +194,7 @@ export const recipeMachine = setup({
     'removal.undone': [
       {
         description:
-          'What was taken away last comes back, together with what was taken away in a row with it: until the next thing is taken away, or the next request.',
+          'Brings back what was removed last, with all that was removed in a row with it. Possible until something else is removed, or until the next request.',
         guard: 'hasRemovedIngredients',
         actions: ['putBackIngredients'],
       },
@@ -206,7 +207,7 @@ export const recipeMachine = setup({
     },
     'kept.changedElsewhere': {
       description:
-        'In another tab: the list and the taste as all tabs have made them. The request under way keeps its own.',
+        'Another tab has changed the list or the taste. A request under way keeps those that it was made with.',
       guard: { type: 'isOtherThan', params: ({ event }) => event },
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
@@ -215,31 +216,30 @@ export const recipeMachine = setup({
       target: '.idle',
     },
     'recipe.opened': {
-      description: 'A recipe from the box. Not while one is made.',
+      description: 'Shows a recipe from the box, but not while one is being made.',
       guard: 'isNotMaking',
       target: '.shown.recipe',
       actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
     'sample.requested': {
       description:
-        'To look round before anything is connected. It came with the page: the context knows nothing of it, so it is neither kept nor shown by a reload. A request that waits is given up.',
+        'Shows the recipe that came with the page. It is not in the context, so it is neither kept nor shown after a reload. A request that waits for a connection is given up.',
       guard: 'isNotMaking',
       target: '.shown.sample',
       actions: ['announceServing'],
     },
     'request.resumed': {
-      description:
-        'It was waiting when the visitor left the page to sign in, and goes on when they are back.',
+      description: 'The visitor has come back from signing in: the request that waited for it goes on.',
       target: '.connecting',
       actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
     },
     'connection.changed': {
-      description: 'What failed before says nothing of what comes now.',
+      description: 'An earlier failure says nothing of the new connection.',
       actions: ['forgetFailure', 'noteOutdated'],
     },
     'update.requested': {
       description:
-        'A newer version of the page is ready, and the visitor wants it: the page will reload, but not while a request is under way.',
+        'The visitor wants the newer version of the page. The page reloads, but not while a request is under way.',
       guard: 'isNotBusy',
       actions: ['allowUpdate'],
     },
@@ -247,7 +247,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'Nothing on hand. A visit begins here, and a request that is cancelled comes back here: both go on at once to what was there before.',
+        'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once to what was there before.',
       always: [
         { guard: 'isAskedOverSample', target: 'shown.sample' },
         { guard: 'hasRecipe', target: 'shown' },
@@ -255,7 +255,7 @@ export const recipeMachine = setup({
       ],
     },
     collecting: {
-      description: 'Ingredients on hand, no recipe.',
+      description: 'There are ingredients, and no recipe yet.',
       always: { guard: 'hasNoIngredients', target: 'idle' },
       on: {
         'recipe.requested': {
@@ -267,13 +267,14 @@ export const recipeMachine = setup({
     },
     connecting: {
       description:
-        'The request waits for something to ask the model with, in place of three attempts that would fail. Goes on at once where there is something.',
+        'The request waits until something is connected, since three attempts without would fail. Goes on at once where something is.',
       tags: ['busy'],
       always: { guard: 'isConnected', target: 'generating' },
       on: {
         'connection.made': { target: 'generating' },
         'recipe.opened': {
-          description: 'A download may take an hour: the request waits on behind the recipe.',
+          description:
+            'A download may take an hour, so a recipe can be read meanwhile. The request still waits.',
           actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
         },
       },
@@ -323,7 +324,7 @@ export const recipeMachine = setup({
       states: {
         recipe: {
           description:
-            'The recipe of the context. Those served for the same list and taste lie behind it like cards.',
+            'The recipe of the context. The visitor can turn to the others that were made for the same list and taste.',
           on: {
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
@@ -335,7 +336,7 @@ export const recipeMachine = setup({
           on: {
             'recipe.requestedAgain': {
               description:
-                'As it was asked, for any dish or for another one, where the list and the taste are the same.',
+                'Asks for the same again, for any dish or for another one, unless the list or the taste has changed.',
               guard: 'hasEnoughIngredients',
               target: '#recipe.connecting',
               actions: [
@@ -343,7 +344,7 @@ export const recipeMachine = setup({
               ],
             },
             'recipe.reopened': {
-              description: 'Back to the recipe before.',
+              description: 'Goes back to the recipe from before.',
               guard: 'hasRecipe',
               target: 'recipe',
               actions: ['announceServing'],
@@ -352,10 +353,10 @@ export const recipeMachine = setup({
         },
         sample: {
           description:
-            'A recipe that came with the page. The context keeps the one before, if there was one.',
+            'A recipe that came with the page. The context keeps the recipe before it, if there was one.',
           on: {
             'sample.requested': {
-              description: 'It is there.',
+              description: 'It is already shown, so nothing happens.',
             },
             'recipe.requested': {
               guard: 'hasEnoughIngredients',
@@ -368,7 +369,7 @@ export const recipeMachine = setup({
               actions: [{ type: 'startRequest', params: ({ event }) => event }, 'noteSample'],
             },
             'recipe.reopened': {
-              description: 'Back to the recipe before.',
+              description: 'Goes back to the recipe from before.',
               guard: 'hasRecipe',
               target: 'recipe',
               actions: ['announceServing'],
@@ -383,7 +384,7 @@ export const recipeMachine = setup({
           actions: [{ type: 'startRequest', params: { notAgain: [] } }],
         },
         'another.requested': {
-          description: 'None of the dishes that were served for this list.',
+          description: 'Asks for a dish that was not made for this list before.',
           guard: 'hasEnoughIngredients',
           target: 'connecting',
           actions: [{ type: 'startRequest', params: ({ event }) => event }],

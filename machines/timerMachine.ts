@@ -40,13 +40,13 @@ export const timerMachine = setup({
 }).createMachine({
   id: 'timer',
   description:
-    'One timer of a step. It holds the time of its end, not ticks: that is right after sleep, in a hidden tab and after a reload.',
+    'One timer of a step. It holds the time of its end and counts no ticks, so it is right after sleep, in a hidden tab and after a reload.',
   context: ({ input }) => ({ timer: input, now: 0 }),
   initial: 'waking',
   on: {
     'minute.added': { target: '.waking', actions: ['noteTime', 'addMinute', 'keep'] },
     'timer.synced': {
-      description: 'Another tab may have changed it.',
+      description: 'Another tab has changed it.',
       guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.waking',
       actions: [{ type: 'adopt', params: ({ event }) => event }],
@@ -54,7 +54,7 @@ export const timerMachine = setup({
   },
   states: {
     waking: {
-      description: 'Looks where it stands, and goes on at once.',
+      description: 'Looks at the clock, and goes on at once.',
       entry: ['noteTime'],
       always: [
         { guard: 'isPaused', target: 'paused' },
@@ -64,26 +64,26 @@ export const timerMachine = setup({
       ],
     },
     running: {
-      description: 'On its way to the end.',
+      description: 'Looks at the clock at each whole second that is left.',
       after: {
         tick: { target: 'waking' },
       },
       on: {
         'timer.paused': { target: 'paused', actions: ['noteTime', 'pause', 'keep'] },
         'time.passed': {
-          description: 'Delays stand still while a device sleeps.',
+          description: 'A delay does not count the time that a device sleeps.',
           target: 'waking',
         },
       },
     },
     paused: {
-      description: 'Holds what is left.',
+      description: 'Holds the time that is left.',
       on: {
         'timer.resumed': { target: 'waking', actions: ['noteTime', 'resume', 'keep'] },
       },
     },
     ringing: {
-      description: 'The end: it rings until it is stopped, 60 s at the most.',
+      description: 'Rings until it is stopped, for 60 s at the most.',
       invoke: {
         id: 'ring',
         src: 'ring',
@@ -94,7 +94,7 @@ export const timerMachine = setup({
       },
     },
     over: {
-      description: 'Has rung, and waits to be put away.',
+      description: 'Has rung, and waits for the visitor to stop it.',
     },
   },
 });
