@@ -4,7 +4,7 @@
   const early = 'recipe-kitchen.early';
   window.typedEarly = [];
   try {
-    // A page that did not start, and was left.
+    // What was typed into a page whose script never came, before it was left.
     const typed = sessionStorage.getItem(early);
     sessionStorage.removeItem(early);
     if (typed) window.typedEarly = typed.split('\n');
