@@ -30,7 +30,7 @@ const KINDS: Record<FailureKind, true> = {
   'model trouble': true,
 };
 
-it('docs/faults.md tells what the browser tests prove (`npm run docs:faults` writes it anew)', async () => {
+it('docs/faults.md tells what the tests prove (`npm run docs:faults` writes it anew)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   await expect(document.replace(TABLE, drawTable)).toMatchFileSnapshot(DOCUMENT);
   expect(document).toMatch(TABLE);
