@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { control, dialog, expect, openVisitor, started, test, type Visitor, within } from './fixtures.ts';
+import { control, dialog, expect, started, test, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
-import { answer, hang, json, lookUp, type Reply, refuse } from './replies.ts';
+import { answer, hang, json, lookUp, type Reply } from './replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const RECIPE = '# Egg-fried rice';
@@ -36,26 +35,6 @@ async function open(visitor: Visitor): Promise<void> {
   await visitor.open();
   await visitor.addEnough('rice', 'eggs');
 }
-
-/** Three attempts, the exact sentence, the reason. */
-async function failThrice(page: Page, visitor: Visitor, why: string): Promise<void> {
-  await visitor.ask.click();
-  for (const attempt of [2, 3]) {
-    await visitor.waitingFor(attempt).waitFor();
-    await page.clock.runFor(2_000);
-  }
-  await expect(visitor.apology).toBeVisible();
-  await expect(page.locator('.apology')).toContainText(why);
-}
-
-test('the usual model is asked as long as it is served, and nothing else', async ({ visitor, host }) => {
-  host.scriptLookUps(hub([USUAL, 'a/other']));
-  host.script(answer(RECIPE));
-  await open(visitor);
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  expect(wire(host)).toEqual([`look-up ${USUAL}`, `POST ${USUAL}`]);
-});
 
 test('where the Hub no longer names it, the first that suits is asked within the attempt, and kept', async ({
   page,
@@ -107,73 +86,22 @@ test('where the Hub no longer names it, the first that suits is asked within the
 });
 
 test('a provider that refuses it as not served is believed; then the stand-in in turn', async ({
-  page,
   visitor,
   host,
   console,
 }) => {
   host.scriptLookUps(hub([USUAL, 'a/chat', 'b/chat', 'c/chat']));
+  host.script(GONE, answer(RECIPE), GONE, answer('# Later'));
   await open(visitor);
-  for (const status of [400, 404, 410, 422]) {
-    await page.evaluate(() => localStorage.removeItem('recipe-kitchen.stand-in'));
-    await page.reload();
-    await started(page);
-    host.received.length = 0;
-    host.script(json({ error: { message: `The model ${USUAL} is not served` } }, status), answer(RECIPE));
-    await visitor.ask.click();
-    await expect.poll(() => host.posts().length).toBe(2);
-    await expect(visitor.generating).toBeHidden();
-    expect(wire(host)).toEqual([
-      `look-up ${USUAL}`,
-      `POST ${USUAL}`,
-      'list',
-      'look-up a/chat',
-      'POST a/chat',
-    ]);
-  }
-  host.script(GONE, answer('# Later'));
+  await visitor.ask.click();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  expect(wire(host)).toEqual([`look-up ${USUAL}`, `POST ${USUAL}`, 'list', 'look-up a/chat', 'POST a/chat']);
   await visitor.ask.click();
   await expect(visitor.dish('Later')).toBeVisible();
   // The list of this visit is good for this, too.
   expect(wire(host)).toEqual(['POST a/chat', 'look-up b/chat', 'POST b/chat']);
   expect(console.takeAttempts()).toEqual([]);
 });
-
-test('a refusal that says something else replaces nothing', async ({ page, visitor, host, console }) => {
-  host.scriptLookUps(hub([USUAL, 'a/chat']));
-  host.script(json({ error: 'messages: a list is wanted' }, 422));
-  await page.clock.install({ time: 0 });
-  await open(visitor);
-  await visitor.stopClock();
-  await failThrice(page, visitor, WHY);
-  expect(wire(host)).toEqual([`look-up ${USUAL}`, ...Array(3).fill(`POST ${USUAL}`)]);
-  expect(console.takeAttempts()).toHaveLength(3);
-});
-
-for (const [name, list] of [
-  ['fails', refuse(503)],
-  ['is empty', json([])],
-  ['is no list', json({ error: 'no' })],
-  ['names only what was refused', json([{ id: USUAL }])],
-] as const) {
-  test(`a list that ${name} leads to three attempts and the reason`, async ({
-    page,
-    visitor,
-    host,
-    console,
-  }) => {
-    host.scriptLookUps(hub([], list));
-    await page.clock.install({ time: 0 });
-    await open(visitor);
-    await visitor.stopClock();
-    await failThrice(page, visitor, WHY);
-    const asked = wire(host);
-    expect(asked.slice(0, 2)).toEqual([`look-up ${USUAL}`, 'list']);
-    // What came is not asked for again, what failed is; the model is looked up once.
-    expect(asked.slice(2)).toEqual(name === 'fails' ? ['list', 'list'] : []);
-    expect(console.takeAttempts()).toHaveLength(3);
-  });
-}
 
 test('a list that never comes is given up after 15 s', async ({ page, visitor, host, console }) => {
   host.scriptLookUps(hub([], hang));
@@ -192,85 +120,40 @@ test('a list that never comes is given up after 15 s', async ({ page, visitor, h
   expect(console.takeAttempts()).toHaveLength(3);
 });
 
-test('one that only thinks makes room for the next at the next attempt', async ({
+/** The apology, and from it the list, which is there already, in the same order. */
+test('what somebody chose is never replaced: the apology leads to the list', async ({
   page,
   visitor,
   host,
   console,
 }) => {
-  host.scriptLookUps(hub(['a/chat', 'b/chat']));
-  host.script(answer('<think>Rice…', 'length'), answer(RECIPE));
+  await page.addInitScript(() => localStorage.setItem('recipe-kitchen.model', 'my/model'));
+  host.scriptLookUps(hub(['x/Thinking', 'good/chat']));
   await page.clock.install({ time: 0 });
   await open(visitor);
   await visitor.stopClock();
   await visitor.ask.click();
-  await visitor.waitingFor(2).waitFor();
-  await page.clock.runFor(1_000);
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  expect(wire(host).filter((line) => line.startsWith('POST'))).toEqual(['POST a/chat', 'POST b/chat']);
-  expect(console.takeAttempts()).toEqual([expect.stringContaining('only thinking')]);
-});
-
-test.describe('what somebody chose is never replaced:', () => {
-  /** The apology, and from it the list, which is there already, in the same order. */
-  async function expectChoice(page: Page, visitor: Visitor, host: ModelHost, model: string): Promise<void> {
-    await failThrice(page, visitor, WHY);
-    expect(wire(host)).toEqual(Array(3).fill(`look-up ${model}`));
-    await page.getByRole('button', { name: 'Choose another' }).click();
-    const list = dialog(page).getByLabel('Served by together now');
-    await expect(list.getByRole('option')).toHaveText(['Choose one', 'good/chat', 'x/Thinking']);
-    await expect(list).toBeFocused();
-    await expect(list).toBeInViewport();
-    expect(wire(host)).toEqual(['list']);
-    host.script(answer(RECIPE));
-    await list.selectOption('good/chat');
-    await expect(list).toBeFocused();
-    await within(page, 'Close').click();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
+  for (const attempt of [2, 3]) {
+    await visitor.waitingFor(attempt).waitFor();
+    await page.clock.runFor(2_000);
   }
-
-  test('by the owner', async ({ page, visitor, host, console }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { huggingface: { variables: { VITE_HF_MODEL: 'own/model' } } });
-    });
-    host.scriptLookUps(hub(['x/Thinking', 'good/chat']));
-    await page.clock.install({ time: 0 });
-    await open(visitor);
-    await visitor.stopClock();
-    await expectChoice(page, visitor, host, 'own/model');
-    expect(console.takeAttempts()).toHaveLength(3);
-  });
-
-  test('by the visitor', async ({ page, visitor, host, console }) => {
-    await page.addInitScript(() => localStorage.setItem('recipe-kitchen.model', 'my/model'));
-    host.scriptLookUps(hub(['x/Thinking', 'good/chat']));
-    await page.clock.install({ time: 0 });
-    await open(visitor);
-    await visitor.stopClock();
-    await expectChoice(page, visitor, host, 'my/model');
-    expect(console.takeAttempts()).toHaveLength(3);
-  });
-});
-
-test('a second tab takes up what the first has found', async ({ page, context, visitor, host, console }) => {
-  host.scriptLookUps(hub(['good/chat']));
+  await expect(visitor.apology).toBeVisible();
+  await expect(page.locator('.apology')).toContainText(WHY);
+  expect(wire(host)).toEqual(Array(3).fill('look-up my/model'));
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  const list = dialog(page).getByLabel('Served by together now');
+  await expect(list.getByRole('option')).toHaveText(['Choose one', 'good/chat', 'x/Thinking']);
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport();
+  expect(wire(host)).toEqual(['list']);
   host.script(answer(RECIPE));
-  await open(visitor);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await started(other);
-  await visitor.ask.click();
+  await list.selectOption('good/chat');
+  await expect(list).toBeFocused();
+  await within(page, 'Close').click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  wire(host);
-  await openVisitor(other).ask.click();
-  await expect(openVisitor(other).recommends).toBeVisible();
   expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
-  await control(other).click();
-  await dialog(other).getByText('Advanced', { exact: true }).click();
-  await expect(dialog(other)).toContainText('It stands in for');
-  console.take();
+  expect(console.takeAttempts()).toHaveLength(3);
 });
 
 test('a cancelled request asks no stand-in', async ({ page, visitor, host }) => {
