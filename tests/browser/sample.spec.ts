@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { control, dialog, eventually, expect, fileOf, test, within } from './fixtures.ts';
 import { answer, hang } from './replies.ts';
 import { modelOf, putModelIn } from './standInModel.ts';
-import { swipe } from './touch.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -53,25 +52,6 @@ test('is one press away, whole, and asks nobody', async ({ page, visitor, host, 
   await expect(page.locator('.kept-recipe')).toHaveCount(0);
 });
 
-test('is cooked through, with a timer', async ({ page, visitor, host: _ }) => {
-  await visitor.open('BARE');
-  await visitor.seeOneFirst.tap();
-  await button(page, 'Cook').tap();
-  const mode = page.getByRole('dialog', { name: `Cook: ${DISH}` });
-  await expect(mode.getByText('Step 1 of 6')).toBeVisible();
-  await mode.getByRole('button', { name: 'Start timer: 10 minutes' }).tap();
-  for (const step of [2, 3, 4, 5, 6]) {
-    await swipe(page, { x: 300, y: 300 }, { x: 80, y: 310 });
-    await expect(mode.getByText(`Step ${step} of 6`)).toBeVisible();
-    if (step === 5) await expect(mode.getByText('5 large eggs')).toBeVisible();
-  }
-  await mode.getByRole('button', { name: 'Done' }).tap();
-  await expect(mode).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /^Serve/ })).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Timers' })).toContainText('Heat the oven');
-  expect((await keys(page)).filter((key) => !key.includes('.timer.'))).toEqual([]);
-});
-
 test('is offered in the choice: it gives the request up, and leads back to the choice', async ({
   page,
   visitor,
@@ -103,31 +83,17 @@ test('is offered in the choice: it gives the request up, and leads back to the c
   expect(JSON.parse(host.posts()[0]?.body ?? '').messages[0].content).not.toContain(DISH);
 });
 
-test('opens the choice alone where the list is too short to ask, and stays behind it', async ({
+test('is offered only where nothing is connected and nothing is written, and leads nowhere else then', async ({
   page,
   visitor,
-  host: _,
+  host,
 }) => {
-  await visitor.open('SIGN_IN');
+  host.script(hang);
+  await visitor.open('BARE');
   await visitor.seeOneFirst.tap();
   await button(page, 'Connect to get your own').tap();
   await expect(dialog(page)).toBeVisible();
   await expect(within(page, 'See one first')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(sample(page)).toBeVisible();
-});
-
-test('is not offered where something is connected, and leads nowhere else once it is', async ({
-  page,
-  visitor,
-  host: _,
-}) => {
-  await visitor.open();
-  await page.getByRole('region', { name: 'Recipe box' }).waitFor();
-  await expect(visitor.seeOneFirst).toHaveCount(0);
-  await visitor.open('BARE');
-  await visitor.seeOneFirst.tap();
-  await control(page).tap();
   await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
   await within(page, 'Use this token').tap();
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
@@ -137,40 +103,13 @@ test('is not offered where something is connected, and leads nowhere else once i
   await page.reload();
   await page.getByRole('region', { name: 'Recipe box' }).waitFor();
   await expect(visitor.seeOneFirst).toHaveCount(0);
-});
-
-test('is not offered while a recipe is written', async ({ page, visitor, host }) => {
-  host.script(hang);
-  await visitor.open('BARE');
   await visitor.add('rice', 'eggs');
   await visitor.ask.tap();
-  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
-  await within(page, 'Use this token').tap();
   await expect(visitor.generating).toBeVisible();
   await control(page).tap();
   await within(page, 'Forget this token').tap();
   await expect(dialog(page)).toContainText('Recipes are written by a language model.');
   await expect(within(page, 'See one first')).toHaveCount(0);
-});
-
-test('leaves the recipe before within reach', async ({ page, visitor, host }) => {
-  host.script(answer('# Leek soup'), answer('# Egg-fried rice'));
-  await visitor.open('BARE');
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.tap();
-  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
-  await within(page, 'Use this token').tap();
-  await expect(visitor.dish('Leek soup')).toBeVisible();
-  await button(page, 'Another one').tap();
-  await expect(page.locator('.turning')).toContainText('2 of 2');
-  await control(page).tap();
-  await within(page, 'Forget this token').tap();
-  await within(page, 'See one first').tap();
-  await expect(sample(page)).toBeVisible();
-  await expect(page.locator('.turning')).toHaveCount(0);
-  await button(page, 'Back to Egg-fried rice').tap();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  await expect(visitor.recommends).toBeFocused();
 });
 
 test('that does not load says so, and comes at the next press', async ({
@@ -208,15 +147,6 @@ test.describe('the choice begins with the easiest way', () => {
     await expect(field).toBeHidden();
     await dialog(page).getByText('I have a token').tap();
     await expect(field).toBeVisible();
-  });
-
-  test('signing in, then a token, closed', async ({ page, visitor, host: _ }) => {
-    await visitor.open('SIGN_IN');
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.tap();
-    await expect(ways(page)).toHaveText(['Sign in with Hugging Face', 'I have a token']);
-    await expect(within(page, 'Sign in with Hugging Face')).toBeVisible();
-    await expect(dialog(page).getByLabel('Paste the token here')).toBeHidden();
   });
 
   test('a token, open, where it is the only way', async ({ page, visitor, host: _ }) => {
