@@ -28,31 +28,6 @@ test.describe('on a clock that the test moves', () => {
     await visitor.stopClock();
   });
 
-  test('two failures, then an answer: one POST each, 1 s and 2 s between them', async ({
-    page,
-    visitor,
-    host,
-    console,
-  }) => {
-    host.script(refuse(503), refuse(503), answer(RECIPE));
-    await visitor.ask.click();
-    for (const [attempt, wait] of [
-      [1, 1_000],
-      [2, 2_000],
-    ] as const) {
-      await expect(visitor.waitingFor(attempt + 1)).toBeVisible();
-      expect(host.posts()).toHaveLength(attempt);
-      await page.clock.runFor(wait - 1);
-      await expect(visitor.waitingFor(attempt + 1)).toBeVisible();
-      expect(host.posts()).toHaveLength(attempt);
-      await page.clock.runFor(1);
-      await expect(visitor.waitingFor(attempt + 1)).toBeHidden();
-    }
-    await expect(visitor.recommends).toBeVisible();
-    expect(console.takeAttempts()).toEqual([failure(1), failure(2)]);
-    await conclude({ visitor, host }, 3);
-  });
-
   for (const [late, posts] of [
     ['a look-up', 0],
     ['an answer', 1],
@@ -73,23 +48,6 @@ test.describe('on a clock that the test moves', () => {
       await conclude({ visitor, host }, posts);
     });
   }
-
-  test('cancelling in a wait brings the previous recipe back', async ({ page, visitor, host, console }) => {
-    host.script(answer('# The first'), refuse(503));
-    await visitor.ask.click();
-    await expect(visitor.dish('The first')).toBeVisible();
-    host.received.length = 0;
-    await visitor.ask.click();
-    await visitor.waitingFor(2).waitFor();
-    await page.clock.runFor(1_000);
-    await expect(visitor.waitingFor(3)).toBeVisible();
-    await expect(visitor.recommends).toBeHidden();
-    await visitor.cancel.click();
-    await expect(visitor.dish('The first')).toBeVisible();
-    await page.clock.runFor(200_000);
-    expect(console.takeAttempts()).toEqual([1, 2].map(failure));
-    await conclude({ visitor, host }, 2);
-  });
 
   test('offline at the press, online during the wait', async ({ page, context, visitor, host, console }) => {
     host.script(answer(RECIPE));

@@ -1,5 +1,4 @@
 import { chromium, type Page } from '@playwright/test';
-import { putOnHand } from '../onHand.ts';
 import { findChromium } from './chromium.mjs';
 import { control, expect, openVisitor, started, test } from './fixtures.ts';
 
@@ -85,45 +84,6 @@ test('nor a word that is to be left out', async ({ page, context }) => {
   }
 });
 
-test('a list of hundreds that another tab clears, or brings back, is the same in both', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  await openTab(page);
-  await page.evaluate(putOnHand, 500);
-  await openTab(page);
-  const other = await openTab(await context.newPage());
-  await page.getByRole('button', { name: 'Clear list' }).click();
-  await expect(other.items).toHaveCount(0);
-  await other.add('leek');
-  await visitor.undo.click();
-  await expect(other.items).toHaveCount(501);
-  await expect(visitor.items).toHaveCount(501);
-  expect(await other.items.allTextContents()).toEqual(await visitor.items.allTextContents());
-});
-
-test('what another page throws away stays on this one, and is stored again with the next change', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  await openTab(page);
-  await visitor.add('rice', 'eggs');
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(process.env.SITE_BARE ?? '');
-  const heard = page.evaluate(
-    () => new Promise((resolve) => addEventListener('storage', () => setTimeout(() => setTimeout(resolve)))),
-  );
-  await elsewhere.evaluate(() => localStorage.clear());
-  await heard;
-  await expect(visitor.items).toHaveText(['rice', 'eggs']);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await visitor.add('leek');
-  await page.reload();
-  await expect(visitor.items).toHaveText(['rice', 'eggs', 'leek']);
-});
-
 test('a model that is chosen in one tab is asked in all', async ({ page, context, console }) => {
   await openTab(page);
   const elsewhere = await context.newPage();
@@ -135,25 +95,6 @@ test('a model that is chosen in one tab is asked in all', async ({ page, context
   await elsewhere.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('owner/newer');
   console.take();
-});
-
-test('a list that another tab has changed leaves the request under way alone', async ({
-  page,
-  context,
-  visitor,
-  host,
-}) => {
-  await openTab(page);
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  const other = await openTab(await context.newPage());
-  await page.bringToFront();
-  await other.add('leek');
-  await expect(visitor.items).toHaveText(['rice', 'eggs', 'leek']);
-  await page.getByLabel('Paste the token here').fill('hf_pasted');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => host.posts().length).toBe(1);
-  expect(host.posts()[0]?.body).toContain('I have rice, eggs.');
 });
 
 test.describe('a page that comes back from the memory of the browser', () => {
