@@ -15,8 +15,8 @@ test('from an empty kitchen to a recipe', async ({ page, visitor, host }) => {
   await expect(visitor.ask).toBeHidden();
   await visitor.add('rice');
   await expect(visitor.ask).toBeHidden();
-  await visitor.add('  ', 'eggs');
-  await expect(visitor.items).toHaveText(['rice', 'eggs']);
+  await visitor.add('  ', 'crème fraîche');
+  await expect(visitor.items).toHaveText(['rice', 'crème fraîche']);
 
   await visitor.ask.dblclick();
   await expect(visitor.generating).toBeVisible();
@@ -27,15 +27,6 @@ test('from an empty kitchen to a recipe', async ({ page, visitor, host }) => {
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   await expect(page.getByRole('cell', { name: '200 g' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Wash it' })).toBeChecked();
-  expect(host.posts()).toHaveLength(1);
-});
-
-test('what the host receives', async ({ visitor, host }) => {
-  host.script(answer(RECIPE));
-  await visitor.open();
-  await visitor.add('rice', 'two eggs', 'crème fraîche');
-  await visitor.ask.click();
-  await expect(visitor.recommends).toBeVisible();
 
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   expect(host.received.map(({ host: name, method, path }) => `${method} ${name}${path}`)).toEqual([
@@ -50,7 +41,7 @@ test('what the host receives', async ({ visitor, host }) => {
       { role: 'system', content: expect.stringContaining('culinary assistant') },
       {
         role: 'user',
-        content: "I have rice, two eggs, crème fraîche. Please give me a recipe you'd recommend I make!",
+        content: "I have rice, crème fraîche. Please give me a recipe you'd recommend I make!",
       },
     ],
     max_tokens: 1024,
@@ -74,18 +65,6 @@ test('by keyboard alone', async ({ page, visitor, host }) => {
   await expect(visitor.ask).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(visitor.recommends).toBeVisible();
-  await expect(visitor.ask).toBeFocused();
-});
-
-test('a recipe that arrives below the fold is brought into view', async ({ page, visitor, host }) => {
-  const { reply, release } = held(answer(RECIPE));
-  host.script(reply);
-  await page.setViewportSize({ width: 390, height: 600 });
-  await visitor.open();
-  await visitor.add('rice', 'eggs', 'feta', 'bread');
-  await visitor.ask.click();
-  release();
-  await expect(visitor.recommends).toBeInViewport();
   await expect(visitor.ask).toBeFocused();
 });
 

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, serve as serveRecipe, test } from './fixtures.ts';
-import { answer, VIDEO } from './replies.ts';
+import { VIDEO } from './replies.ts';
 
 const RECIPE = `# Egg-fried rice
 
@@ -47,24 +46,6 @@ test('an invented video gives way to a search', async ({ page, visitor, host, co
   expect(console.take()).toEqual([expect.stringContaining('404')]);
 });
 
-test('ticks survive a reload and belong to their recipe', async ({ page, visitor, host }) => {
-  await serve({ visitor, host });
-  const eggs = page.getByRole('checkbox', { name: 'two eggs' });
-  await page.getByText('two eggs').click();
-  await expect(eggs).toBeChecked();
-  await page.getByRole('checkbox', { name: /^Cook the rice/ }).focus();
-  await page.keyboard.press('Space');
-  await page.reload();
-  await expect(eggs).toBeChecked();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await visitor.expectNoAccessibilityProblem();
-
-  host.script(answer(RECIPE));
-  await visitor.ask.click();
-  await visitor.recommends.waitFor();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
-
 test('the screen is kept on, and again after the tab was left', async ({ page, visitor, host, context }) => {
   await page.addInitScript(() => {
     const request = navigator.wakeLock.request.bind(navigator.wakeLock);
@@ -95,27 +76,6 @@ test('the screen is kept on, and again after the tab was left', async ({ page, v
   await expect.poll(locks).toBe(2);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a recipe is taken along: copied as text, or as a file of markdown that is named after the dish', async ({
-  page,
-  visitor,
-  host,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await serve({ visitor, host });
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. Cook the rice.');
-  await page.getByRole('button', { name: 'Save as…' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Text (Markdown)' }).click(),
-  ]);
-  await expect(page.getByText('Saved as Egg-fried-rice.md.')).toBeVisible();
-  expect(download.suggestedFilename()).toBe('Egg-fried-rice.md');
-  expect(await readFile(await download.path(), 'utf8')).toBe(RECIPE.trim());
 });
 
 test('paper gets the recipe alone: black on white, with its links, without buttons', async ({
