@@ -2,7 +2,7 @@ import { eventually, expect, keepRecipes, test } from './fixtures.ts';
 import { FULL_BOX, openMeasure } from './measure.ts';
 import { answer, hang, refuse } from './replies.ts';
 
-const REQUESTS = 40;
+const REQUESTS = 24;
 
 test('requests one after the other leave nothing behind', async ({ page, visitor, host, console }) => {
   await visitor.open();
