@@ -33,6 +33,15 @@ test('works without a network after the first visit', async ({ page, visitor, ho
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
   await expect(visitor.recommends).toBeVisible();
+  // The files of the build are kept, and nothing that a host has answered.
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const hashed = await readdir(join(folder, 'assets'));
+  const needed = hashed.filter((file) => !file.startsWith('icon-')).map((file) => `/assets/${file}`);
+  expect(kept.sort()).toEqual(['/', ...needed].sort());
 
   await site.close();
   for (const address of [site.url, `${site.url}?from=home`, `${site.url}index.html`]) {
@@ -44,27 +53,6 @@ test('works without a network after the first visit', async ({ page, visitor, ho
   await page.getByRole('button', { name: /^Connection/ }).click();
   await expect(page.getByRole('dialog', { name: 'Choose who writes your recipes' })).toBeVisible();
   expect(console.take()).toEqual([]);
-});
-
-test('keeps the files of the build, and nothing that a host has answered', async ({
-  page,
-  visitor,
-  host,
-  site,
-}) => {
-  host.script(answer('# Egg-fried rice'));
-  await visit(page, site);
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await expect(visitor.recommends).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  const hashed = await readdir(join(folder, 'assets'));
-  const needed = hashed.filter((file) => !file.startsWith('icon-')).map((file) => `/assets/${file}`);
-  expect(kept.sort()).toEqual(['/', ...needed].sort());
 });
 
 test('can be installed', async ({ page, site }) => {
@@ -156,27 +144,4 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await expect(elsewhere.ask).toBeFocused();
   await other.reload();
   await expect(other).toHaveTitle("Thyme's Kitchen");
-});
-
-test.describe('in a Chromium with a window', () => {
-  test.use({ hasModel: true });
-
-  test('the way of this device is offered only where there is a model', async ({
-    page,
-    visitor,
-    site,
-    console,
-  }) => {
-    await visit(page, site);
-    const found = await page.evaluate(() => LanguageModel.availability());
-    await page.getByRole('banner').getByRole('button').click();
-    const dialog = page.getByRole('dialog', { name: 'Choose who writes your recipes' });
-    await expect(dialog.getByText('I have a token')).toBeVisible();
-    await expect(dialog.getByText('On this device', { exact: true })).toHaveCount(
-      found === 'unavailable' ? 0 : 1,
-    );
-    await visitor.expectNoAccessibilityProblem();
-    // Headless Chromium says this whenever it is asked.
-    expect(console.take().filter((line) => !/text session|output language/.test(line))).toEqual([]);
-  });
 });
