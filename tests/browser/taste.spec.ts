@@ -203,21 +203,19 @@ test.describe('cards', () => {
   });
 });
 
-test('a text that names several is split by either press of two, and put together again', async ({
-  page,
-  visitor,
-  host: _,
-}) => {
+test('a text that names several is split, and put together again', async ({ page, visitor, host: _ }) => {
   await visitor.open();
   await visitor.add('eggs, tomatoes and bread');
-  await button(page, 'Split into 3').dblclick();
+  await button(page, 'Split into 3').click();
   await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread']);
   await expect(visitor.removal('eggs')).toBeFocused();
-  // The second press opens nothing.
-  await expect(page.locator('.taste[open]')).toHaveCount(0);
   await visitor.undo.click();
   await expect(visitor.items).toHaveText(['eggs, tomatoes and bread']);
   await expect(visitor.removal('eggs, tomatoes and bread')).toBeFocused();
+  // The second press of two opens nothing.
+  await button(page, 'Split into 3').dblclick();
+  await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread']);
+  await expect(page.locator('.taste[open]')).toHaveCount(0);
 });
 
 test('lines that are pasted become an ingredient each', async ({ page, visitor, host: _, context }) => {
