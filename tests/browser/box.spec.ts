@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
+import { AFTER_PAINT } from '../bench/browser.ts';
 import { BLOW_UPS } from '../page/recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
-import { expect, keepRecipes, openVisitor, test } from './fixtures.ts';
+import { expect, keepRecipes, test } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
 const entry = (page: Page, dish: string) => page.locator('.kept-recipe').filter({ hasText: dish });
@@ -28,24 +29,6 @@ test('every recipe is kept, and opens again', async ({ page, visitor, host }) =>
   expect(host.posts()).toHaveLength(2);
 });
 
-test('two tabs keep each other’s recipes', async ({ page, visitor, host, context }) => {
-  host.script(answer('# From the first tab'), answer('# From the second tab'));
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const elsewhere = openVisitor(other);
-  await visitor.ask.click();
-  await expect(visitor.dish('From the first tab')).toBeVisible();
-  await elsewhere.ask.click();
-  await expect(elsewhere.dish('From the second tab')).toBeVisible();
-  for (const tab of [page, other]) {
-    await expect(dishes(tab)).toHaveText(['From the second tab', 'From the first tab']);
-  }
-  await page.reload();
-  await expect(dishes(page)).toHaveCount(2);
-});
-
 test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {
   await visitor.open();
   await keepRecipes(page, ['# One', '# Two']);
@@ -64,11 +47,6 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
   await chosen.setInputFiles(file);
   await expect(page.getByText('Added 0 recipes.')).toBeVisible();
   await expect(dishes(page)).toHaveText(['Two', 'One']);
-  await writeFile(file, 'not JSON');
-  await chosen.setInputFiles(file);
-  await expect(page.getByText('This file holds no recipes from this page.')).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
-  await expect(dishes(page)).toHaveCount(2);
 });
 
 test('a full storage is told once, and loses nothing', async ({ page, visitor, host }) => {
@@ -106,6 +84,8 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
 const HOSTILE_SAMPLE = HOSTILE_ANSWERS.filter((_, at) => at % 11 === 0);
 const BOX_HOLDS = 50;
 
+type Found = { forbidden: string[]; ids: string[]; text: string };
+
 test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ page, visitor, host }) => {
   await visitor.open();
   const asked: string[] = [];
@@ -120,15 +100,27 @@ test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ p
     await page.waitForLoadState('networkidle');
     const listen = (request: Request) => asked.push(request.url());
     page.on('request', listen);
-    for (const [at, answer] of answers.entries()) {
-      await page.locator('.kept-recipe').nth(at).click();
-      const { forbidden, ids } = await page.evaluate<{ forbidden: string[]; ids: string[] }>(`({
-        forbidden: [...document.querySelectorAll('.recipe')].flatMap((part) =>
-          (${findForbidden})(part, ${JSON.stringify(ALLOWED)}, ${JSON.stringify(ELEMENTS)})),
-        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      })`);
-      expect(forbidden, answer).toEqual([]);
-      expect(ids, answer).toEqual([...new Set(ids)]);
+    // In the page itself, at the pace of its frames: each answer is drawn, looked at, and left.
+    const found = await page.evaluate<Found[]>(`(async () => {
+      const found = [];
+      for (const entry of document.querySelectorAll('.kept-recipe h3 button')) {
+        entry.click();
+        await ${AFTER_PAINT};
+        found.push({
+          forbidden: [...document.querySelectorAll('.recipe')].flatMap((part) =>
+            (${findForbidden})(part, ${JSON.stringify(ALLOWED)}, ${JSON.stringify(ELEMENTS)})),
+          ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+          text: [...document.querySelectorAll('.recipe')].map(({ innerHTML }) => innerHTML).join(),
+        });
+      }
+      return found;
+    })()`);
+    expect(found).toHaveLength(answers.length);
+    // Else it was too quick to see them. A few are drawn alike.
+    expect(new Set(found.map(({ text }) => text)).size).toBeGreaterThan(answers.length / 2);
+    for (const [at, { forbidden, ids }] of found.entries()) {
+      expect(forbidden, answers[at]).toEqual([]);
+      expect(ids, answers[at]).toEqual([...new Set(ids)]);
     }
     page.off('request', listen);
   }
