@@ -201,14 +201,15 @@ export function openVisitor(page: Page) {
     /** Later than any machine can take until here: a clock is not turned back. */
     stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),
     /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
-    expectNoAccessibilityProblem: async ({ clockStopped = false } = {}) => {
+    expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
       // A colour on its way to another is neither.
       await page.evaluate(async () => {
         const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
         while (onTheirWay().length > 0)
           await Promise.allSettled(onTheirWay().map(({ finished }) => finished));
       });
-      const analysis = new AxeBuilder({ page }).setLegacyMode().analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
       let over = !clockStopped;
       void analysis.finally(() => {
         over = true;
