@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const LEVELS = ['error', 'warn'] as const;
 
-// The machine may be slow; nothing waits for this limit when all is well.
+// Only for slow machines: a test that passes never waits for it.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom does no layout, and lacks what scrolls.
 Element.prototype.scrollIntoView = () => {};
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
-// Nor does it play anything.
+// jsdom plays no sound.
 globalThis.AudioContext = class {
   resume() {}
 } as unknown as typeof AudioContext;
-// Nor does it know of a top layer.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -7,7 +7,6 @@ import { readSettings } from '../src/build/readSettings.ts';
 import type { Variables } from '../src/model/variables.ts';
 import type { Call } from './testRecipeActor.ts';
 
-/** A sign-in, or a download. */
 type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };
 
 export type Start = Partial<Kept> & {
@@ -22,7 +21,7 @@ export type Start = Partial<Kept> & {
   tab?: Storage;
 };
 
-/** The app as the page has it, on a clock that the test moves, with a model, a sign-in and a bell that the test answers. */
+/** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
   const { environment, returning = false, tab = sessionStorage } = start;
   const clock = new SimulatedClock();
@@ -88,7 +87,6 @@ export function openTestApp(start: Start = {}) {
     taken,
     lastCall: () => calls.at(-1) as Call,
     lastSignIn: () => answerables.at(-1) as Answerable,
-    /** What happens to the page from outside. */
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),
     stop() {
@@ -97,7 +95,6 @@ export function openTestApp(start: Start = {}) {
   };
 }
 
-/** What earlier visits have left in the browser. */
 function keep({ box = [], timers = [], account = null, hasToken, onDevice, ...kept }: Start, tab: Storage) {
   const { ingredients = [], taste, recipe = null, served = [] } = kept;
   const write = (storage: Storage, key: string, document: object) =>
@@ -113,7 +110,6 @@ function keep({ box = [], timers = [], account = null, hasToken, onDevice, ...ke
   if (onDevice) localStorage.setItem('recipe-kitchen.device', '1');
 }
 
-/** The connection alone, of the same app. */
 export function openTestConnection(start: Start = {}) {
   const { connection, clock, lastSignIn, happen } = openTestApp(start);
   return { ...connection, clock, lastSignIn, happen };

@@ -11,7 +11,7 @@ export type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** The same text is the same recipe, unless it is given another id. */
+/** Recipes of the same text get the same id, unless another is given. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
   return {
     id: text.replace(/\W+/g, '-'),
@@ -58,7 +58,7 @@ export function openTestRecipeActor(kept: Partial<Kept> = {}, isConnected = () =
   return { recipeActor, clock, calls, taken, lastCall: () => calls.at(-1) as Call };
 }
 
-/** Lets promises that are already settled reach whoever waits for them. */
+/** Runs what waits for promises that are already settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   globalSetup: './sites.ts',
   outputDir: '../../test-results/bench',
   workers: 1,
-  // The machine may be slow; nothing waits for this limit when all is well.
+  // Only for slow machines: a test that passes never waits for it.
   timeout: 60 * 60_000,
   reporter: 'line',
 });

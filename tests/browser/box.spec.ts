@@ -80,7 +80,7 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
   await expect(visitor.items).toHaveText(['rice', 'eggs']);
 });
 
-/** All of them are proved in tests/recipe. This step meets every scheme, and every form that a link or a tag comes in. */
+/** All of them are tested in tests/page/recipe. This step still meets every scheme, and every form of a link or a tag. */
 const HOSTILE_SAMPLE = HOSTILE_ANSWERS.filter((_, at) => at % 11 === 0);
 const BOX_HOLDS = 50;
 
@@ -95,7 +95,7 @@ test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ p
     await keepRecipes(page, answers.toReversed());
     await page.getByRole('button', { name: `Show all ${answers.length}` }).click();
     await expect(dishes(page)).toHaveCount(answers.length);
-    // By then all that the page needs has come.
+    // What the page fetches ahead has come: a later request would be one that a recipe caused.
     await visitor.addEnough('rice', 'eggs');
     await page.waitForLoadState('networkidle');
     const listen = (request: Request) => asked.push(request.url());
@@ -129,7 +129,7 @@ test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ p
 });
 
 test('answers that blow up leave the page working', async ({ page, visitor, host: _ }) => {
-  // All of them are proved in tests/recipe.
+  // All of them are tested in tests/page/recipe.
   const answers = Object.values(BLOW_UPS)
     .filter((_, at) => at % 5 === 0)
     .map((write) => write(11_000));

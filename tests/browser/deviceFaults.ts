@@ -1,15 +1,14 @@
 import type { FailureKind } from '../../machines/failure.ts';
 
 type DeviceFault = {
-  /** As docs/faults.md tells it. */
+  /** Written into docs/faults.md. */
   name: string;
   outcome: FailureKind;
-  /** Where the browser says so: when a session is made, or when it is asked. */
+  /** Where the browser throws: when a session is made, or when it is prompted. */
   at: 'start' | 'prompt';
   error: string;
 };
 
-/** What the browser's own model may answer in place of a recipe. */
 export const DEVICE_FAULTS: DeviceFault[] = [
   { name: 'more than it can hold', outcome: 'too much', at: 'prompt', error: 'QuotaExceededError' },
   { name: 'more than it can hold, at once', outcome: 'too much', at: 'start', error: 'QuotaExceededError' },

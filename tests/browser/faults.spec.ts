@@ -24,7 +24,7 @@ for (const title of new Set(ROWS.map(titleOf))) {
   test(title, async ({ page, visitor, host, console }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
     const asked = () => host.received.filter((one) => one.method === method).length;
-    // For a model that somebody has chosen no other stands in.
+    // A chosen model: for the usual one another would stand in.
     await page.addInitScript(() => {
       Object.assign(window, { huggingface: { variables: { VITE_HF_MODEL: 'chosen/model' } } });
     });
@@ -65,7 +65,7 @@ for (const title of new Set(ROWS.map(titleOf))) {
         await eventually(host.open).toBe(0);
 
         expect(asked()).toBe(arrange ? 0 : attempts);
-        // A look-up that fails is followed by no completion.
+        // After a failed look-up there is no completion.
         expect(host.posts()).toHaveLength(isRecipe ? 1 : request === 'completion' ? asked() : 0);
         expect(host.received.filter((one) => !KNOWN_HOSTS.includes(one.host))).toEqual([]);
         const failures = isRecipe
@@ -73,7 +73,7 @@ for (const title of new Set(ROWS.map(titleOf))) {
           : [1, 2, 3].slice(0, attempts).map((attempt) => `Attempt ${attempt} failed: ${outcome}: `);
         expect(console.takeAttempts()).toEqual(failures.map((line) => expect.stringContaining(line)));
         await undo?.();
-        // The client keeps a look-up that went well for as long as the page lives.
+        // The client keeps a good look-up while the page lives: without a reload it would not look up again.
         if (request === 'look-up' && isRecipe) await page.reload();
       });
     }

@@ -17,23 +17,23 @@ import {
   trickle,
 } from './replies.ts';
 
-/** A word of every good answer below. */
+/** Every good answer below contains it. */
 export const DISH = 'Kohlrabi fritters';
 
 type Request = 'look-up' | 'completion';
 
 export type Row = {
-  /** As docs/faults.md tells it. */
+  /** Written into docs/faults.md. */
   name: string;
   site: 'SHIPPED' | 'OWN_HOST' | 'BAD_PROVIDER';
   request: Request;
-  /** What each attempt comes to. */
+  /** The kind of every attempt's failure, or 'recipe'. */
   outcome: FailureKind | 'recipe';
-  /** What the host does, each time that it is asked. */
+  /** What the host answers to each request. */
   reply: Reply;
-  /** Or what is arranged so that it is not even asked, and how that is undone. */
+  /** Instead of that: keeps the host from being asked at all. It returns what undoes it. */
   arrange?: (page: Page, host: ModelHost) => Promise<() => Promise<unknown>>;
-  /** An attempt ends by its deadline only. */
+  /** Only the deadline ends the attempt, so the clock has to be moved. */
   hangs?: true;
 };
 
@@ -71,7 +71,7 @@ const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
 
 type Place = { method: 'GET' | 'POST'; host: string /** Not the one that is asked. */; otherHost: string };
 
-/** What goes wrong on the wire, where the host would have said `good`. */
+/** The host would have answered `good`, but the connection goes wrong. */
 function wireFaults({ method, host, otherHost }: Place, good: (request: Received) => string): Fault[] {
   const spoil =
     (change: (text: string) => string | Buffer, headers = {}): Reply =>
@@ -211,7 +211,7 @@ const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/js
 const MIB = 1024 * 1024;
 const BOMB = gzipSync(' '.repeat(40 * MIB));
 
-/** What each of the odd answers means is proved in tests/cook; here is one of each kind. */
+/** One answer of each kind: all of them are tested in tests/model. */
 const oddLookUps: Fault[] = [
   { name: 'nothing but null', body: null },
   { name: 'no provider', body: { inferenceProviderMapping: {} } },
@@ -249,7 +249,7 @@ const spentAnswers: Fault[] = [
   { name: 'an answer that thinking has used up', outcome: 'only thinking', reply: answer('', 'length') },
 ];
 
-/** The client demands more of a provider than of a host of one's own. */
+/** The client checks the answers of a provider, and not those of a host of one's own. */
 const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   name: 'no id, no model, no usage',
   outcome,
@@ -274,7 +274,7 @@ const HUB = { method: 'GET', host: 'huggingface.co', otherHost: 'router.huggingf
 const ROUTER = { method: 'POST', host: 'router.huggingface.co', otherHost: 'huggingface.co' } as const;
 const OWN_HOST = { method: 'POST', host: 'models.test', otherHost: 'huggingface.co' } as const;
 
-/** A host of one's own is asked by the same code: what it adds is another origin, and a client that checks nothing. */
+/** The same code asks a host of one's own, so only what differs is here: another origin, and a client that checks nothing. */
 const OF_OWN_HOST =
   /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
 

@@ -51,7 +51,7 @@ function drawTable(): string {
   ].join('\n');
 }
 
-/** Each by its name; in brackets the request, where the other comes to something else. */
+/** The request is in brackets where only one of the two has this outcome. */
 function tellFaults(outcome: Row['outcome']): string {
   const rows = ROWS.filter((row) => row.outcome === outcome);
   const names = new Set(rows.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
-/** The hosts that the page may ask, and some that it may not; the model host of the tests stands for all of them. */
+/** Hosts that the page may ask, and some that it must not: the tests' own host answers for all of them. */
 const STOOD_FOR = [
   'huggingface.co',
   'router.huggingface.co',
@@ -17,15 +17,15 @@ const STOOD_FOR = [
   'elsewhere.test',
 ];
 
-/** What no line of the console may hold: a token, or a part of either message to the model. */
+/** No line of the console may hold a token, or a part of a message to the model. */
 const SECRETS = new RegExp(
   `${TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
 );
 
 type Console = {
-  /** What the page has said in errors and warnings since the last time it was asked. */
+  /** Errors and warnings on the console since the last call. */
   take: () => string[];
-  /** Of those, the lines that the page itself says of failed attempts. The browser says each failed request too. */
+  /** Only the page's own lines on failed attempts: the browser logs each failed request, too. */
   takeAttempts: () => string[];
 };
 
@@ -55,9 +55,9 @@ export const test = base.extend<
     workerHost.reset();
     await use(workerHost);
   },
-  // Where the page is kept for visits without a network, what is kept answers, and no route of a test sees it.
+  // A service worker would answer from what it keeps, and no route of a test would see the request.
   keepsPage: [false, { option: true }],
-  // Headless Chromium speaks of it on the console.
+  // Headless Chromium logs warnings about a model of its own, and any warning fails a test.
   hasModel: [false, { option: true }],
   context: async ({ context, keepsPage, hasModel }, use) => {
     if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
@@ -91,7 +91,7 @@ export const test = base.extend<
 
 export { expect };
 
-/** For what the tests' own host knows: to look there costs nothing, so nobody waits for the next look. */
+/** Polls fast: what it looks at is in this process, and costs nothing. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
 /** The files that come after the script of the page, by the first word of their names. */
@@ -107,7 +107,7 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_PROVIDER' | 'PRAC
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** The first screen is there before the script of the page: until then, nothing on it does anything. */
+/** The first screen is painted before the script has come: a press before that would do nothing. */
 export async function started(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') ?? {};
@@ -151,7 +151,6 @@ export async function serve(
   await visitor.recommends.waitFor();
 }
 
-/** The page as a visitor knows it: by names and roles. */
 export function openVisitor(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
@@ -167,7 +166,6 @@ export function openVisitor(page: Page) {
     ask: button('Get a recipe'),
     cancel: button('Cancel'),
     undo: button('Undo'),
-    /** In the empty pane. */
     seeOneFirst: page
       .getByRole('region', { name: 'Recipe', exact: true })
       .getByRole('button', { name: 'See one first' }),
@@ -176,7 +174,7 @@ export function openVisitor(page: Page) {
     /** The wait between two attempts, as the page shows it. */
     waitingFor: (attempt: number) =>
       page.getByText(new RegExp(`Trying again in \\d s \\(${attempt} of 3\\)`)),
-    /** The name of the recipe in the pane; the box tells it, too. */
+    /** In the pane alone: the box shows the same name. */
     dish: (name: string) =>
       page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
@@ -190,7 +188,7 @@ export function openVisitor(page: Page) {
       await started(page);
     },
     add,
-    /** Until what asks and what draws has come: else an attempt may fail for want of it. */
+    /** Waits for the parts that are fetched ahead: without them, an attempt may fail. */
     addEnough: async (...ingredients: string[]) => {
       const parts = [PARTS.asks, PARTS.draws].map((part) =>
         page.waitForEvent('requestfinished', (asked) => asked.url().includes(`/assets/${part}-`)),
@@ -198,7 +196,7 @@ export function openVisitor(page: Page) {
       await add(...ingredients);
       await Promise.all(parts);
     },
-    /** Later than any machine can take until here: a clock is not turned back. */
+    /** Later than any test can have come until here: the clock cannot be set back. */
     stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),
     /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {

@@ -13,12 +13,12 @@ const FLAGS = [
 ];
 
 type Options = {
-  /** That take room, as on many a desktop. */
+  /** Scrollbars that take room, as on many desktops. */
   hasScrollbars?: boolean;
   flags?: string[];
 };
 
-/** A Chromium that finds the hosts of these names on a port of this machine. */
+/** It resolves these host names to a port of this machine. */
 export function launchChromium(
   hosts: string[],
   port: number,

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** On any free port of this machine, for nobody else. */
+/** On a free port of this machine, not reachable from any other. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return (server.address() as AddressInfo).port;

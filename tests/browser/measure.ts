@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openMetrics } from './metrics.ts';
 
-/** Until the box is full, the page is meant to grow. */
+/** Begin with a full box: until it is full, the page is meant to grow. */
 export const FULL_BOX = Array.from({ length: 200 }, (_, i) => `# Kept ${i}`);
 
-/** What is alive in the page, when all that can be thrown away is. */
+/** Counted after garbage collection. */
 export async function openMeasure(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const takeMetrics = await openMetrics(devtools);
@@ -22,7 +22,7 @@ export async function openMeasure(page: Page) {
   }
 
   return async () => {
-    // What only a second sweep finds to be dead.
+    // Some garbage is found by a second collection only.
     for (let sweep = 0; sweep < 2; sweep += 1) await devtools.send('HeapProfiler.collectGarbage');
     const metric = await takeMetrics();
     return {

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What DevTools counts of a page. What it returns takes all the figures of one moment, to be read by name. */
+/** Returns a function that takes all of DevTools' figures at one moment. */
 export async function openMetrics(devtools: CDPSession) {
   await devtools.send('Performance.enable');
   return async () => {

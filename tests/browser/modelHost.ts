@@ -13,37 +13,37 @@ export type Received = {
   headers: IncomingMessage['headers'];
   body: string;
   at: number;
-  /** Below the encryption. */
+  /** The socket below TLS. */
   socket: Socket;
 };
 
 export type ModelHost = {
   port: number;
   received: Received[];
-  /** What was posted, in order: the attempts that reached the host. */
+  /** The posted requests, in order: the attempts that reached the host. */
   posts: () => Received[];
   /** How many requests are neither answered whole nor given up. */
   open: () => number;
-  /** What was asked for a video: posters and players. */
+  /** The requests for posters and players. */
   videos: () => string[];
-  /** Which posters exist; every other is the small grey one, which comes as a 404. */
+  /** Ids whose poster exists: for any other there is the small grey one, as a 404. */
   posters: Set<string>;
   /** One reply per POST; the last one repeats. */
   script: (...replies: Reply[]) => void;
-  /** Signing in, which is not in `received`. */
+  /** Requests of a sign-in, which are not in `received`. */
   oauth: OAuthHost;
   /** One reply per look-up of a provider; the last one repeats. */
   scriptLookUps: (...replies: Reply[]) => void;
-  /** Says no where the browser asks whether it may send such a request. */
+  /** Refuses preflight requests. */
   refusePreflights: (method: string) => void;
-  /** Else each request comes on one of its own: on a used one, a browser repeats what fails early. */
+  /** Otherwise each request gets a connection of its own: on a used one, a browser repeats what fails early. */
   keepConnections: () => void;
-  /** Ends what the script left hanging, and forgets what came. */
+  /** Ends what hangs, and forgets what was received. */
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/** Stands where huggingface.co, router.huggingface.co and others stand, over TLS, and speaks their protocol. */
+/** In the place of huggingface.co, router.huggingface.co and others, over TLS. */
 export async function openModelHost(): Promise<ModelHost> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -91,7 +91,7 @@ export async function openModelHost(): Promise<ModelHost> {
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort));
   });
-  // A browser that goes away in the middle of a word is what the tests are about.
+  // Tests end connections in the middle of an answer: that is no error here.
   server.on('tlsClientError', () => {});
 
   const reset = () => {
@@ -142,7 +142,7 @@ function allow(response: ServerResponse, allowed: boolean): void {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*, authorization',
     'access-control-allow-methods': '*',
-    // Else Chromium does not ask again for 5 s.
+    // Without it, Chromium keeps the answer to a preflight for 5 s, and does not ask again.
     'access-control-max-age': '0',
   };
   response.writeHead(allowed ? 204 : 403, allowed ? headers : {});

@@ -2,14 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const CLIENT_ID = 'test-client';
-/** What the stand-in hands out; obviously no token. */
+/** So plainly no token that no scanner takes it for one. */
 export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 
 type Grant = { challenge: string; redirectUri: string };
 type Reply = (response: ServerResponse) => void;
 
 export type OAuthHost = {
-  /** What the visitor says when asked. */
   decide: (decision: 'allow' | 'deny') => void;
   /** How long the next token is good for. */
   lasts: (seconds: number) => void;
@@ -19,7 +18,7 @@ export type OAuthHost = {
   reset: () => void;
 };
 
-/** Stands where Hugging Face asks visitors whether an app may act for them; as strict as the real one. */
+/** In the place of Hugging Face's OAuth server, and as strict. */
 export function openOAuthHost(): OAuthHost {
   const grants = new Map<string, Grant>();
   const exchanges: boolean[] = [];

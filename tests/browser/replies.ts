@@ -21,7 +21,6 @@ export function player(response: ServerResponse): void {
   response.end('<!doctype html><title>player</title><button>Pause</button>');
 }
 
-/** What a completion says; a test may spoil it. */
 export function completion(content: unknown, finishReason = 'stop') {
   return {
     id: 'chatcmpl-test',
@@ -41,7 +40,6 @@ export function refuse(status: number): Reply {
   return json({ error: { message: 'refused by the test' } }, status);
 }
 
-/** Headers and body never come. */
 export const hang: Reply = () => {};
 
 export function json(body: unknown, status = 200): Reply {
@@ -66,7 +64,7 @@ export function mapping(providerId: string) {
   return { status: 'live', providerId, task: 'conversational' };
 }
 
-/** What the Hub tells of any model that it is asked for. */
+/** The Hub's answer to a look-up of any model. */
 export function servedByTogether(path: string) {
   const model = decodeURI(path).replace(/^\/api\/models\/|\?.*$/g, '');
   return { id: model, inferenceProviderMapping: { together: mapping(model) } };
@@ -96,7 +94,7 @@ export function held(reply: Reply): { reply: Reply; release: () => void } {
   return { reply: (...asked) => void released.then(() => reply(...asked)), release };
 }
 
-/** Whatever bytes, in place of a response. */
+/** Any bytes, in place of an HTTP response. */
 export function raw(...lines: string[]): Reply {
   return ({ socket }) => socket?.end(lines.join('\r\n'));
 }

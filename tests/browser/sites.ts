@@ -5,7 +5,7 @@ import { build, createServer, preview } from 'vite';
 import { NO_SETTINGS } from '../noSettings.mjs';
 import { CLIENT_ID } from './oauthHost.ts';
 
-/** Obviously no token, and not long enough for anybody to take it for one. */
+/** So plainly no token, and so short, that no scanner takes it for one. */
 export const TOKEN = 'hf_fake';
 
 /** Builds and serves what the tests visit, and hands its addresses to them in the environment. */

@@ -2,18 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Reply = { text: string } | { error: string } | 'hangs';
 
-/** What a test does to the model of the browser, and asks of it. */
 type Controls = {
-  /** What it answers from now on: at once, or when it is told to. */
+  /** What it answers from now on: at once, or only when a test tells it to. */
   reply: Reply;
-  /** What making a session fails with. */
+  /** The error that making a session fails with. */
   refusal: string | null;
   calls: { made: number; destroyed: number; aborted: number; prompts: string[]; systems: string[] };
-  /** Options that the model was made with after the browser had been asked with others. */
+  /** Options that a session was made with, and `availability` was not asked with: there must be none. */
   unasked: string[];
-  /** These two wait for a download, as the page's code for it may still be on its way. */
+  /** These two wait until a download has begun: the page may still be loading its code for it. */
   progress: (loaded: number) => Promise<void>;
-  /** Well or with an error. */
+  /** Without an error, the download succeeds. */
   end: (error?: string) => Promise<void>;
 };
 
@@ -21,7 +20,7 @@ type Download = { progress: (loaded: number) => void; end: (error?: string) => v
 
 type StandIn = typeof globalThis & { standIn: Controls };
 
-/** As the specification of the Prompt API has it; what it says of itself is the browser's, for all tabs and visits. */
+/** After the specification of the Prompt API. Its availability is kept for all tabs and visits, as by a browser. */
 function install(start: Availability): void {
   const KEY = 'stand-in';
   const LANGUAGES = ['de', 'en', 'es', 'fr', 'ja'];
@@ -120,17 +119,16 @@ function install(start: Availability): void {
   Object.assign(globalThis, { LanguageModel: model, standIn: controls });
 }
 
-/** Puts a model in the place of the browser's, in every page of the context. */
+/** In every later page of the context. */
 export async function standInModel(context: BrowserContext, start: Availability): Promise<void> {
   await context.addInitScript(install, start);
 }
 
-/** Or in the place of the one in a page that is open. */
+/** In a page that is already open. */
 export async function putModelIn(page: Page, start: Availability): Promise<void> {
   await page.evaluate(install, start);
 }
 
-/** What the test does to the model in a page. */
 export function modelOf(page: Page) {
   return {
     answer: (text: string) => setReply(page, { text }),
@@ -146,7 +144,6 @@ export function modelOf(page: Page) {
     fail: (error: string) => page.evaluate((name) => (globalThis as StandIn).standIn.end(name), error),
     calls: () => page.evaluate(() => (globalThis as StandIn).standIn.calls),
     unasked: () => page.evaluate(() => (globalThis as StandIn).standIn.unasked),
-    /** As the browser has it, for all pages. */
     become: (availability: Availability) =>
       page.evaluate((now) => localStorage.setItem('stand-in', now), availability),
   };

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json$|svg/;
 
-/** A folder, as any static host serves it: compressed, assets for ever, and a 404 for what is not there. What is posted is not its own. */
+/** Serves a folder as static hosts do: compressed, with assets cached for ever. POST requests go elsewhere. */
 export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export async function openStaticSite(folder: string, answerPost?: RequestListene
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** The old files are gone then. */
+    /** Serves another folder from now on: the old files are gone. */
     deploy: (newer: string) => {
       deployed = newer;
     },

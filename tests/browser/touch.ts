@@ -4,10 +4,10 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 const MOVE_S = 0.02;
-/** A finger that is lifted while it still moves leaves a fling behind, which takes the next tap for its end. */
+/** The finger rests before it is lifted: otherwise the page goes on scrolling, and the next tap only stops that. */
 const REST_S = 0.2;
 
-/** One finger, as a hand moves it: several moves, each of which the browser can still take for a gesture of its own. */
+/** In several moves, as by a hand: the browser may take each of them for a gesture of its own. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await dragFingers(page, [[from, to]]);
 }

@@ -1,11 +1,11 @@
 /** A browser with one page, as a visitor uses it. Elements are named by XPath, which every engine knows. */
 export type Engine = {
   goto: (url: string) => Promise<void>;
-  /** Runs in the page: nothing from around it is there. */
+  /** Runs in the page, where nothing from around the function exists. */
   evaluate: <Value>(run: (...words: string[]) => Value, ...words: string[]) => Promise<Value>;
-  /** As soon as it is there and stands still. */
+  /** Waits until the element is there and has stopped moving. */
   click: (xpath: string) => Promise<void>;
-  /** Into whatever has the focus. */
+  /** Types into whatever has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   /** Errors and warnings of the page, where the engine tells them. */

@@ -16,7 +16,7 @@ export function drawChart({ root }: AnyStateMachine): string {
     '```mermaid',
     'stateDiagram-v2',
     ...drawStates(root).map((line) => `    ${line}`),
-    // What can happen in any state is in the table alone.
+    // Events of any state are in the table alone: drawn, they would be an arrow from every state.
     ...transitions.filter(({ source, target }) => source.parent && target).map(arrow),
     '```',
     '',
@@ -26,7 +26,6 @@ export function drawChart({ root }: AnyStateMachine): string {
   ].join('\n');
 }
 
-/** A state with states of its own is drawn round them. */
 function drawStates({ type, states, initial }: AnyStateNode): string[] {
   const within = Object.values(states).flatMap((state) =>
     state.type === 'compound'
@@ -38,7 +37,7 @@ function drawStates({ type, states, initial }: AnyStateNode): string[] {
         ]
       : [],
   );
-  // Regions that go on side by side have no first one.
+  // Parallel regions have no first state among them.
   return [...(type === 'parallel' ? [] : [`[*] --> ${initial.target[0]?.key}`]), ...within];
 }
 
@@ -60,7 +59,6 @@ function row(transition: AnyTransitionDefinition): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** XState's own names for the end of a call and of a wait, in words. */
 function eventOf({ eventType }: AnyTransitionDefinition): string {
   return eventType
     .replace(/^$/, 'at once')

@@ -11,7 +11,7 @@ import type { Settings } from '../../src/model/settings.ts';
 import type { Variables } from '../../src/model/variables.ts';
 import { NOTHING, settle } from '../testRecipeActor.ts';
 
-/** The machine may be slow; nothing waits for this limit when all is well. */
+/** Only for slow machines: a test that passes never waits for it. */
 const LIMIT_MS = 30_000;
 
 const TOKEN = 'hf_fake';
@@ -87,7 +87,6 @@ const complete =
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
 
-/** As it comes over the wire. */
 const say =
   (body: BodyInit | null, status = 200, type = 'application/json') =>
   () =>

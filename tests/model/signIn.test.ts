@@ -7,7 +7,7 @@ import { openCredentials } from '../../src/model/credentials.ts';
 import { defineFinishSignIn } from '../../src/model/signIn.ts';
 import { settle } from '../testRecipeActor.ts';
 
-/** The machine may be slow; nothing waits for this limit when all is well. */
+/** Only for slow machines: a test that passes never waits for it. */
 const LIMIT_MS = 30_000;
 
 const HOME = 'https://kitchen.example/';

@@ -7,10 +7,10 @@ import { createStore } from '../../src/shared/store.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 import { recipeOf, settle } from '../testRecipeActor.ts';
 
-// As it is when a visitor has been on the page for a while.
+// Loaded ahead, as on a page that has been open for a while: otherwise recipes would be drawn too late for the tests.
 await loadDrawing();
 
-/** The real page, as the app makes it. What happens outside of React is wrapped, so that the page has followed. */
+/** Events from outside of React are wrapped in `act`: otherwise the page would not have followed when they return. */
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
   const isNewerWaiting = createStore(false);

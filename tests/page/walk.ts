@@ -8,11 +8,11 @@ type Walked = { taken: AnyTransitionDefinition[]; stop: () => void };
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
   starts: Start[];
-  /** The machine with the guards of a start, where it has some of its own. */
+  /** The machine to walk, where the start gives it guards of its own. */
   machineAt?: (start: Start) => AnyStateMachine;
-  /** What could happen on the page now: also what is to be ignored. */
+  /** The events to try in a state, also those that must be ignored. */
   possibleEvents: (snapshot: State) => Event[];
-  /** As coarse as the rules: what no guard tells apart is one state here. */
+  /** States that no guard tells apart must get the same text: otherwise the walk does not end. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Promise<Page>;
   perform: (page: Page, event: Event) => Promise<void> | void;
@@ -41,12 +41,12 @@ export function walkEveryEdge<
   const triedOn = new Map<AnyStateMachine, Set<string>>();
   const taken = new Set<string>();
 
-  /** The shortest way to each state, then each event there that no earlier path has tried in that state. */
+  /** The shortest way to each state, and there each event that no earlier path has tried in it. */
   function pathsFrom(input: Start): Event[][] {
     const walked = machineAt(input);
     const tried = triedOn.get(walked) ?? new Set();
     triedOn.set(walked, tried);
-    // `xstate/graph` does not know of emitted events, nor of the events that the machine sends itself.
+    // `xstate/graph` does not know what the machine emits, nor what it sends to itself.
     const logic = walked as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const neighbours = getAdjacencyMap(logic, options);
@@ -91,7 +91,7 @@ export function walkEveryEdge<
   return takeIn;
 }
 
-/** Two machines that were provided with different actors have different definitions of the same transitions. */
+/** By text: the same transition is another object in a machine with other actors. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/pictures',
   fullyParallel: true,
   workers: 2,
-  // The machine may be slow; nothing waits for this limit when all is well.
+  // Only for slow machines: a test that passes never waits for it.
   timeout: 10 * 60_000,
   reporter: 'line',
 });

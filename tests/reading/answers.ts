@@ -1,4 +1,3 @@
-/** A whole answer, as models write them, and what is to be understood in it. */
 export type Answer = {
   name: string;
   text: string;
@@ -6,17 +5,17 @@ export type Answer = {
   ingredients: string[];
   /** 'title > text', or the text alone; lines are parted by ' / '. */
   steps: string[];
-  /** What begins the ingredients and the steps. */
+  /** The headings that begin the ingredients and the steps. */
   headings: [ingredients: string | null, steps: string | null];
-  /** The first item of each list that is neither. */
+  /** The first item of each list that holds neither. */
   asides: string[];
-  /** That its headings are in another language than English. */
+  /** The headings are in another language than English. */
   foreign: boolean;
 };
 
 const ITEMS = '((?:- .+\n)+)';
 
-/** The fence is longer than any within an answer. Below it, what is not to be found is left out. */
+/** The fence has to be longer than any within an answer. Below it, a section of which nothing is to be found is left out. */
 const CASE = new RegExp(
   [
     '# (.+)\n\n',

@@ -1,6 +1,5 @@
 type Faults = Partial<Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'>>;
 
-/** A storage that behaves like the real one but for the given calls. */
 export function faulty(faults: Faults): Storage {
   return {
     getItem: (key: string) => localStorage.getItem(key),
@@ -15,7 +14,6 @@ export function faulty(faults: Faults): Storage {
   };
 }
 
-/** A storage that takes nothing as long as it is full. */
 export function fullWhile(isFull: (key: string) => boolean): Storage {
   return faulty({
     setItem: (key, value) => (isFull(key) ? refuse() : localStorage.setItem(key, value)),

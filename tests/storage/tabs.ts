@@ -6,9 +6,9 @@ import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 const SETTINGS = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_fake' });
 
 export type Tab = {
-  /** All tabs hear of it at once. */
+  /** The tabs hear of every write at once. */
   send: (...events: RecipeEvent[]) => void;
-  /** What all tabs are to agree on. */
+  /** What all tabs have to agree on. */
   state: () => Pick<Kept, 'ingredients' | 'taste'> & { box: Recipe[] };
 };
 
@@ -21,7 +21,6 @@ export function openTabs(seesCopy: boolean, recipes: Recipe[] = []) {
   const kept = openRecipeBox(() => storageOn(shared));
   for (const recipe of recipes) kept.add(recipe);
   const tabs: { hear: () => void; stop: () => void }[] = [];
-  /** The tabs that have not heard of the last write. */
   const behind = new Set<() => void>();
 
   function openTab(): Tab {
@@ -62,7 +61,7 @@ export function openTabs(seesCopy: boolean, recipes: Recipe[] = []) {
     };
   }
 
-  /** Until nobody has anything to hear. */
+  /** Lets tabs hear until none is behind. */
   function settle(): void {
     let heard = 0;
     for (const hear of behind) {
@@ -74,7 +73,7 @@ export function openTabs(seesCopy: boolean, recipes: Recipe[] = []) {
 
   return {
     openTab,
-    /** By another page of the same site. */
+    /** As another page of the same origin would. */
     clear() {
       shared.clear();
       for (const { hear } of tabs) behind.add(hear);

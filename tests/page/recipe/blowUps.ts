@@ -1,4 +1,3 @@
-/** Fills about so many characters with a piece. */
 const fill = (piece: string, chars: number) => piece.repeat(Math.ceil(chars / piece.length));
 
 const numbered = (line: (i: number) => string, chars: number) => {
@@ -7,7 +6,7 @@ const numbered = (line: (i: number) => string, chars: number) => {
   return text;
 };
 
-/** Shapes that cost a markdown parser, the steps after it or the browser more than they look. */
+/** Short texts that cost a markdown parser, the steps after it or the browser far too much. */
 export const BLOW_UPS: Record<string, (chars: number) => string> = {
   'a wide delimiter row, many short rows': (n) => {
     const columns = Math.ceil(n / 8);

@@ -139,7 +139,6 @@ const ODD = [
   'https://youtu.be/PUP7U5vTMM0'.repeat(3),
 ];
 
-/** Answers that no model should give, and that the page has to live with. */
 export const HOSTILE_ANSWERS = [
   ...SCHEMES.flatMap((url) => LINK_FORMS.map((form) => form(url))),
   ...HTML.flatMap((html) => HTML_PLACES.map((place) => place(html))),
@@ -151,7 +150,7 @@ export const ALLOWED: Record<string, string[]> = {
   '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked'],
-  // The name of its column, drawn as text.
+  // Only drawn as text: the name of the column.
   td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type'],
@@ -161,7 +160,7 @@ export const ELEMENTS = (
   'table thead tbody tr th td sup img button svg use'
 ).split(' ');
 
-/** What in a recipe is not allowed there. A real page runs its text, so it stands on its own. */
+/** Its source is run in a real page, so it must use nothing from around it. */
 export function findForbidden(
   recipe: Element,
   allowed: Record<string, string[]>,

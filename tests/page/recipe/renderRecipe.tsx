@@ -8,7 +8,7 @@ import { openTestApp } from '../../testApp.ts';
 
 type Start = { cutShort?: boolean; ticks?: number[]; scale?: number };
 
-/** A recipe as the pane shows it, with ticks and a scale that are kept by the test. */
+/** The test keeps the ticks and the scale, in place of the box. */
 export function renderRecipe(answer: string, { cutShort = false, ticks = [], scale = 1 }: Start = {}) {
   const app = openTestApp();
   function Pane() {
