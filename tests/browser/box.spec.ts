@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { AFTER_PAINT } from '../bench/browser.ts';
 import { BLOW_UPS } from '../page/recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
-import { expect, keepRecipes, test } from './fixtures.ts';
+import { AFTER_PAINT, expect, keepRecipes, test } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
 const entry = (page: Page, dish: string) => page.locator('.kept-recipe').filter({ hasText: dish });
