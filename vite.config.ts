@@ -8,7 +8,7 @@ import { modelPlugin } from './src/build/modelPlugin.ts';
 import { offlinePlugin } from './src/build/offlinePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { readSettings } from './src/build/readSettings.ts';
-import { shellPlugin } from './src/build/shellPlugin.ts';
+import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       modelPlugin(given),
-      shellPlugin(settings.brand),
+      indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),
       fontPlugin(),
       offlinePlugin(settings.brand),

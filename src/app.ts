@@ -16,7 +16,7 @@ import { loadOauth } from './model/signIn.ts';
 import { openVersions } from './offline/versions.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
 import { loadDrawing } from './page/recipe/drawing.ts';
-import { openKitchen } from './storage/kitchen.ts';
+import { openListDocument } from './storage/listDocument.ts';
 import { openRecipeBox } from './storage/recipeBox.ts';
 import { openTimers } from './storage/timers.ts';
 import { openWaitingRequest } from './storage/waitingRequest.ts';
@@ -53,7 +53,7 @@ const BROWSER_CLOCK: Clock = {
 export function startApp(surroundings: Surroundings) {
   const { tab, device, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
-  const kitchen = openKitchen(device);
+  const listDocument = openListDocument(device);
   const box = openRecipeBox(device);
   const timers = openTimers(device, () => clock.now());
   const request = openWaitingRequest(tab);
@@ -65,7 +65,7 @@ export function startApp(surroundings: Surroundings) {
       actors: { askForRecipe: defineAskForRecipe(connection.prepareAttempt), ...actors?.recipe },
       guards: { isConnected: connection.isConnected },
     }),
-    { ...options, input: kitchen.kept },
+    { ...options, input: listDocument.kept },
   );
   const timer = timerMachineOn(clock).provide({
     actors: { ring: fromCallback(({ input }) => ring(input.id)), ...actors?.timer },
@@ -84,7 +84,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
   connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
 
-  recipeActor.subscribe(({ context }) => kitchen.keep(context));
+  recipeActor.subscribe(({ context }) => listDocument.keep(context));
   recipeActor.subscribe((snapshot) =>
     request.keep(snapshot.matches('connecting') ? snapshot.context.askedWith : null),
   );
@@ -95,7 +95,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   // A recipe that has left the box may have made room for a list that a full storage did not take.
-  box.subscribe(kitchen.tryAgain);
+  box.subscribe(listDocument.tryAgain);
 
   recipeActor.subscribe((snapshot) => {
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
@@ -133,7 +133,7 @@ export function startApp(surroundings: Surroundings) {
   function takeUpKept() {
     box.refresh();
     const here = recipeActor.getSnapshot().context;
-    recipeActor.send({ type: 'kept.changedElsewhere', ...kitchen.catchUp(here) });
+    recipeActor.send({ type: 'kept.changedElsewhere', ...listDocument.catchUp(here) });
   }
 
   function takeUpTimers() {
@@ -153,7 +153,7 @@ export function startApp(surroundings: Surroundings) {
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();
   else whenIdle(lookForModel);
 
-  return { recipeActor, cookingActor, connection, box, kitchen, timers, versions };
+  return { recipeActor, cookingActor, connection, box, listDocument, timers, versions };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

@@ -5,7 +5,7 @@ import { findProblems, originsAsked } from './checkSettings.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
 import { checkLookUp } from './providerLookUp.ts';
-import { recipeFrom } from './recipeFrom.ts';
+import { makeRecipe } from './makeRecipe.ts';
 import type { Settings } from './settings.ts';
 
 export async function askHost(
@@ -46,7 +46,7 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
 
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
-  return recipeFrom(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
+  return makeRecipe(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
 }
 
 function toAttemptError(error: unknown): AttemptError {

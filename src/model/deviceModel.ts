@@ -2,7 +2,7 @@ import type { FailureKind } from '../../machines/failure.ts';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
-import { recipeFrom } from './recipeFrom.ts';
+import { makeRecipe } from './makeRecipe.ts';
 
 /** Asking and making have to use the same options: the browser's answer holds for those alone. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
@@ -39,7 +39,7 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
     try {
       signal.throwIfAborted();
       const text = await session.prompt(user.content, { signal });
-      return recipeFrom(asked, text, { cutShort: false, onDevice: true });
+      return makeRecipe(asked, text, { cutShort: false, onDevice: true });
     } finally {
       session.destroy();
     }

@@ -7,7 +7,7 @@ import { findAvoided } from '../../reading/words/avoided.ts';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { CheckLabels, Warning } from './Avoided.tsx';
-import { Cards } from './Cards.tsx';
+import { CardTurner } from './CardTurner.tsx';
 import { drawMarkdown } from './drawMarkdown.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import { SampleNote } from './SampleNote.tsx';
@@ -56,7 +56,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     };
   return (
     <>
-      {shown && !isSample && <Cards />}
+      {shown && !isSample && <CardTurner />}
       <div aria-live="polite">{shown && <Warning found={named} />}</div>
       <RecipeText
         recipe={shown}

@@ -5,9 +5,9 @@ import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
 import { tellSeconds, useTimer } from './useTimer.ts';
 
-type DialProps = { id: string; dish: string; timer: StepTimer };
+type TimerButtonProps = { id: string; dish: string; timer: StepTimer };
 
-export function Dial({ id, dish, timer: { name, ms, words } }: DialProps) {
+export function TimerButton({ id, dish, timer: { name, ms, words } }: TimerButtonProps) {
   const cookingActor = useCookingActor();
   const timer = useSelector(cookingActor, (s) => s.children[id]);
   const state = useSelector(timer, (s) => s?.value);

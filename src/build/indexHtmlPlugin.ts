@@ -5,7 +5,7 @@ import { DARK, LIGHT } from './palette.ts';
 
 const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
 
-export function shellPlugin(brand: string): Plugin {
+export function indexHtmlPlugin(brand: string): Plugin {
   return {
     name: 'shell',
     transformIndexHtml: (html) =>

@@ -22,7 +22,7 @@ const MAX_TABS = 100;
 const MAX_UNHEARD = 100;
 
 /** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */
-export function openKitchen(getStorage: () => Storage) {
+export function openListDocument(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse);
   const recipes = openDocuments(getStorage, RECIPE_KEY, parseOwnEntry);
   const unsaved = createStore(false);

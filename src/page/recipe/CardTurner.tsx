@@ -5,7 +5,7 @@ import { readAnswer } from '../../reading/readAnswer.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-export function Cards() {
+export function CardTurner() {
   const recipeActor = useRecipeActor();
   const cards = useSelector(recipeActor, (s) => cardsOf(s.context), shallowEqual);
   const recipe = useSelector(recipeActor, (s) => s.context.recipe);

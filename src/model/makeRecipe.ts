@@ -2,7 +2,7 @@ import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 
-export function recipeFrom(
+export function makeRecipe(
   { ingredients, taste }: RecipeRequest,
   content: unknown,
   { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
