@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { adviceOnBuild } from './src/build/adviceOnBuild.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontPlugin } from './src/build/fontPlugin.ts';
+import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { modelPlugin } from './src/build/modelPlugin.ts';
 import { offlinePlugin } from './src/build/offlinePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { readSettings } from './src/build/readSettings.ts';
-import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 
 export default defineConfig(({ command, mode }) => {

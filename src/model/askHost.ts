@@ -3,9 +3,9 @@ import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { findProblems, originsAsked } from './checkSettings.ts';
 import { guardFetch } from './guardedFetch.ts';
+import { makeRecipe } from './makeRecipe.ts';
 import { writeMessages } from './messages.ts';
 import { checkLookUp } from './providerLookUp.ts';
-import { makeRecipe } from './makeRecipe.ts';
 import type { Settings } from './settings.ts';
 
 export async function askHost(

@@ -1,8 +1,8 @@
 import type { FailureKind } from '../../machines/failure.ts';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
-import { writeMessages } from './messages.ts';
 import { makeRecipe } from './makeRecipe.ts';
+import { writeMessages } from './messages.ts';
 
 /** Asking and making have to use the same options: the browser's answer holds for those alone. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
