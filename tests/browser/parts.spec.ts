@@ -9,7 +9,8 @@ function watchParts(page: Page): string[] {
   const parts: string[] = [];
   page.on('request', (request) => {
     const part = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1];
-    if (part) parts.push(part);
+    // What two parts share is a file of its own, which comes with the first of them.
+    if (part && ['index', ...Object.values(PARTS)].includes(part)) parts.push(part);
   });
   return parts;
 }
