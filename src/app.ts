@@ -17,7 +17,7 @@ import { openVersions } from './offline/versions.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
 import { loadDrawing } from './page/recipe/drawing.ts';
 import { openListDocument } from './storage/listDocument.ts';
-import { openRecipeBox } from './storage/recipeBox.ts';
+import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import { openTimers } from './storage/timers.ts';
 import { openWaitingRequest } from './storage/waitingRequest.ts';
 
@@ -111,6 +111,9 @@ export function startApp(surroundings: Surroundings) {
 
   // No event tells what happened while the device slept or the browser kept the page in its memory: it is looked up on the way back.
   events.addEventListener('storage', (event) => {
+    // Null for all keys at once.
+    const key = (event as StorageEvent).key ?? RECIPE_KEY;
+    if (key.startsWith(RECIPE_KEY)) box.refresh();
     takeUpKept();
     takeUpTimers();
     connection.catchUp(event);
@@ -122,6 +125,7 @@ export function startApp(surroundings: Surroundings) {
   events.addEventListener('pageshow', (event) => {
     cookingActor.send({ type: 'time.passed' });
     if ((event as PageTransitionEvent).persisted) {
+      box.refresh();
       takeUpKept();
       takeUpTimers();
       // The page that the sign-in came back to has sent this request already: sent here too, it would be paid twice.
@@ -131,7 +135,6 @@ export function startApp(surroundings: Surroundings) {
   });
 
   function takeUpKept() {
-    box.refresh();
     const here = recipeActor.getSnapshot().context;
     recipeActor.send({ type: 'kept.changedElsewhere', ...listDocument.catchUp(here) });
   }

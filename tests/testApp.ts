@@ -81,6 +81,7 @@ export function openTestApp(start: Start = {}) {
   });
   return {
     ...app,
+    events,
     clock,
     calls,
     ringing,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
+import { openTestApp } from '../testApp.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
@@ -430,4 +431,16 @@ describe('export and import', () => {
     expect(textsIn(box)).toEqual(['# Dish 0']);
     expect(localStorage.getItem(`${RECIPE_KEY}-Dish-0`)).toBe(newer);
   });
+});
+
+it.each([
+  ['recipe-kitchen', false],
+  ['recipe-kitchen.timer.one', false],
+  ['recipe-kitchen.recipe.rice', true],
+  [null, true],
+])('is read again for a change of another tab to %s: %s', (key, isRead) => {
+  const { box, events } = openTestApp({ box: [recipeOf('# Rice')] });
+  const before = box.getSnapshot().entries;
+  events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect(box.getSnapshot().entries !== before).toBe(isRead);
 });
