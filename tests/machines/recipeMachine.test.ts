@@ -763,33 +763,28 @@ describe('why the last attempt failed', () => {
   });
 });
 
-it('is asked again as it was, for any dish or for another one', async () => {
-  const { recipeActor, context, lastCall, clock } = start({
-    ingredients: ['rice', 'eggs'],
-    recipe: recipeOf('# Rice'),
-  });
-  recipeActor.send({ type: 'another.requested', notAgain: ['Rice'] });
-  for (const ms of [1_000, 2_000, 0]) {
-    lastCall().fail();
-    await settle();
-    clock.increment(ms);
+describe("'Try again' in the apology", () => {
+  async function failAnother() {
+    const opened = start({ ingredients: ['rice', 'eggs'], recipe: recipeOf('# Rice') });
+    opened.recipeActor.send({ type: 'another.requested', notAgain: ['Rice'] });
+    for (const ms of [1_000, 2_000, 0]) {
+      opened.lastCall().fail();
+      await settle();
+      opened.clock.increment(ms);
+    }
+    return opened;
   }
-  recipeActor.send({ type: 'recipe.requestedAgain' });
-  expect(context()).toMatchObject({ attempt: 1, askedWith: { notAgain: ['Rice'] } });
-});
 
-it('is asked again for any dish where the list is another one by then', async () => {
-  const { recipeActor, context, lastCall, clock, add } = start({
-    ingredients: ['rice', 'eggs'],
-    recipe: recipeOf('# Rice'),
+  it('asks as it was asked, for any dish or for another one', async () => {
+    const { recipeActor, context } = await failAnother();
+    recipeActor.send({ type: 'recipe.requestedAgain' });
+    expect(context()).toMatchObject({ attempt: 1, askedWith: { notAgain: ['Rice'] } });
   });
-  recipeActor.send({ type: 'another.requested', notAgain: ['Rice'] });
-  for (const ms of [1_000, 2_000, 0]) {
-    lastCall().fail();
-    await settle();
-    clock.increment(ms);
-  }
-  add('leek');
-  recipeActor.send({ type: 'recipe.requestedAgain' });
-  expect(context().askedWith).toMatchObject({ ingredients: ['rice', 'eggs', 'leek'], notAgain: [] });
+
+  it('asks for any dish where the list is another one by then', async () => {
+    const { recipeActor, context, add } = await failAnother();
+    add('leek');
+    recipeActor.send({ type: 'recipe.requestedAgain' });
+    expect(context().askedWith).toMatchObject({ ingredients: ['rice', 'eggs', 'leek'], notAgain: [] });
+  });
 });
