@@ -1,3 +1,4 @@
+import { Button } from '../page/frame/Button.tsx';
 import './devNotice.css';
 
 type DevNoticeProps = { inspector: { start: () => void } | null };
@@ -12,11 +13,7 @@ export default function DevNotice({ inspector }: DevNoticeProps) {
           <code>.env.local</code>.
         </p>
       )}
-      {inspector && (
-        <button type="button" className="button" onClick={() => inspector.start()}>
-          Inspect
-        </button>
-      )}
+      {inspector && <Button onClick={() => inspector.start()}>Inspect</Button>}
     </aside>
   );
 }

@@ -5,8 +5,8 @@ import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import type { Facts } from '../../reading/words/facts.ts';
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
+import { Button, IconButton } from '../frame/Button.tsx';
 import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
@@ -80,9 +80,9 @@ function Box() {
           Recipe box {entries.length > 0 && <span className="count">{entries.length}</span>}
         </h2>
         {entries.length > 0 && (
-          <button type="button" className="button button-quiet" onClick={exportAll}>
+          <Button className="button-quiet" onClick={exportAll}>
             Export all
-          </button>
+          </Button>
         )}
         <label className="button button-quiet">
           Import
@@ -122,9 +122,9 @@ function Box() {
       </ul>
       <UndoNotice of="recipes" what={`Deleted ${nameDeleted(deleted)}.`} onUndo={undo} onClose={accept} />
       {!isSeeking && (showsAll || entries.length > shown.length) && (
-        <button type="button" className="button" onClick={() => setShowsAll(!showsAll)}>
+        <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${entries.length}`}
-        </button>
+        </Button>
       )}
       <p className="soft" role="status">
         {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
@@ -171,14 +171,11 @@ function BoxEntry({ entry, onRemove }: BoxEntryProps) {
           {taste}
         </p>
       )}
-      <button
-        type="button"
-        className="cross"
-        aria-label={`Delete ${dish}`}
+      <IconButton
+        icon="cross"
+        label={`Delete ${dish}`}
         onClick={(event) => onRemove(entry, event.currentTarget.closest('li'))}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
+import { Button } from '../frame/Button.tsx';
 import { CONNECTION_BUTTON_ID } from '../frame/focus.ts';
 import { useConnection, useIsConnected, useOpenChoice } from '../frame/pageContext.ts';
 
@@ -9,10 +10,9 @@ export function ConnectionButton() {
   const openChoice = useOpenChoice();
 
   return (
-    <button
+    <Button
       id={CONNECTION_BUTTON_ID}
-      type="button"
-      className="button button-quiet connection"
+      className="button-quiet connection"
       aria-haspopup="dialog"
       onClick={openChoice}
     >
@@ -21,7 +21,7 @@ export function ConnectionButton() {
         {isReady && <span className="visually-hidden">Connection: </span>}
         {state}
       </span>
-    </button>
+    </Button>
   );
 }
 

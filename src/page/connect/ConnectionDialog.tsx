@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasDeviceModel, waitsForChoice } from '../../../machines/connectionMachine.ts';
+import { Button, IconButton } from '../frame/Button.tsx';
 import { tellFailure } from '../frame/failureMessages.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { openDialog } from '../frame/openDialog.ts';
 import {
   useAsked,
@@ -96,9 +96,7 @@ export function ConnectionDialog() {
             <h2 ref={heading} id="connection-title" tabIndex={-1}>
               Choose who writes your recipes
             </h2>
-            <button type="button" className="cross" aria-label="Close" onClick={close}>
-              <Icon name="cross" />
-            </button>
+            <IconButton icon="cross" label="Close" onClick={close} />
           </div>
           <div className="soft" role="status">
             <Source />
@@ -109,9 +107,9 @@ export function ConnectionDialog() {
             )}
           </div>
           {canForget && (
-            <button type="button" className="button button-quiet" onClick={forget}>
+            <Button className="button-quiet" onClick={forget}>
               {hasToken ? 'Forget this token' : 'Sign out'}
-            </button>
+            </Button>
           )}
           <SignInProblem />
           {failure && (
@@ -206,15 +204,14 @@ function Account({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
           Open this page in a tab of its own to sign in
         </a>
       ) : (
-        <button
-          type="button"
-          className="button button-basil"
+        <Button
+          className="button-basil"
           aria-disabled={signingIn}
           onClick={() => actor.send({ type: 'account.requested', remember })}
         >
           {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in'}
           {!signingIn && !signedIn && <span className="visually-hidden"> with Hugging Face</span>}
-        </button>
+        </Button>
       )}
     </ConnectionOption>
   );

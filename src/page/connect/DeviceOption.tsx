@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
+import { Button } from '../frame/Button.tsx';
 import { useConnection } from '../frame/pageContext.ts';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { DOWNLOAD_FAILED } from './ConnectionProblem.tsx';
@@ -38,22 +39,17 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
         </p>
       )}
       {isThere && !isReady && !downloads && (
-        <button
-          type="button"
-          className="button button-basil"
-          onClick={() => actor.send({ type: 'device.chosen' })}
-        >
+        <Button className="button-basil" onClick={() => actor.send({ type: 'device.chosen' })}>
           {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
-        </button>
+        </Button>
       )}
       {isChosen && (
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          className="button-quiet"
           onClick={({ detail }) => detail < 2 && actor.send({ type: 'device.left' })}
         >
           {downloads ? 'Cancel the download' : 'Stop using this device'}
-        </button>
+        </Button>
       )}
     </ConnectionOption>
   );

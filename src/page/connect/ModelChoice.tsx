@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useAsked, useConnection } from '../frame/pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
@@ -58,9 +59,9 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           {standsInFor &&
             ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
-            <button type="button" className="button button-quiet" onClick={backToPage}>
+            <Button className="button-quiet" onClick={backToPage}>
               Use the usual one again
-            </button>
+            </Button>
           )}
         </p>
         <CheckedField
@@ -73,9 +74,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
         />
         {models.length === 0 ? (
           <p>
-            <button type="button" className="button" onClick={list}>
-              See available models
-            </button>
+            <Button onClick={list}>See available models</Button>
           </p>
         ) : (
           <div className="field-row">

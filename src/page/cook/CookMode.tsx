@@ -6,6 +6,7 @@ import { readAnswer } from '../../reading/readAnswer.ts';
 import type { RecipeOutline, Step } from '../../reading/recipeOutline.ts';
 import { scaleLine } from '../../reading/words/amounts.ts';
 import { isMentioned } from '../../reading/words/needed.ts';
+import { Button } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { openDialog } from '../frame/openDialog.ts';
@@ -82,10 +83,9 @@ function Steps({ recipe }: { recipe: Recipe }) {
       {...swipe}
     >
       <div className="cook-head">
-        <button type="button" className="button button-quiet" onClick={leave}>
-          <Icon name="cross" />
+        <Button icon="cross" className="button-quiet" onClick={leave}>
           Leave
-        </button>
+        </Button>
         <p className="cook-place">
           Step {at + 1} of {steps.length}
         </p>
@@ -114,19 +114,11 @@ function Steps({ recipe }: { recipe: Recipe }) {
       <NextRecipe cooked={recipe} />
       <TimerBar whenGone={() => nextButton.current?.focus()} />
       <div className="cook-foot">
-        <button
-          type="button"
-          className="button"
-          aria-label="Previous step"
-          aria-disabled={!canGoBack}
-          onClick={goBack}
-        >
-          <Icon name="back" />
-        </button>
-        <button ref={nextButton} type="button" className="button button-basil" onClick={press}>
+        <Button icon="back" aria-label="Previous step" aria-disabled={!canGoBack} onClick={goBack} />
+        <Button ref={nextButton} className="button-basil" onClick={press}>
           <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
           <Icon name={next ? 'next' : 'tick'} />
-        </button>
+        </Button>
       </div>
     </dialog>
   );
@@ -150,9 +142,7 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
           <span>
             Your recipe is here: <strong dir="auto">{readAnswer(made.text).dish}</strong>
           </span>
-          <button type="button" className="button" onClick={open}>
-            See it
-          </button>
+          <Button onClick={open}>See it</Button>
         </p>
       )}
     </div>
@@ -171,10 +161,9 @@ function Screen() {
   }
   return (
     <>
-      <button type="button" className="button button-quiet" aria-pressed={staysOn} onClick={toggle}>
-        <Icon name="sun" />
+      <Button icon="sun" className="button-quiet" aria-pressed={staysOn} onClick={toggle}>
         Screen on
-      </button>
+      </Button>
       <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">
         {said}
       </p>

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { Button, IconButton } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
 import { useTimer } from './useTimer.ts';
 
@@ -122,26 +122,16 @@ function Row({ timer, tellsDish, onStop }: RowProps) {
       </span>
       <span className="left">{isOver ? 'Time is up' : left}</span>
       {!isOver && (
-        <button
-          type="button"
-          className="cross"
-          aria-label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
           onClick={() => timer.send({ type: isPaused ? 'timer.resumed' : 'timer.paused' })}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        className="button"
-        aria-label={`One more minute: ${name}`}
-        onClick={() => timer.send({ type: 'minute.added' })}
-      >
+      <Button aria-label={`One more minute: ${name}`} onClick={() => timer.send({ type: 'minute.added' })}>
         +1 min
-      </button>
-      <button type="button" className="cross" aria-label={`Stop: ${name}`} onClick={() => onStop(id)}>
-        <Icon name="cross" />
-      </button>
+      </Button>
+      <IconButton icon="cross" label={`Stop: ${name}`} onClick={() => onStop(id)} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -13,9 +14,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <main className="broken">
         <h1>Something boiled over.</h1>
         <p>Your ingredients and your last recipe are kept in this browser.</p>
-        <button type="button" className="button button-main" onClick={() => location.reload()}>
+        <Button className="button-main" onClick={() => location.reload()}>
           Reload the page
-        </button>
+        </Button>
       </main>
     );
   }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
 import { usePage } from './pageContext.ts';
 
 export function NewVersion() {
@@ -24,17 +25,10 @@ export function NewVersion() {
       }}
     >
       <p>A new version of this page is ready.</p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!canReload}
-        onClick={() => recipeActor.send({ type: 'update.requested' })}
-      >
+      <Button aria-disabled={!canReload} onClick={() => recipeActor.send({ type: 'update.requested' })}>
         Reload
-      </button>
-      <button type="button" className="button" onClick={wait}>
-        Later
-      </button>
+      </Button>
+      <Button onClick={wait}>Later</Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasRemoval, type Removal } from '../../../machines/recipeMachine.ts';
-import { Icon } from './Icon.tsx';
+import { Button, IconButton } from './Button.tsx';
 import { useRecipeActor } from './pageContext.ts';
 
 type UndoNoticeProps = {
@@ -22,12 +22,8 @@ export function UndoNotice({ of, what, onUndo, onClose }: UndoNoticeProps) {
       <p role="status">{isShown && <span className="what">{what}</span>}</p>
       {isShown && (
         <>
-          <button type="button" className="button" onClick={onUndo}>
-            Undo
-          </button>
-          <button type="button" className="cross" aria-label="Close" onClick={onClose}>
-            <Icon name="cross" />
-          </button>
+          <Button onClick={onUndo}>Undo</Button>
+          <IconButton icon="cross" label="Close" onClick={onClose} />
         </>
       )}
     </div>

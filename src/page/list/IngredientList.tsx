@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../frame/Button.tsx';
 import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
@@ -42,9 +43,9 @@ export function IngredientList() {
       {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
-          <button type="button" className="button button-quiet" onClick={clear}>
+          <Button className="button-quiet" onClick={clear}>
             Clear list
-          </button>
+          </Button>
         </div>
       )}
       {/* Not a live region: a screen reader would read the button of each new item, too. */}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
+import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useConnection, useRecipeActor } from '../frame/pageContext.ts';
 import { Loaded, Waiting } from './Waiting.tsx';
@@ -94,8 +95,8 @@ function Cancel({ onPress }: { onPress: () => void }) {
   }, []);
 
   return (
-    <button ref={button} type="button" className="button button-quiet" onClick={onPress}>
+    <Button ref={button} className="button-quiet" onClick={onPress}>
       Cancel
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
+import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { AnotherOne } from '../recipe/AnotherOne.tsx';
@@ -22,15 +23,14 @@ export function RecipePrompt() {
       {ready && (
         <div className="asks">
           {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
-          <button
+          <Button
             id={ASK_BUTTON_ID}
-            type="button"
-            className="button button-main"
+            className="button-main"
             aria-disabled={!canAsk}
             onClick={() => recipeActor.send({ type: 'recipe.requested' })}
           >
             Get a recipe
-          </button>
+          </Button>
           {hasRecipe && <AnotherOne />}
         </div>
       )}

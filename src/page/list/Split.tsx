@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { isOnLines, linesOf, partsOf } from '../../reading/words/splitInto.ts';
+import { Button } from '../frame/Button.tsx';
 import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
@@ -39,9 +40,9 @@ export function Split() {
   return (
     <div role="status">
       {parts.length > 1 && (
-        <button type="button" className="button button-quiet split" onClick={split}>
+        <Button className="button-quiet split" onClick={split}>
           Split into {parts.length}
-        </button>
+        </Button>
       )}
     </div>
   );

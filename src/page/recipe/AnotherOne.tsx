@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
+import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
 /** `goes`: the button unmounts with the recipe that it stands in, so it moves the focus before it asks. */
@@ -21,9 +21,8 @@ export function AnotherOne({ goes = false }: { goes?: boolean }) {
 
   if (goes && !canAsk) return null;
   return (
-    <button type="button" className="button another" aria-disabled={!canAsk} onClick={ask}>
-      <Icon name="again" />
+    <Button icon="again" className="another" aria-disabled={!canAsk} onClick={ask}>
       Another one
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Button } from '../frame/Button.tsx';
 import { tellFailure } from '../frame/failureMessages.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -31,15 +32,9 @@ export function Apology() {
       <p>{APOLOGY}</p>
       {why && <p className="soft">{why}</p>}
       {action ? (
-        <button type="button" className="button" onClick={openChoice}>
-          {action}
-        </button>
+        <Button onClick={openChoice}>{action}</Button>
       ) : (
-        canAsk && (
-          <button type="button" className="button" onClick={tryAgain}>
-            Try again
-          </button>
-        )
+        canAsk && <Button onClick={tryAgain}>Try again</Button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
-import { Icon } from '../frame/Icon.tsx';
+import { IconButton } from '../frame/Button.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
 export function CardTurner() {
@@ -25,28 +25,12 @@ export function CardTurner() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="turning" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
-      <button
-        type="button"
-        className="cross"
-        aria-label="Previous recipe"
-        aria-disabled={!canGoBack}
-        onClick={goBack}
-      >
-        <Icon name="back" />
-      </button>
+      <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p role="status">
         {`${at + 1} of ${cards.length}`}
         <span className="visually-hidden">: {readAnswer(recipe.text).dish}</span>
       </p>
-      <button
-        type="button"
-        className="cross"
-        aria-label="Next recipe"
-        aria-disabled={!canGoOn}
-        onClick={goOn}
-      >
-        <Icon name="next" />
-      </button>
+      <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />
     </div>
   );
 }

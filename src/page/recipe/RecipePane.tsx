@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
+import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { Apology } from './Apology.tsx';
@@ -85,11 +86,11 @@ export function RecipePane({ brand }: { brand: string }) {
         {recipe && failed && NOT_LOADED}
       </p>
       {(apologises || isSample) && last && (
-        <button type="button" className="button back" onClick={goBack}>
+        <Button className="back" onClick={goBack}>
           <span>
             Back to <span dir="auto">{readAnswer(last.text).dish}</span>
           </span>
-        </button>
+        </Button>
       )}
       {apologises && <div className="cloth" />}
     </section>

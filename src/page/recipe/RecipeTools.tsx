@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { Button, type ButtonProps } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { saveFile } from '../frame/saveFile.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 
@@ -26,56 +26,45 @@ export function RecipeTools({ dish, text, take, writeFile, onCook }: RecipeTools
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="tools" role="group" aria-label="Recipe tools">
       {onCook && (
-        <button type="button" className="button button-basil to-cook" onClick={onCook}>
-          <Icon name="pot" />
+        <Button icon="pot" className="button-basil to-cook" onClick={onCook}>
           Cook
-        </button>
+        </Button>
       )}
       {'wakeLock' in navigator && (
-        <Tool icon="sun" pressed={staysOn} onPress={toggleScreen}>
+        <Tool icon="sun" aria-pressed={staysOn} onClick={toggleScreen}>
           <span className="more">Keep </span>
           <span>screen on</span>
         </Tool>
       )}
-      <Tool icon="copy" onPress={() => void copy(take()).then(say)}>
+      <Tool icon="copy" onClick={() => void copy(take()).then(say)}>
         Copy
       </Tool>
       {'share' in navigator && (
-        <Tool icon="share" onPress={() => void share(dish, take().plain).then(say)}>
+        <Tool icon="share" onClick={() => void share(dish, take().plain).then(say)}>
           Share
         </Tool>
       )}
       {writeFile ? (
-        <Tool icon="save" expanded={isChoosing} onPress={() => setChoosing(!isChoosing)}>
+        <Tool icon="save" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           Save as…
         </Tool>
       ) : (
-        <Tool icon="save" onPress={saveMarkdown}>
+        <Tool icon="save" onClick={saveMarkdown}>
           Save a copy
         </Tool>
       )}
-      <Tool icon="print" onPress={() => window.print()}>
+      <Tool icon="print" onClick={() => window.print()}>
         Print
       </Tool>
       {writeFile && isChoosing && (
         <div className="choices">
-          <button type="button" className="button" onClick={saveMarkdown}>
-            Text (Markdown)
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => say(save(dish, 'json', 'application/json', writeFile()))}
-          >
+          <Button onClick={saveMarkdown}>Text (Markdown)</Button>
+          <Button onClick={() => say(save(dish, 'json', 'application/json', writeFile()))}>
             For recipe managers (.json)
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void copy({ plain: writeFile() }).then(say)}
-          >
+          </Button>
+          <Button onClick={() => void copy({ plain: writeFile() }).then(say)}>
             Copy for recipe managers
-          </button>
+          </Button>
         </div>
       )}
       <p className="said" role="status">
@@ -85,26 +74,11 @@ export function RecipeTools({ dish, text, take, writeFile, onCook }: RecipeTools
   );
 }
 
-type ToolProps = {
-  icon: string;
-  pressed?: boolean;
-  expanded?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function Tool({ icon, pressed, expanded, onPress, children }: ToolProps) {
+function Tool({ children, ...tool }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className="button button-quiet"
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
+    <Button className="button-quiet" {...tool}>
       <span>{children}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useIsConnected, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
 
@@ -16,14 +17,13 @@ export function SampleNote() {
         start a timer, cook.
       </p>
       {!isConnected && (
-        <button
-          type="button"
-          className="button button-main"
+        <Button
+          className="button-main"
           // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.
           onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}
         >
           Connect to get your own
-        </button>
+        </Button>
       )}
     </div>
   );

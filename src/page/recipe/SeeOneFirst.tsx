@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '../frame/Icon.tsx';
+import { Button } from '../frame/Button.tsx';
 import { useOffersSample, useRecipeActor } from '../frame/pageContext.ts';
 import { loadDrawing, NOT_LOADED } from './drawing.ts';
 
@@ -31,10 +31,9 @@ export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
   if (!isOffered) return null;
   return (
     <>
-      <button type="button" className="button see" onClick={see}>
-        <Icon name="eye" />
+      <Button icon="eye" className="see" onClick={see}>
         See one first
-      </button>
+      </Button>
       <p className="soft not-seen" role="status">
         {failed && NOT_LOADED}
       </p>

@@ -1,4 +1,5 @@
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
+import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipe } from './recipeContext.ts';
 
@@ -83,15 +84,13 @@ export function ScaleNote() {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
         <div className="scales" role="group" aria-label="Amounts">
           {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
-            <button
+            <Button
               key={name}
-              type="button"
-              className="button"
               aria-pressed={scale === factor}
               onClick={() => onScale(scale === factor ? 1 : factor)}
             >
               {name}
-            </button>
+            </Button>
           ))}
         </div>
       )}

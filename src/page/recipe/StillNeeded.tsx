@@ -3,9 +3,9 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { scaleLine } from '../../reading/words/amounts.ts';
 import { nameOf, readList } from '../../reading/words/needed.ts';
+import { Button, IconButton } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
 import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { useRecipe } from './recipeContext.ts';
 
@@ -38,37 +38,30 @@ function Needed({ outline }: { outline: RecipeOutline }) {
     <section className="needed page-only" aria-label={TITLE}>
       <div className="row">
         <h4>{TITLE}</h4>
-        <button
-          type="button"
-          className="cross"
-          aria-label="Copy what you still need"
+        <IconButton
+          icon="copy"
+          label="Copy what you still need"
           onClick={() => void copy({ plain: list() }).then(setSaid)}
-        >
-          <Icon name="copy" />
-        </button>
+        />
         {'share' in navigator && (
-          <button
-            type="button"
-            className="cross"
-            aria-label="Share what you still need"
+          <IconButton
+            icon="share"
+            label="Share what you still need"
             onClick={() => void share(TITLE, list()).then(setSaid)}
-          >
-            <Icon name="share" />
-          </button>
+          />
         )}
       </div>
       <ul>
         {names.map((name) => (
           <li key={name}>
             <span dir="auto">{name}</span>
-            <button
-              type="button"
-              className="button button-quiet"
+            <Button
+              className="button-quiet"
               aria-label={`I have this: ${name}`}
               onClick={(event) => have(event, name)}
             >
               I have this
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
+import { Button } from '../frame/Button.tsx';
 import { focusFirst, TASTE_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -57,9 +58,8 @@ export function TasteFields() {
       />
       <Language language={taste.language} onChange={(language) => change({ language })} />
       {!isSameTaste(taste, NO_TASTE) && (
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          className="button-quiet"
           onClick={() => {
             // This button unmounts with the reset: without this, its focus would be lost.
             focusFirst(TASTE_ID);
@@ -67,7 +67,7 @@ export function TasteFields() {
           }}
         >
           Reset
-        </button>
+        </Button>
       )}
     </div>
   );
