@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+type ErrorBoundaryProps = { fallback?: ReactNode; children: ReactNode };
+
+/** Around a recipe it needs that as its `key`: without it, the recipe after a failed one would not be drawn either. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -9,15 +12,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className="broken">
-        <h1>Something boiled over.</h1>
-        <p>Your ingredients and your last recipe are kept in this browser.</p>
-        <Button className="button-main" onClick={() => location.reload()}>
-          Reload the page
-        </Button>
-      </main>
-    );
+    const { fallback = <Broken />, children } = this.props;
+    return this.state.failed ? fallback : children;
   }
+}
+
+function Broken() {
+  return (
+    <main className="broken">
+      <h1>Something boiled over.</h1>
+      <p>Your ingredients and your last recipe are kept in this browser.</p>
+      <Button className="button-main" onClick={() => location.reload()}>
+        Reload the page
+      </Button>
+    </main>
+  );
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { type Drawn, PlainRecipe } from './drawMarkdown.tsx';
-import { RecipeBoundary } from './RecipeBoundary.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { RecipeContext, type RecipeOnPage } from './recipeContext.ts';
 import { FactsRow } from './Servings.tsx';
@@ -42,9 +42,9 @@ export function RecipeText(props: RecipeTextProps) {
     <RecipeContext value={recipe}>
       <div ref={head} className="recipe recipe-head" aria-live={live} {...speech} {...swipe}>
         {recipe && drawn && (
-          <RecipeBoundary key={key} fallback={<h3 className="dish">{recipe.dish}</h3>}>
+          <ErrorBoundary key={key} fallback={<h3 className="dish">{recipe.dish}</h3>}>
             {drawn.head}
-          </RecipeBoundary>
+          </ErrorBoundary>
         )}
       </div>
       {recipe && drawn && <FactsRow />}
@@ -61,9 +61,9 @@ export function RecipeText(props: RecipeTextProps) {
       {note}
       <div ref={body} className="recipe" aria-live={live} {...speech} {...swipe}>
         {recipe && (
-          <RecipeBoundary key={key} fallback={<PlainRecipe text={recipe.text} />}>
+          <ErrorBoundary key={key} fallback={<PlainRecipe text={recipe.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={recipe.text} />}
-          </RecipeBoundary>
+          </ErrorBoundary>
         )}
         {cutShort && <p className="soft">This recipe was cut short: it is as long as the model may write.</p>}
       </div>
