@@ -49,16 +49,6 @@ function Box() {
     recipeActor.send({ type: 'recipe.deleted', recipe: entry.recipe });
   }
 
-  function undo() {
-    heading.current?.focus();
-    recipeActor.send({ type: 'removal.undone' });
-  }
-
-  function accept() {
-    heading.current?.focus();
-    recipeActor.send({ type: 'removal.accepted' });
-  }
-
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
   }
@@ -120,7 +110,11 @@ function Box() {
           <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
         ))}
       </ul>
-      <UndoNotice of="recipes" what={`Deleted ${nameDeleted(deleted)}.`} onUndo={undo} onClose={accept} />
+      <UndoNotice
+        of="recipes"
+        what={`Deleted ${nameDeleted(deleted)}.`}
+        onGone={() => heading.current?.focus()}
+      />
       {!isSeeking && (showsAll || entries.length > shown.length) && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${entries.length}`}

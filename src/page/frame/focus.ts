@@ -13,8 +13,14 @@ export function focusFirst(...ids: string[]) {
   }
 }
 
+export function focusIngredient(at: number) {
+  const item = document.getElementById(INGREDIENT_LIST_ID)?.children[at];
+  if (item) item.querySelector('button')?.focus();
+  else focusFirst(INGREDIENT_INPUT_ID);
+}
+
 /** The same for an item of a list: the focus goes into the next item, else the one before. Returns whether there is one. */
-export function focusNeighbour(item: Element | null, selector = 'button'): boolean {
+export function focusNeighbour(item?: Element | null, selector = 'button'): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   const target = neighbour?.querySelector<HTMLElement>(selector) ?? null;
   target?.focus();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../frame/Button.tsx';
-import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
+import { focusFirst, focusNeighbour, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
 export function IngredientList() {
@@ -21,11 +21,8 @@ export function IngredientList() {
 
   const remove = useCallback(
     (ingredient: string) => {
-      const items = list.current?.children;
       const at = recipeActor.getSnapshot().context.ingredients.indexOf(ingredient);
-      const neighbour = items?.[at + 1] ?? items?.[at - 1];
-      if (neighbour) neighbour.querySelector('button')?.focus();
-      else focusFirst(INGREDIENT_INPUT_ID);
+      if (!focusNeighbour(list.current?.children[at])) focusFirst(INGREDIENT_INPUT_ID);
       recipeActor.send({ type: 'ingredient.removed', ingredient });
     },
     [recipeActor],

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { isOnLines, linesOf, partsOf } from '../../reading/words/splitInto.ts';
 import { Button } from '../frame/Button.tsx';
-import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
+import { focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
 export function Split() {
@@ -32,9 +32,7 @@ export function Split() {
     const { ingredients } = recipeActor.getSnapshot().context;
     // The first part has to be rendered before it can take over the focus from this button, which unmounts.
     flushSync(() => recipeActor.send({ type: 'ingredient.split', ingredient: last, parts }));
-    const item = document.getElementById(INGREDIENT_LIST_ID)?.children[ingredients.length - 1];
-    if (item) item.querySelector('button')?.focus();
-    else focusFirst(INGREDIENT_INPUT_ID);
+    focusIngredient(ingredients.length - 1);
   }
 
   return (

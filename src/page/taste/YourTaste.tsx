@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
-import { TASTE_ID } from '../frame/focus.ts';
+import { focusFirst, TASTE_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { UndoNotice } from '../frame/UndoNotice.tsx';
 import { TasteFields } from './TasteFields.tsx';
-import { TasteReset } from './TasteReset.tsx';
 import { tellTaste } from './tellTaste.ts';
 
 export function YourTaste() {
@@ -37,7 +37,8 @@ export function YourTaste() {
         </summary>
         {wasOpened && <TasteFields />}
       </details>
-      <TasteReset />
+      {/* Outside of the fields: when they are closed, it would be hidden with them. */}
+      <UndoNotice of="taste" what="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );
 }
