@@ -8,7 +8,6 @@ import { useRecipeActor } from '../frame/pageContext.ts';
 import { Apology } from './Apology.tsx';
 import { NOT_LOADED, useDrawing } from './drawing.ts';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
-import { SAMPLE } from './sampleRecipe.ts';
 import { Welcome } from './Welcome.tsx';
 
 export function RecipePane({ brand }: { brand: string }) {
@@ -18,7 +17,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const own = useSelector(recipeActor, (s) =>
     s.hasTag('making') || s.matches({ shown: 'apology' }) ? null : s.context.recipe,
   );
-  const recipe = isSample ? SAMPLE : own;
+  const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));

@@ -13,7 +13,9 @@ import { RecipeText } from './RecipeText.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
+/** The page takes these from here, so that they come with what draws a recipe. */
 export { CookMode } from '../cook/CookMode.tsx';
+export { SAMPLE };
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
