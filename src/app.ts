@@ -13,7 +13,7 @@ import { defineAskForRecipe } from './model/askForRecipe.ts';
 import { type Clock, loadDeviceModel, loadRequests, openConnection } from './model/openConnection.ts';
 import type { PageSettings } from './model/settings.ts';
 import { loadOauth } from './model/signIn.ts';
-import { openVersions } from './offline/versions.ts';
+import { openOffline } from './offline/keepPage.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
 import { loadDrawing } from './page/recipe/drawing.ts';
 import { openListDocument } from './storage/listDocument.ts';
@@ -57,7 +57,7 @@ export function startApp(surroundings: Surroundings) {
   const box = openRecipeBox(device);
   const timers = openTimers(device, () => clock.now());
   const request = openWaitingRequest(tab);
-  const versions = openVersions();
+  const offline = openOffline();
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   const recipeActor = createActor(
@@ -103,8 +103,8 @@ export function startApp(surroundings: Surroundings) {
     if (isLikelyToAsk || snapshot.context.recipe || showsSample(snapshot)) fetchAhead(loadDrawing);
   });
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
-  versions.subscribe(() => fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing));
-  recipeActor.on('update.allowed', versions.activate);
+  offline.newer.subscribe(() => fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing));
+  recipeActor.on('update.allowed', offline.activateNewer);
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
   cookingActor.on('timer.begun', prepareSound);
@@ -156,7 +156,7 @@ export function startApp(surroundings: Surroundings) {
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();
   else whenIdle(lookForModel);
 
-  return { recipeActor, cookingActor, connection, box, listDocument, timers, versions };
+  return { recipeActor, cookingActor, connection, box, listDocument, timers, offline };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

@@ -31,4 +31,4 @@ const isAsBuilt = settings === built && !notice && !app.connection.isReturning;
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
 // A browser may refuse the service worker: the page then works, but only with a network.
-if (import.meta.env.PROD) app.versions.keepPage(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+if (import.meta.env.PROD) app.offline.keepPage(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});

@@ -1,9 +1,24 @@
+import { createStore } from '../shared/store.ts';
+
 type TrustedTypes = {
   createPolicy: (
     name: 'recipe-kitchen',
     rules: { createScriptURL: (address: string) => string },
   ) => { createScriptURL: (address: string) => string };
 };
+
+export function openOffline() {
+  const newer = createStore<ServiceWorker | null>(null);
+  return {
+    keepPage: (address: string) => keepPage(address, newer.set),
+    /** The version of the page that waits until the visitor wants it. */
+    newer,
+    activateNewer() {
+      const waiting = newer.getSnapshot();
+      if (waiting) activate(waiting);
+    },
+  };
+}
 
 export async function keepPage(address: string, onWaiting: (newer: ServiceWorker) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -32,7 +47,7 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
   });
 }
 
-export function activateUpdate(newer: ServiceWorker): void {
+function activate(newer: ServiceWorker): void {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   if (newer.state === 'installed') newer.postMessage('take over');

@@ -13,15 +13,10 @@ await loadDrawing();
 /** Events from outside of React are wrapped in `act`: otherwise the page would not have followed when they return. */
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
-  const isNewerWaiting = createStore(false);
-  const versions = {
-    ...app.versions,
-    subscribe: isNewerWaiting.subscribe,
-    isNewerWaiting: isNewerWaiting.getSnapshot,
-  };
+  const newer = createStore<ServiceWorker | null>(null);
   const { container } = render(
     <StrictMode>
-      <App {...app} versions={versions} brand="Basil" />
+      <App {...app} offline={{ ...app.offline, newer }} brand="Basil" />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>
@@ -37,6 +32,6 @@ export function renderPage(start: Start = {}) {
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
     fail: () => settled(() => app.lastCall().fail()),
     pass: (ms: number) => settled(() => app.clock.increment(ms)),
-    tellNewVersion: () => settled(() => isNewerWaiting.set(true)),
+    tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),
   };
 }

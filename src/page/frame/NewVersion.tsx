@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { usePage } from './pageContext.ts';
+import { useStore } from './useStore.ts';
 
 export function NewVersion() {
-  const { recipeActor, versions } = usePage();
-  const isWaiting = useSyncExternalStore(versions.subscribe, versions.isNewerWaiting, () => false);
+  const { recipeActor, offline } = usePage();
+  const isWaiting = useStore(offline.newer) !== null;
   const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
   const [later, setLater] = useState(false);
   const focusedBefore = useRef<EventTarget>(null);
