@@ -1,27 +1,15 @@
-import { orUndefined } from '../shared/orUndefined.ts';
+import { openKeptText } from '../shared/keptText.ts';
 import { isModel } from './settings.ts';
 
-const KEY = 'recipe-kitchen.model';
-
-/** Empty where the visitor has chosen no model. */
 export function openChosenModel(device: () => Storage) {
-  const read = () => orUndefined(() => device().getItem(KEY)) ?? '';
-  let stored = read();
-  let model = isModel(stored) ? stored : '';
+  const kept = openKeptText(device, 'recipe-kitchen.model');
   return {
-    current: () => model,
-    /** Returns whether another tab has chosen another model. */
-    lookAgain(): boolean {
-      const before = stored;
-      stored = read();
-      if (stored === before) return false;
-      model = isModel(stored) ? stored : '';
-      return true;
+    /** Empty where the visitor has chosen no model. */
+    current() {
+      const model = kept.current() ?? '';
+      return isModel(model) ? model : '';
     },
-    choose(chosen: string) {
-      model = chosen;
-      orUndefined(() => (model ? device().setItem(KEY, model) : device().removeItem(KEY)));
-      stored = read();
-    },
+    lookAgain: kept.lookAgain,
+    choose: (model: string) => kept.keep(model || null),
   };
 }

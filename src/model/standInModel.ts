@@ -1,44 +1,27 @@
+import { openKeptText } from '../shared/keptText.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import { AttemptError, ModelNotServed } from './attemptError.ts';
 import { isModel, type Settings } from './settings.ts';
-
-const KEY = 'recipe-kitchen.stand-in';
 
 type StandIn = { model: string; standsInFor: string };
 
 /** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openStandIn(device: () => Storage, listModels: () => Promise<string[]>) {
-  const read = () => orUndefined(() => device().getItem(KEY)) ?? null;
-  let stored = read();
-  let standIn = parse(stored);
+  const kept = openKeptText(device, 'recipe-kitchen.stand-in');
   const refused = new Set<string>();
   const onlyThought = new Set<string>();
 
-  function lookAgain(): void {
-    const before = stored;
-    stored = read();
-    if (stored !== before) standIn = parse(stored);
-  }
-
   function modelFor(settings: Settings): string {
     const { model } = settings;
-    return mayBeReplaced(settings) && standIn?.standsInFor === model ? standIn.model : model;
+    const standIn = mayBeReplaced(settings) ? parse(kept.current()) : null;
+    return standIn?.standsInFor === model ? standIn.model : model;
   }
 
   function keep(found: StandIn, provider: string): void {
-    standIn = found;
-    orUndefined(() => device().setItem(KEY, JSON.stringify(found)));
-    stored = read();
+    kept.keep(JSON.stringify(found));
     console.warn(
       `${provider} does not serve ${found.standsInFor}: ${found.model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
     );
-  }
-
-  /** The usual one is served again. */
-  function forget(): void {
-    standIn = null;
-    orUndefined(() => device().removeItem(KEY));
-    stored = read();
   }
 
   /** The first served model that has not failed in this visit. Where all have, one that only thought may be asked again. */
@@ -65,7 +48,7 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
         throw error;
       });
 
-    lookAgain();
+    kept.lookAgain();
     const first = modelFor(settings);
     let failure: unknown = new ModelNotServed(`${settings.provider} does not serve ${first}`);
     if (!refused.has(first) && !onlyThought.has(first)) {
@@ -79,12 +62,13 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
     const next = await nextAfter(first);
     signal.throwIfAborted();
     if (next === undefined) throw failure;
-    if (next === usual) forget();
+    // The usual one is served again.
+    if (next === usual) kept.keep(null);
     else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
     return askAndNote(next);
   }
 
-  return { modelFor, lookAgain, ask };
+  return { modelFor, lookAgain: kept.lookAgain, ask };
 }
 
 /** Nobody has chosen the model, and a provider is asked for it. */
