@@ -1,4 +1,5 @@
 import { AttemptError, connectionFailure } from './attemptError.ts';
+import { readBody } from './readBody.ts';
 import { refusalOf } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -21,24 +22,12 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
         cache: 'no-store',
       });
       if (!response.ok) throw await refusalOf(response, url.host);
-      const text = response.body ? await readText(response.body) : '';
+      const { text, isWhole } = await readBody(response.body, BODY_LIMIT_BYTES);
+      if (!isWhole) throw new AttemptError('bad answer', 'The answer is larger than 1 MiB');
       return new Response(text, { headers: { 'content-type': 'application/json' } });
     } catch (error) {
       if (error instanceof AttemptError) throw error;
       throw connectionFailure(url.host);
     }
   };
-}
-
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytesLeft = BODY_LIMIT_BYTES;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    bytesLeft -= read.value.byteLength;
-    if (bytesLeft < 0) throw new AttemptError('bad answer', 'The answer is larger than 1 MiB');
-    text += decoder.decode(read.value, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -1,5 +1,6 @@
 import type { FailureKind } from '../../machines/failure.ts';
 import { AttemptError, ModelNotServed } from './attemptError.ts';
+import { readBody } from './readBody.ts';
 
 /** The request always has the same form, so what a host finds wrong with it is nearly always the model. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
@@ -13,7 +14,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'rate limited',
 };
 
-const ENOUGH_CHARS = 4_096;
+const ENOUGH_BYTES = 4_096;
 
 /** The host's own words must not be kept: some hosts repeat the prompt in them. */
 export async function refusalOf(response: Response, host: string): Promise<AttemptError> {
@@ -31,18 +32,7 @@ const NOT_SERVED =
 
 async function saysSo({ status, body }: Response): Promise<boolean> {
   if (!body || status === 404 || status === 410) return true;
-  const said = await readStart(body);
+  const { text } = await readBody(body, ENOUGH_BYTES);
+  const said = text.slice(0, ENOUGH_BYTES);
   return said === '' || (/model/i.test(said) && NOT_SERVED.test(said));
-}
-
-async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  while (text.length < ENOUGH_CHARS) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
-  }
-  return text.slice(0, ENOUGH_CHARS);
 }
