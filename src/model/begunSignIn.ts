@@ -2,13 +2,10 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 export const BEGUN_KEY = 'recipe-kitchen.sign-in';
 
-function hasBegun(tab: () => Storage): boolean {
-  return orUndefined(() => tab().getItem(BEGUN_KEY) !== null) ?? false;
-}
-
 /** Other pages use `?error=` too, so an answer counts only where this tab has begun a sign-in. */
 export function isReturning(address: string, tab: () => Storage): boolean {
   const { searchParams } = new URL(address);
   if (!searchParams.has('state')) return false;
-  return searchParams.has('code') || (searchParams.has('error') && hasBegun(tab));
+  const hasBegun = () => orUndefined(() => tab().getItem(BEGUN_KEY) !== null) ?? false;
+  return searchParams.has('code') || (searchParams.has('error') && hasBegun());
 }

@@ -12,22 +12,11 @@ type Credentials = { token: string; account: Account | null };
 /** `since`: one more than the count when it was kept. Where the count has reached it, it was forgotten. */
 type Held = Credentials & { since: number };
 
-export type CredentialStore = {
-  current: () => Credentials | null;
-  isForTab: () => boolean;
-  /** Takes up what another tab has kept since. It never replaces a token that was given to this tab. */
-  lookAgain: () => void;
-  /** `remember`: on this device, and not only in this tab. */
-  keep: (credentials: Credentials, remember: boolean) => void;
-  /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
-  forget: () => void;
-  isForgotten: () => boolean;
-  drop: () => void;
-};
+export type CredentialStore = ReturnType<typeof openCredentials>;
 
 type Options = { tab: () => Storage; device: () => Storage };
 
-export function openCredentials({ tab, device }: Options): CredentialStore {
+export function openCredentials({ tab, device }: Options) {
   const storages = [tab, device];
   // Kept in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
   let forgottenHere = 0;
@@ -49,26 +38,29 @@ export function openCredentials({ tab, device }: Options): CredentialStore {
   }
 
   return {
-    current: () => held && { token: held.token, account: held.account },
+    current: (): Credentials | null => held && { token: held.token, account: held.account },
     isForTab: () => held !== null && read(device)?.token !== held.token,
-    lookAgain() {
+    /** Takes up what another tab has kept since. It never replaces a token that was given to this tab. */
+    lookAgain(): void {
       if (held && !held.account) return;
       clearAway();
       held = read(tab) ?? read(device) ?? held;
     },
-    keep({ token, account }, remember) {
+    /** `remember`: on this device, and not only in this tab. */
+    keep({ token, account }: Credentials, remember: boolean): void {
       held = { token, account, since: lastForgotten() + 1 };
       const document = JSON.stringify({ version: VERSION, ...held });
       for (const storage of storages) orUndefined(() => storage().removeItem(KEY));
       orUndefined(() => (remember ? device : tab)().setItem(KEY, document));
     },
-    forget() {
+    /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
+    forget(): void {
       // An earlier version of the page kept a time as `since`, which is far above any count.
       forgottenHere = Math.max(lastForgotten() + 1, held?.since ?? 0);
       orUndefined(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
     isForgotten: () => held !== null && held.since <= lastForgotten(),
-    drop() {
+    drop(): void {
       held = null;
       clearAway();
     },

@@ -9,29 +9,30 @@ const SCOPES = 'openid profile inference-api';
 
 type Begun = { codeVerifier: string; nonce: string; remember: boolean };
 
-type Leaving = {
-  clientId: string;
-  redirectUrl: string;
-  tab: Storage;
-  remember: boolean;
-  signal: AbortSignal;
-};
+export type Leaving = { clientId: string; redirectUrl: string; tab: () => Storage };
 
-export async function goToSignIn({ clientId, redirectUrl, tab, remember, signal }: Leaving): Promise<void> {
+export async function goToSignIn(
+  { clientId, redirectUrl, tab }: Leaving,
+  remember: boolean,
+  signal: AbortSignal,
+): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
   try {
     const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
     if (signal.aborted) return;
-    tab.setItem(BEGUN_KEY, JSON.stringify({ ...secrets, remember }));
+    tab().setItem(BEGUN_KEY, JSON.stringify({ ...secrets, remember }));
     location.assign(address);
   } catch {
     throw new SignInError('failed');
   }
 }
 
-type Returned = { redirectedUrl: string; tab: Storage; credentials: CredentialStore; signal: AbortSignal };
+export type Returned = { redirectedUrl: string; tab: () => Storage; credentials: CredentialStore };
 
-export async function finishSignIn({ redirectedUrl, tab, credentials, signal }: Returned): Promise<Account> {
+export async function finishSignIn(
+  { redirectedUrl, tab, credentials }: Returned,
+  signal: AbortSignal,
+): Promise<Account> {
   const { searchParams } = new URL(redirectedUrl);
   const begun = takeBegun(tab, searchParams.get('state'));
   if (!begun) throw new SignInError('failed');
@@ -47,11 +48,11 @@ export async function finishSignIn({ redirectedUrl, tab, credentials, signal }: 
 }
 
 /** What this tab has begun, where the address answers that. It is removed first, so that nothing can use it twice. */
-function takeBegun(tab: Storage, state: string | null): Begun | null {
+function takeBegun(tab: () => Storage, state: string | null): Begun | null {
   try {
-    const begun: Begun = JSON.parse(tab.getItem(BEGUN_KEY) ?? '');
+    const begun: Begun = JSON.parse(tab().getItem(BEGUN_KEY) ?? '');
     if (JSON.parse(state ?? '').nonce !== begun.nonce) return null;
-    tab.removeItem(BEGUN_KEY);
+    tab().removeItem(BEGUN_KEY);
     return begun;
   } catch {
     return null;

@@ -3,28 +3,18 @@ import { isObject, parseJson } from './parse.ts';
 
 const VERSION = 1;
 
-/** Reads and writes the keys that begin with one prefix. None of these throws, though every call of a browser's storage can. */
-export type Documents<Value> = {
-  read: (name: string) => Value | null;
-  /** Null where the storage itself cannot be read, which is not the same as empty. */
-  readAll: () => Value[] | null;
-  /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
-  isTaken: (name: string) => boolean;
-  /** These two return whether it was done. They leave what cannot be read, as that of a newer version: it would be lost. */
-  write: (name: string, value: Value) => boolean;
-  remove: (name: string) => boolean;
-};
-
+/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
   parse: (document: Record<string, unknown>, name: string) => Value | null,
-): Documents<Value> {
+) {
   function parseText(text: string | null, name: string): Value | null {
     const document = parseJson(text ?? '');
     return isObject(document) && document.version === VERSION ? parse(document, name) : null;
   }
 
+  /** Returns whether it was done. What cannot be read, as that of a newer version, is left: it would be lost. */
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();
@@ -37,20 +27,24 @@ export function openDocuments<Value extends object>(
   }
 
   return {
-    read: (name) => orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
-    readAll: () =>
+    read: (name: string): Value | null =>
+      orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
+    /** Null where the storage itself cannot be read, which is not the same as empty. */
+    readAll: (): Value[] | null =>
       orUndefined(() => {
         const storage = getStorage();
         return keysIn(storage, prefix).flatMap(
           (key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? [],
         );
       }) ?? null,
-    isTaken: (name) => orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
-    write: (name, value) =>
+    /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
+    isTaken: (name: string): boolean =>
+      orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
+    write: (name: string, value: Value): boolean =>
       change(name, (storage) =>
         storage.setItem(prefix + name, JSON.stringify({ version: VERSION, ...value })),
       ),
-    remove: (name) => change(name, (storage) => storage.removeItem(prefix + name)),
+    remove: (name: string): boolean => change(name, (storage) => storage.removeItem(prefix + name)),
   };
 }
 
