@@ -1,17 +1,16 @@
-import {
-  type ActorOptions,
-  type AnyActorLogic,
-  type AnyStateMachine,
-  createActor,
-  fromCallback,
-} from 'xstate';
+import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import type { connectionMachine } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { hasEnoughIngredients, recipeMachine, showsSample } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe } from './model/askForRecipe.ts';
-import { type Clock, loadDeviceModel, loadRequests, openConnection } from './model/openConnection.ts';
-import type { PageSettings } from './model/settings.ts';
+import {
+  type Clock,
+  type ConnectionSurroundings,
+  loadDeviceModel,
+  loadRequests,
+  openConnection,
+} from './model/openConnection.ts';
 import { loadOauth } from './model/signIn.ts';
 import { openOffline } from './offline/keepPage.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
@@ -23,18 +22,9 @@ import { openWaitingRequest } from './storage/waitingRequest.ts';
 
 type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
 
-export type Surroundings = {
-  settings: PageSettings;
-  /** The storage of the tab, and that of all tabs. Each call may throw: a browser may block its storage. */
-  tab: () => Storage;
-  device: () => Storage;
-  /** The address that the visit began at: it may carry the answer of a sign-in. */
-  address: string;
-  /** The address of the page itself, which sign-ins come back to. */
-  home: string;
+export type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   events: EventTarget;
   clock?: Clock;
-  inspect?: ActorOptions<AnyActorLogic>['inspect'];
   whenIdle: (run: () => void) => void;
   /** Tests put their own in the place of the actors that reach out of the page. */
   actors?: {

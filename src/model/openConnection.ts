@@ -25,18 +25,21 @@ export const loadDeviceModel = () => import('./deviceModel.ts');
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
 export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };
 
-type Surroundings = {
+export type ConnectionSurroundings = {
   settings: PageSettings;
+  /** The storage of the tab, and that of all tabs. Each call may throw: a browser may block its storage. */
   tab: () => Storage;
   device: () => Storage;
+  /** The address that the visit began at: it may carry the answer of a sign-in. */
   address: string;
+  /** The address of the page itself, which sign-ins come back to. */
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
   actors?: Parameters<ReturnType<typeof connectionMachineOn>['provide']>[0]['actors'];
 };
 
-export function openConnection(surroundings: Surroundings) {
+export function openConnection(surroundings: ConnectionSurroundings) {
   const { settings, tab, device, address, home, clock, inspect, actors } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials({ tab, device });

@@ -1,19 +1,8 @@
 import { findProblems, HUGGING_FACE, originsAsked } from './checkSettings.ts';
 import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './settings.ts';
 
-type Name =
-  | 'VITE_BRAND'
-  | 'VITE_HF_ACCESS_TOKEN'
-  | 'VITE_HF_MODEL'
-  | 'VITE_HF_PROVIDER'
-  | 'VITE_INFERENCE_URL'
-  | 'VITE_HF_OAUTH_CLIENT_ID'
-  | 'VITE_ATTEMPT_SECONDS'
-  /** Set by a Space of Hugging Face, which brings an OAuth app of its own. */
-  | 'OAUTH_CLIENT_ID';
-
 /** `.env.example` explains each. */
-export type Variables = { [name in Name]?: string | undefined };
+export type Variables = { [name: string]: string | undefined };
 
 export const NOTHING_SET: Settings = {
   brand: 'Basil',
@@ -28,7 +17,7 @@ export const NOTHING_SET: Settings = {
 
 /** A blank variable sets nothing. */
 export function withVariables(settings: Settings, variables: Variables): Settings {
-  const given = (name: Name) => String(variables[name] ?? '').trim();
+  const given = (name: string) => String(variables[name] ?? '').trim();
   const model = given('VITE_HF_MODEL');
   const seconds = given('VITE_ATTEMPT_SECONDS');
   return {
@@ -38,6 +27,7 @@ export function withVariables(settings: Settings, variables: Variables): Setting
     isUsualModel: settings.isUsualModel && !model,
     provider: given('VITE_HF_PROVIDER') || settings.provider,
     inferenceUrl: given('VITE_INFERENCE_URL') || settings.inferenceUrl,
+    // A Space of Hugging Face brings an OAuth app of its own.
     clientId: given('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || given('OAUTH_CLIENT_ID'),
     // What is no number becomes 0, which is out of bounds and so reported.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,

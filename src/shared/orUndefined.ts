@@ -1,4 +1,4 @@
-/** For calls of a storage: a browser that blocks it throws at each of them. */
+/** For what may throw, as each call of a storage does in a browser that blocks it. */
 export function orUndefined<Result>(use: () => Result): Result | undefined {
   try {
     return use();

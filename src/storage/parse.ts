@@ -13,11 +13,7 @@ import { orUndefined } from '../shared/orUndefined.ts';
 const ID = /^[\w-]{1,64}$/;
 
 export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return orUndefined(() => JSON.parse(text));
 }
 
 export function parseStrings(value: unknown): string[] | null {

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { StepTimer } from '../../reading/recipeOutline.ts';
+import { orUndefined } from '../../shared/orUndefined.ts';
 import { TimerChip } from '../cook/TimerChip.tsx';
 import { useRecipe } from './recipeContext.ts';
 
@@ -42,13 +43,8 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-function absoluteUrl(href: string): URL | null {
-  if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return null;
-  try {
-    return new URL(href);
-  } catch {
-    return null;
-  }
+function absoluteUrl(href: string): URL | undefined {
+  return /^(?:https?:\/\/|mailto:)/i.test(href) ? orUndefined(() => new URL(href)) : undefined;
 }
 
 export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
