@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { adviceOnBuild } from './src/build/adviceOnBuild.ts';
+import { advicePlugin } from './src/build/advicePlugin.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontPlugin } from './src/build/fontPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
-import { modelPlugin } from './src/build/modelPlugin.ts';
 import { offlinePlugin } from './src/build/offlinePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { readSettings } from './src/build/readSettings.ts';
@@ -21,15 +20,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       practicePlugin(practising),
-      {
-        name: 'advice',
-        configResolved: ({ logger }) => {
-          if (practising) return;
-          const advice = command === 'build' ? adviceOnBuild(settings) : [];
-          for (const line of [...settings.problems, ...advice]) logger.warn(line);
-        },
-      },
-      modelPlugin(given),
+      advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),
       fontPlugin(),

@@ -8,7 +8,7 @@ const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
-/** The build tells why (`explainEndpoint.ts`): those words would only make the page larger. */
+/** The build tells why (`readSettings.ts`): those words would only make the page larger. */
 export const BAD_ENDPOINT = 'VITE_INFERENCE_URL cannot be asked.';
 
 /** Empty with bad settings: then nothing may be sent. */

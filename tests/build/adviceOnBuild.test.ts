@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOnBuild } from '../../src/build/adviceOnBuild.ts';
+import { adviceOnBuild } from '../../src/build/advicePlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import type { Variables } from '../../src/model/variables.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writePolicy } from '../../src/build/policy.ts';
+import { writePolicy } from '../../src/build/policyPlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { HUGGING_FACE, originsAsked } from '../../src/model/checkSettings.ts';
 import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings.ts';

@@ -1,27 +1,57 @@
 import type { Logger, Plugin } from 'vite';
+import { isPractising } from '../devtools/practicePlugin.ts';
 import { findMapping } from '../model/providerLookUp.ts';
 import type { PageSettings } from '../model/settings.ts';
 
 const DEADLINE_MS = 3_000;
 
 /** It only warns: a build without a network, or one that gets no answer, must not fail. */
-export function modelPlugin(settings: PageSettings): Plugin {
+export function advicePlugin(settings: PageSettings, practising: boolean): Plugin {
   let logger: Logger;
   let isBuild = false;
-  const warn = async () => {
+  const warnOfModel = async () => {
     const warning = await adviceOnModel(settings);
     if (warning) logger.warn(warning);
   };
   return {
-    name: 'model',
+    name: 'advice',
     configResolved: (config) => {
       logger = config.logger;
       isBuild = config.command === 'build';
+      if (practising) return;
+      const advice = isBuild ? adviceOnBuild(settings) : [];
+      for (const line of [...settings.problems, ...advice]) logger.warn(line);
     },
-    configureServer: ({ httpServer }) => void httpServer?.once('listening', () => void warn()),
+    configureServer: ({ httpServer }) => void httpServer?.once('listening', () => void warnOfModel()),
     // The dev server also closes a bundle when it ends, and must not warn then.
-    closeBundle: () => (isBuild ? warn() : undefined),
+    closeBundle: () => (isBuild ? warnOfModel() : undefined),
   };
+}
+
+/** Settings that are well-formed, and yet may not be what was meant. */
+export function adviceOnBuild(settings: PageSettings): string[] {
+  const { token, inferenceUrl, clientId } = settings;
+  const advice: string[] = [];
+  if (isPractising(settings) && inferenceUrl) {
+    advice.push(
+      'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.',
+    );
+  } else if (isPractising(settings) && !clientId) {
+    advice.push(
+      'No connection ships with this page: visitors connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.',
+    );
+  }
+  if (/^\w+:\/\/[^/]+\/?$/.test(inferenceUrl)) {
+    advice.push(
+      'VITE_INFERENCE_URL has no path: most servers answer under "/v1", as in "http://localhost:11434/v1".',
+    );
+  }
+  if (token) {
+    advice.push(
+      'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
+    );
+  }
+  return advice;
 }
 
 export async function adviceOnModel(settings: PageSettings): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { adviceOnModel } from '../../src/build/modelPlugin.ts';
+import { adviceOnModel } from '../../src/build/advicePlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import type { Variables } from '../../src/model/variables.ts';
 
