@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasDeviceModel, waitsForChoice } from '../../../machines/connectionMachine.ts';
+import {
+  type ConnectionSnapshot,
+  hasDeviceModel,
+  waitsForChoice,
+} from '../../../machines/connectionMachine.ts';
 import { Button, IconButton } from '../frame/Button.tsx';
 import { tellFailure } from '../frame/failureMessages.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../frame/focus.ts';
@@ -25,6 +29,7 @@ export function ConnectionDialog() {
   const { provider } = useAsked();
   const recipeActor = useRecipeActor();
   const failure = useSelector(recipeActor, (s) => s.context.failure);
+  const source = useSelector(actor, (s) => tellSource(s, provider));
   const state = useSelector(actor, (s) => s.value.payer);
   const isOpen = useSelector(actor, (s) => s.matches({ choice: 'open' }));
   const option = useSelector(actor, (s) => s.context.option);
@@ -99,7 +104,7 @@ export function ConnectionDialog() {
             <IconButton icon="cross" label="Close" onClick={close} />
           </div>
           <div className="soft" role="status">
-            <Source />
+            {source && <p>{source}</p>}
             {isNeeded ? (
               <p>We’ll write your recipe next.</p>
             ) : (
@@ -157,34 +162,22 @@ export function ConnectionDialog() {
   );
 }
 
-function Source() {
-  const { actor } = useConnection();
-  const { provider } = useAsked();
-  const snapshot = useSelector(actor, (s) => s);
-  const { account } = snapshot.context;
-  if (snapshot.hasTag('signingIn')) return <p>Signing in with Hugging Face…</p>;
-  if (snapshot.matches({ payer: { settled: 'expired' } })) {
-    return <p>Your sign-in as {account?.name} has ended. Sign in again to go on.</p>;
-  }
-  if (snapshot.matches({ payer: { settled: 'unconnected' } })) return null;
-  if (snapshot.matches({ payer: { settled: 'onDevice' } })) {
-    return (
-      <p>
-        {snapshot.context.model === 'available'
-          ? 'Recipes are written on this device.'
-          : 'Recipes will be written on this device, once its model is there.'}
-      </p>
-    );
-  }
-  if (snapshot.matches({ payer: { settled: 'signedIn' } }))
-    return <p>The account of {account?.name} pays for recipes.</p>;
-  if (snapshot.matches({ payer: { settled: 'visitorToken' } }))
-    return <p>The token that you gave pays for recipes.</p>;
-  return (
-    <p>
-      {provider === null ? 'Recipes come from this page’s own server.' : 'This page pays for its recipes.'}
-    </p>
-  );
+function tellSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
+  const { account, model } = snapshot.context;
+  if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
+  const told: Record<string, string> = {
+    expired: `Your sign-in as ${account?.name} has ended. Sign in again to go on.`,
+    signedIn: `The account of ${account?.name} pays for recipes.`,
+    visitorToken: 'The token that you gave pays for recipes.',
+    onDevice:
+      model === 'available'
+        ? 'Recipes are written on this device.'
+        : 'Recipes will be written on this device, once its model is there.',
+    pageConnection:
+      provider === null ? 'Recipes come from this page’s own server.' : 'This page pays for its recipes.',
+  };
+  const { payer } = snapshot.value;
+  return typeof payer === 'object' && 'settled' in payer ? told[payer.settled] : undefined;
 }
 
 function Account({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
