@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { formatForCopy } from '../../reading/files/formatForCopy.ts';
+import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { findAvoided } from '../../reading/words/avoided.ts';
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { CheckLabels, Warning } from './Avoided.tsx';
 import { CardTurner } from './CardTurner.tsx';
-import { drawMarkdown } from './drawMarkdown.tsx';
-import { RecipeText } from './RecipeText.tsx';
+import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
+import { RecipeTools } from './RecipeTools.tsx';
+import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
+import { FactsRow } from './Servings.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
 /** The page takes these from here, so that they come with what draws a recipe. */
@@ -19,6 +24,7 @@ export { SAMPLE };
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
+/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const { recipeActor, cookingActor } = usePage();
   const { box } = useRecipeBox();
@@ -27,14 +33,32 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),
   );
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const isSample = recipe?.id === SAMPLE.id;
   const text = recipe?.text ?? null;
   const answer = useMemo(() => (text === null ? null : readAnswer(text)), [text]);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text), [answer]);
   const outline = drawn?.outline ?? null;
+  const hasSteps = (outline?.steps.length ?? 0) > 0;
+  const isUnderstood = hasSteps || (outline?.ingredients.length ?? 0) > 0;
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
   const named = findAvoided(avoid, outline?.ingredientLines ?? text?.split('\n') ?? []);
+  const language = recipe?.taste.language;
+  const speech = language
+    ? { lang: language, dir: directionOf(language, answer?.text ?? '') }
+    : { dir: 'auto' };
+  const shown = recipe &&
+    answer && {
+      ...answer,
+      id: recipe.id,
+      outline,
+      isSample,
+      ...box.marksOf(recipe.id),
+      onTick: (item: number) => box.toggle(recipe.id, item),
+      onScale: (scale: number) => box.mark(recipe.id, { scale }),
+    };
 
   function cook() {
     if (!recipe || !outline) return;
@@ -46,40 +70,54 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     });
   }
 
-  const shown = recipe &&
-    answer && {
-      ...answer,
-      id: recipe.id,
-      outline,
-      isSample,
-      ...box.marksOf(recipe.id),
-      onTick: (item: number) => box.toggle(recipe.id, item),
-      onScale: (scale: number) => box.mark(recipe.id, { scale }),
-    };
+  function take() {
+    const facts = head.current?.parentElement?.querySelector('.facts');
+    return formatForCopy([head.current, facts, body.current].filter((part) => part instanceof Element));
+  }
+
   return (
-    <>
+    <RecipeContext value={shown}>
       {shown && !isSample && <CardTurner />}
       <div aria-live="polite">{shown && <Warning found={named} />}</div>
-      <RecipeText
-        recipe={shown}
-        drawn={drawn}
-        cutShort={recipe?.cutShort ?? false}
-        live={live}
-        language={recipe?.taste.language ?? null}
-        swipe={swipe}
-        note={
-          recipe && (
-            <>
-              {isSample && <SampleNote />}
-              {recipe.onDevice && (
-                <p className="soft note">Written on this device, by the browser’s own model.</p>
-              )}
-              <CheckLabels avoid={avoid} />
-            </>
-          )
-        }
-        onCook={cook}
-      />
-    </>
+      <div ref={head} className="recipe recipe-head" aria-live={live} {...speech} {...swipe}>
+        {shown && drawn && (
+          <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
+            {drawn.head}
+          </ErrorBoundary>
+        )}
+      </div>
+      {drawn && <FactsRow />}
+      {shown && (
+        <RecipeTools
+          key={shown.id}
+          dish={shown.dish}
+          text={shown.text}
+          take={take}
+          writeFile={outline && isUnderstood ? () => writeRecipeFile({ ...shown, outline }) : null}
+          onCook={hasSteps ? cook : null}
+        />
+      )}
+      {isSample && <SampleNote />}
+      {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}
+      {recipe && <CheckLabels avoid={avoid} />}
+      <div ref={body} className="recipe" aria-live={live} {...speech} {...swipe}>
+        {shown && (
+          <ErrorBoundary key={shown.id} fallback={<PlainRecipe text={shown.text} />}>
+            {drawn ? drawn.body : <PlainRecipe text={shown.text} />}
+          </ErrorBoundary>
+        )}
+        {recipe?.cutShort && (
+          <p className="soft">This recipe was cut short: it is as long as the model may write.</p>
+        )}
+      </div>
+    </RecipeContext>
   );
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
+
+/** A model may have answered in another language than asked: a wrong `lang` makes a screen reader mispronounce all of it. */
+function directionOf(language: string, text: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(language) && WRITTEN_SO.test(text) ? 'rtl' : 'ltr';
 }

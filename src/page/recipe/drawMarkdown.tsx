@@ -40,7 +40,7 @@ export function PlainRecipe({ text }: { text: string }) {
   );
 }
 
-export type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
+type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
 
 /** The pane and cook mode draw the same recipe: without this it would be parsed twice. */
 let last: { text: string; drawn: Drawn | null } | null = null;
