@@ -14,7 +14,7 @@ import { useCookingActor, usePage, useRecipeBox } from '../frame/pageContext.ts'
 import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
-import { TimerButton } from './TimerButton.tsx';
+import { TimerButton } from './StepTimers.tsx';
 import { TimerBar } from './Timers.tsx';
 
 export function CookMode() {
@@ -107,7 +107,7 @@ function Steps({ recipe }: { recipe: Recipe }) {
           ))}
         </div>
         {step.timers.map((timer) => (
-          <TimerButton key={timer.place} id={`${recipe.id}.${timer.place}`} dish={dish} timer={timer} />
+          <TimerButton key={timer.place} recipeId={recipe.id} dish={dish} timer={timer} />
         ))}
         <ForThisStep key={at} step={step} outline={outline} scale={box.marksOf(recipe.id).scale} />
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { StepTimer } from '../../reading/recipeOutline.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
-import { TimerChip } from '../cook/TimerChip.tsx';
+import { TimerChip } from '../cook/StepTimers.tsx';
 import { useRecipe } from './recipeContext.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
@@ -74,11 +74,11 @@ export function NotScaled() {
 }
 
 /** The full stop goes into the slot: outside of it, some browsers put it on the next line. */
-export function TimerSlot({ place, name, ms, words, closing }: StepTimer & { closing: string }) {
+export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
   const { id, dish } = useRecipe();
   return (
     <span className="timed">
-      <TimerChip id={`${id}.${place}`} name={name} dish={dish} ms={ms} words={words} />
+      <TimerChip recipeId={id} dish={dish} timer={timer} />
       {closing}
     </span>
   );
