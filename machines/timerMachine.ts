@@ -10,7 +10,9 @@ export const timerMachine = setup({
     events: {} as TimerEvent,
   },
   actors: {
-    ring: fromCallback<EventObject, { id: string }>(() => mustBeProvided('ring')),
+    ring: fromCallback<EventObject, { id: string }>(() => {
+      throw new Error('`ring` must be provided');
+    }),
   },
   guards: {
     isPaused: ({ context }) => context.timer.leftMs !== null,
@@ -145,8 +147,4 @@ function withMinute(context: TimerContext): Timer {
     leftMs: isPaused ? leftMs : null,
     hasRung: false,
   };
-}
-
-function mustBeProvided(name: string): never {
-  throw new Error(`\`${name}\` must be provided`);
 }

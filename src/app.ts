@@ -100,29 +100,21 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('timer.begun', prepareSound);
 
   // No event tells what happened while the device slept or the browser kept the page in its memory: it is looked up on the way back.
-  events.addEventListener('storage', (event) => {
-    // Null for all keys at once.
-    const key = (event as StorageEvent).key ?? RECIPE_KEY;
-    if (key.startsWith(RECIPE_KEY)) box.refresh();
-    takeUpKept();
-    takeUpTimers();
-    connection.catchUp(event);
-  });
-  events.addEventListener('visibilitychange', (event) => {
+  for (const name of ['storage', 'visibilitychange', 'pageshow']) events.addEventListener(name, catchUp);
+
+  function catchUp(event: Event) {
+    const { key, persisted } = event as Partial<StorageEvent & PageTransitionEvent>;
     cookingActor.send({ type: 'time.passed' });
-    connection.catchUp(event);
-  });
-  events.addEventListener('pageshow', (event) => {
-    cookingActor.send({ type: 'time.passed' });
-    if ((event as PageTransitionEvent).persisted) {
-      box.refresh();
+    if (event.type === 'storage' || persisted) {
+      // No key stands for all of them at once.
+      if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh();
       takeUpKept();
       takeUpTimers();
-      // The page that the sign-in came back to has sent this request already: sent here too, it would be paid twice.
-      if (request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
     }
+    // The page that the sign-in came back to has sent this request already: sent here too, it would be paid twice.
+    if (persisted && request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
     connection.catchUp(event);
-  });
+  }
 
   function takeUpKept() {
     const here = recipeActor.getSnapshot().context;
