@@ -42,7 +42,7 @@ export function offlinePlugin(brand: string): Plugin {
         .update(page.source)
         .digest('hex')
         .slice(0, 16);
-      const source = await buildServiceWorker({ __FILES__: files, __VERSION__: version });
+      const source = await buildServiceWorker(files, version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
@@ -62,13 +62,11 @@ export function writeManifest(brand: string, icons: object[]): string {
   });
 }
 
-async function buildServiceWorker(constants: Record<string, unknown>): Promise<string> {
+async function buildServiceWorker(files: string[], version: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define: { __FILES__: JSON.stringify(files), __VERSION__: JSON.stringify(version) },
     build: { write: false, rolldownOptions: { input: SERVICE_WORKER } },
   });
   if (Array.isArray(output) || !('output' in output)) throw new Error('Expected one service worker');
