@@ -13,12 +13,3 @@ export function Warning({ found }: { found: string[] }) {
     </div>
   );
 }
-
-/** It is shown also where no such word was found: that proves nothing, and people with an allergy rely on it. */
-export function CheckLabels({ avoid }: { avoid: string[] }) {
-  return (
-    avoid.length > 0 && (
-      <p className="soft note">Models can be wrong about what is in a food: check the labels.</p>
-    )
-  );
-}

@@ -14,13 +14,11 @@ export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
   const isSample = useSelector(recipeActor, showsSample);
-  const own = useSelector(recipeActor, (s) =>
-    s.hasTag('making') || s.matches({ shown: 'apology' }) ? null : s.context.recipe,
-  );
-  const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const sample = code?.SAMPLE ?? null;
+  const recipe = isSample ? sample : making || apologises ? null : last;
   const isEmpty = !recipe && !apologises && !making;
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);

@@ -9,7 +9,7 @@ import { findAvoided } from '../../reading/words/avoided.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
-import { CheckLabels, Warning } from './Avoided.tsx';
+import { Warning } from './Avoided.tsx';
 import { CardTurner } from './CardTurner.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
@@ -99,7 +99,10 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       )}
       {isSample && <SampleNote />}
       {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}
-      {recipe && <CheckLabels avoid={avoid} />}
+      {/* Also where no such word was found: that proves nothing, and people with an allergy rely on it. */}
+      {recipe && avoid.length > 0 && (
+        <p className="soft note">Models can be wrong about what is in a food: check the labels.</p>
+      )}
       <div ref={body} className="recipe" aria-live={live} {...speech} {...swipe}>
         {shown && (
           <ErrorBoundary key={shown.id} fallback={<PlainRecipe text={shown.text} />}>
