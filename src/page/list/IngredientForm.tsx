@@ -1,4 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
+import { isOnLines, linesOf } from '../../reading/words/splitInto.ts';
 import { INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
@@ -22,6 +23,18 @@ export function IngredientForm() {
     input.current.focus();
   }
 
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { currentTarget: field, clipboardData } = event;
+    const pasted = clipboardData.getData('text');
+    if (!isOnLines(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = field;
+    // What is half typed stays apart: joined to the first pasted line, it would make one wrong ingredient.
+    const text = [value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n');
+    field.value = '';
+    for (const ingredient of linesOf(text)) recipeActor.send({ type: 'ingredient.added', ingredient });
+  }
+
   return (
     <form className="add" onSubmit={add}>
       <input
@@ -33,6 +46,7 @@ export function IngredientForm() {
         placeholder={LABEL}
         autoComplete="off"
         enterKeyHint="done"
+        onPaste={paste}
       />
       <button type="submit" className="button">
         Add ingredient
