@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ConnectionSnapshot,
@@ -51,20 +51,19 @@ export function ConnectionDialog() {
 
   const close = () => actor.send({ type: 'choice.closed' });
 
-  const show = useEffectEvent(() => {
-    openDialog(dialog.current);
-    // Browsers do not agree on what they focus first in a dialog.
-    heading.current?.focus();
-  });
-  const hide = useEffectEvent(() => {
-    // `close` gives the focus back to where it was. Where that has unmounted, the focus would be lost.
-    dialog.current?.close();
-    const lost = document.activeElement === document.body || dialog.current?.contains(document.activeElement);
-    if (lost) focusFirst(CONNECTION_BUTTON_ID);
-  });
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) show();
-    if (!isOpen && dialog.current?.open) hide();
+    if (isOpen && !dialog.current?.open) {
+      openDialog(dialog.current);
+      // Browsers do not agree on what they focus first in a dialog.
+      heading.current?.focus();
+    }
+    if (!isOpen && dialog.current?.open) {
+      // `close` gives the focus back to where it was. Where that has unmounted, the focus would be lost.
+      dialog.current.close();
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || dialog.current.contains(activeElement);
+      if (isLost) focusFirst(CONNECTION_BUTTON_ID);
+    }
   }, [isOpen]);
 
   // A change of state may unmount what has the focus, which would then be lost.
