@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useConnection, useRecipeActor } from '../frame/pageContext.ts';
-import { Loaded, Waiting } from './Waiting.tsx';
 
 export function Progress() {
   const recipeActor = useRecipeActor();
@@ -63,6 +63,24 @@ export function Progress() {
 function holdsText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
   return isField && target.value !== '';
+}
+
+type WaitingProps = { actor: ConnectionActor };
+
+function Waiting({ actor }: WaitingProps) {
+  const isSigningIn = useSelector(actor, (s) => s.hasTag('signingIn'));
+  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
+  return (
+    <p className="generating">
+      {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for your choice...'}
+    </p>
+  );
+}
+
+/** It stands outside of the live region: within it, a screen reader would read every step of the download. */
+function Loaded({ actor }: WaitingProps) {
+  const loaded = useSelector(actor, (s) => (s.hasTag('downloading') ? s.context.loaded : null));
+  return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;
 }
 
 function Elapsed({ of: limit }: { of: number }) {
