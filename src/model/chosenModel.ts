@@ -1,4 +1,4 @@
-import { openKeptText } from '../shared/keptText.ts';
+import { openKeptText } from './keptText.ts';
 import { isModel } from './settings.ts';
 
 export function openChosenModel(device: () => Storage) {

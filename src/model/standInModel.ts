@@ -1,6 +1,6 @@
-import { openKeptText } from '../shared/keptText.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import { AttemptError, ModelNotServed } from './attemptError.ts';
+import { openKeptText } from './keptText.ts';
 import { isModel, type Settings } from './settings.ts';
 
 type StandIn = { model: string; standsInFor: string };

@@ -1,4 +1,4 @@
-import { orUndefined } from './orUndefined.ts';
+import { orUndefined } from '../shared/orUndefined.ts';
 
 /** A text under a key of its own. It is held in memory as well: a browser may block its storage, or have no room. */
 export function openKeptText(getStorage: () => Storage, key: string) {
