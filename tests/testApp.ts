@@ -1,11 +1,11 @@
 import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Account } from '../machines/connectionMachine.ts';
-import type { Kept, Recipe, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Kept, Recipe } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 import { startApp } from '../src/app.ts';
 import { readSettings } from '../src/build/readSettings.ts';
 import type { Variables } from '../src/model/variables.ts';
-import type { Call } from './testRecipeActor.ts';
+import { answeredByTest } from './testRecipeActor.ts';
 
 type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };
 
@@ -26,7 +26,7 @@ export function openTestApp(start: Start = {}) {
   const { environment, returning = false, tab = sessionStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
-  const calls: Call[] = [];
+  const { askForRecipe, calls, lastCall } = answeredByTest();
   const answerables: Answerable[] = [];
   /** The ids of the timers that ring now. */
   const ringing: string[] = [];
@@ -56,15 +56,7 @@ export function openTestApp(start: Start = {}) {
       if (event.type === '@xstate.microstep') taken.push(...event._transitions);
     },
     actors: {
-      recipe: {
-        askForRecipe: fromPromise<Recipe, RecipeRequest>(
-          ({ input, signal }) =>
-            new Promise((answer, fail) => {
-              const failure = Object.assign(new Error('failed'), { name: 'server' });
-              calls.push({ input, signal, answer, fail: (error = failure) => fail(error) });
-            }),
-        ),
-      },
+      recipe: { askForRecipe },
       connection: {
         goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
         finishSignIn: fromPromise<Account>(() => answered()),
@@ -86,7 +78,7 @@ export function openTestApp(start: Start = {}) {
     calls,
     ringing,
     taken,
-    lastCall: () => calls.at(-1) as Call,
+    lastCall,
     lastSignIn: () => answerables.at(-1) as Answerable,
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),

@@ -1,4 +1,4 @@
-import { type AnyTransitionDefinition, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type Kept, type Recipe, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 
@@ -25,37 +25,26 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
   };
 }
 
-/** The production machine with a clock that the test moves and a model whose calls the test answers. */
+/** A model whose calls the test answers. */
+export function answeredByTest() {
+  const failure = Object.assign(new Error('failed'), { name: 'server' });
+  const calls: Call[] = [];
+  const askForRecipe = fromPromise<Recipe, RecipeRequest>(
+    ({ input, signal }) =>
+      new Promise((answer, fail) => {
+        calls.push({ input, signal, answer, fail: (error = failure) => fail(error) });
+      }),
+  );
+  return { askForRecipe, calls, lastCall: () => calls.at(-1) as Call };
+}
+
+/** The production machine, with a clock that the test moves. */
 export function openTestRecipeActor(kept: Partial<Kept> = {}, isConnected = () => true) {
   const clock = new SimulatedClock();
-  const calls: Call[] = [];
-  const taken: AnyTransitionDefinition[] = [];
-  const recipeActor = createActor(
-    recipeMachine.provide({
-      actors: {
-        askForRecipe: fromPromise<Recipe, RecipeRequest>(
-          ({ input, signal }) =>
-            new Promise((answer, fail) => {
-              calls.push({
-                input,
-                signal,
-                answer,
-                fail: (error = Object.assign(new Error('failed'), { name: 'server' })) => fail(error),
-              });
-            }),
-        ),
-      },
-      guards: { isConnected },
-    }),
-    {
-      clock,
-      input: { ...NOTHING, ...kept },
-      inspect: (event) => {
-        if (event.type === '@xstate.microstep') taken.push(...event._transitions);
-      },
-    },
-  );
-  return { recipeActor, clock, calls, taken, lastCall: () => calls.at(-1) as Call };
+  const { askForRecipe, calls, lastCall } = answeredByTest();
+  const machine = recipeMachine.provide({ actors: { askForRecipe }, guards: { isConnected } });
+  const recipeActor = createActor(machine, { clock, input: { ...NOTHING, ...kept } });
+  return { recipeActor, clock, calls, lastCall };
 }
 
 /** Runs what waits for promises that are already settled. */

@@ -1,443 +1,164 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventFromLogic } from 'xstate';
 import {
   cardsOf,
   type Kept,
   type Recipe,
-  recipeMachine,
+  type RecipeEvent,
   removedIngredients,
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { NOTHING, openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
+import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
 
-const RECIPE = recipeOf('# Egg-fried rice');
+const LIST = ['rice', 'eggs'];
+const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
+const TASTE = { ...NO_TASTE, diet: 'vegan', avoid: ['nuts'] } as const satisfies Taste;
+const RECIPE_SHOWN = { shown: 'recipe' };
+const APOLOGY_SHOWN = { shown: 'apology' };
 
-function start(...given: Parameters<typeof openTestRecipeActor>) {
-  const opened = openTestRecipeActor(...given);
-  const { recipeActor } = opened;
+const REQUEST: RecipeEvent = { type: 'recipe.requested' };
+const AGAIN: RecipeEvent = { type: 'recipe.requestedAgain' };
+const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
+const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
+const CONNECTED: RecipeEvent = { type: 'connection.made' };
+const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
+const RESET: RecipeEvent = { type: 'taste.reset' };
+const UNDO: RecipeEvent = { type: 'removal.undone' };
+const add = (ingredient: string): RecipeEvent => ({ type: 'ingredient.added', ingredient });
+const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
+const split = (ingredient: string, ...parts: string[]): RecipeEvent => ({
+  type: 'ingredient.split',
+  ingredient,
+  parts,
+});
+const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
+const another = (...notAgain: string[]): RecipeEvent => ({ type: 'another.requested', notAgain });
+const open = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.opened', recipe });
+const deleted = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.deleted', recipe });
+const elsewhere = (ingredients: string[], taste: Taste = NO_TASTE): RecipeEvent => ({
+  type: 'kept.changedElsewhere',
+  ingredients,
+  taste,
+});
+
+function start(kept: Partial<Kept> = {}, isConnected = true) {
+  const { recipeActor, clock, calls, lastCall } = openTestRecipeActor(kept, () => isConnected);
+  const emitted: unknown[] = [];
+  recipeActor.on('*', (event) => emitted.push(event));
   recipeActor.start();
   return {
-    ...opened,
-    add: (...ingredients: string[]) => {
-      for (const ingredient of ingredients) recipeActor.send({ type: 'ingredient.added', ingredient });
+    clock,
+    calls,
+    lastCall,
+    emitted,
+    /** How often something else came into the pane. */
+    timesServed: () => emitted.filter((event) => (event as { type: string }).type === 'recipe.served').length,
+    send(...events: RecipeEvent[]) {
+      for (const event of events) recipeActor.send(event);
     },
-    elsewhere: (...ingredients: string[]) => {
-      const { taste } = recipeActor.getSnapshot().context;
-      recipeActor.send({ type: 'kept.changedElsewhere', ingredients, taste });
+    async answer(recipe = ONE) {
+      lastCall().answer(recipe);
+      await settle();
+    },
+    async fail(times = 1) {
+      for (let time = 0; time < times; time++) {
+        clock.increment(2_000);
+        lastCall().fail();
+        await settle();
+      }
     },
     state: () => recipeActor.getSnapshot().value,
     context: () => recipeActor.getSnapshot().context,
+    can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
   };
 }
 
 describe('the list', () => {
-  it('opens collecting with the first ingredient and falls back to idle with the last', () => {
-    const { recipeActor, add, state } = start();
-    expect(state()).toBe('idle');
-    add('rice');
-    expect(state()).toBe('collecting');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
-    expect(state()).toBe('idle');
-  });
+  const STEPS: Record<string, RecipeEvent> = {
+    clear: CLEAR,
+    undo: UNDO,
+    request: REQUEST,
+    split: split('eggs and oil', 'eggs', 'oil'),
+  };
 
-  it('keeps the trimmed text in the order added', () => {
-    const { add, context } = start();
-    add('  rice ', 'Feta  cheese', 'eggs');
-    expect(context().ingredients).toEqual(['rice', 'Feta  cheese', 'eggs']);
-  });
-
-  it.each(['', ' ', '\t\n', '\u00a0'])('ignores the blank text %j', (blank) => {
-    const { add, context, state } = start();
-    add(blank);
-    expect(context().ingredients).toEqual([]);
-    expect(state()).toBe('idle');
-  });
-
-  it.each([
-    ['Feta  Cheese', 'feta cheese'],
-    ['crème fraîche', 'cre\u0300me frai\u0302che'],
-    ['RICE', ' rice '],
-  ])('takes %j and %j for the same ingredient', (first, again) => {
-    const { recipeActor, add, context } = start();
-    const pointedOut: string[] = [];
-    recipeActor.on('ingredient.pointedOut', ({ ingredient }) => pointedOut.push(ingredient));
-    add(first, again);
-    expect(context().ingredients).toEqual([first.trim()]);
-    expect(pointedOut).toEqual([first.trim()]);
-  });
-
-  it('undoes a removal at its old place, and only once', () => {
-    const { recipeActor, add, context } = start();
-    add('rice', 'eggs', 'feta');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    expect(context().ingredients).toEqual(['rice', 'feta']);
-    expect(removedIngredients(context())).toEqual(['eggs']);
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['rice', 'eggs', 'feta']);
-    expect(recipeActor.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
-  });
-
-  it('undoes removals in a row together, as a double click makes them', () => {
-    const { recipeActor, add, context } = start();
-    add('rice', 'eggs', 'feta', 'bread');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'feta' });
-    expect(removedIngredients(context())).toEqual(['eggs', 'feta']);
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['rice', 'eggs', 'feta', 'bread']);
-  });
-
-  it('begins a new row of removals after an addition', () => {
-    const { recipeActor, add, context } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
-    add('feta');
-    expect(removedIngredients(context())).toEqual(['rice']);
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    expect(removedIngredients(context())).toEqual(['eggs']);
-  });
-
-  it('undoes clearing the list without losing or doubling what was added since', () => {
-    const { recipeActor, add, context, state } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'ingredients.cleared' });
-    expect(state()).toBe('idle');
-    add('EGGS', 'feta');
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['rice', 'eggs', 'feta']);
-  });
-
-  it('has nothing to undo once what was removed is on hand again', () => {
-    const { recipeActor, add } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
-    add('Rice');
-    expect(recipeActor.getSnapshot().can({ type: 'removal.undone' })).toBe(false);
-  });
-
-  it('ends the offer to undo with the next request', () => {
-    const { recipeActor, add, context } = start();
-    add('rice', 'eggs', 'feta');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'feta' });
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(removedIngredients(context())).toEqual([]);
-  });
-
-  it('ignores removing what is not there and clearing an empty list', () => {
-    const { recipeActor, add, context } = start();
-    recipeActor.send({ type: 'ingredients.cleared' });
-    add('rice');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    expect(context()).toMatchObject({ ingredients: ['rice'], removal: null });
-  });
-});
-
-describe('a request', () => {
-  it('needs more than one ingredient', () => {
-    const { recipeActor, add, state } = start();
-    add('rice');
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(state()).toBe('collecting');
-    add('eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(state()).toBe('generating');
-  });
-
-  it('shows the answer', async () => {
-    const { recipeActor, add, calls, lastCall, state, context } = start();
-    const served: string[] = [];
-    recipeActor.on('recipe.served', ({ type }) => served.push(type));
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(calls.map(({ input }) => input)).toEqual([
-      { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 },
-    ]);
-    lastCall().answer(RECIPE);
-    await settle();
-    expect(state()).toEqual({ shown: 'recipe' });
-    expect(context().recipe).toEqual(RECIPE);
-    expect(served).toEqual(['recipe.served']);
-  });
-
-  it('is not doubled by a second press', () => {
-    const { recipeActor, add, calls } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(calls).toHaveLength(1);
-  });
-
-  it('waits 1 s after the first failure and 2 s after the second, to the millisecond', async () => {
-    const { recipeActor, clock, add, calls, lastCall, state } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    for (const [attempt, wait] of [
-      [1, 1_000],
-      [2, 2_000],
-    ] as const) {
-      expect(lastCall().input.attempt).toBe(attempt);
-      lastCall().fail();
-      await settle();
-      expect(state()).toBe('retrying');
-      clock.increment(wait - 1);
-      expect(state()).toBe('retrying');
-      clock.increment(1);
-      expect(state()).toBe('generating');
-    }
-    expect(calls).toHaveLength(3);
-  });
-
-  it('apologises after the third failure, and starts from one at the next request', async () => {
-    const { recipeActor, clock, add, calls, lastCall, state, context } = start();
-    let served = 0;
-    recipeActor.on('recipe.served', () => served++);
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    for (const wait of [1_000, 2_000, 60_000]) {
-      lastCall().fail();
-      await settle();
-      clock.increment(wait);
-    }
-    expect(state()).toEqual({ shown: 'apology' });
-    expect(context().recipe).toBeNull();
-    expect(calls).toHaveLength(3);
-    expect(served).toBe(1);
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(calls.at(-1)?.input.attempt).toBe(1);
-  });
-
-  it('keeps the ingredients that it was asked with', async () => {
-    const { recipeActor, clock, add, calls, lastCall } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    add('feta');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
-    lastCall().fail();
-    await settle();
-    clock.increment(1_000);
-    expect(calls.map(({ input }) => input.ingredients)).toEqual([
-      ['rice', 'eggs'],
-      ['rice', 'eggs'],
-    ]);
-  });
-});
-
-describe('cancelling', () => {
-  it('aborts the call and drops its late answer', async () => {
-    const { recipeActor, add, lastCall, state, context } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'recipe.cancelled' });
-    expect(lastCall().signal.aborted).toBe(true);
-    lastCall().answer(recipeOf('# Too late'));
-    await settle();
-    expect(state()).toBe('collecting');
-    expect(context().recipe).toBeNull();
-  });
-
-  it('ends the wait for the next attempt', async () => {
-    const { recipeActor, clock, add, calls, lastCall, state } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    lastCall().fail();
-    await settle();
-    recipeActor.send({ type: 'recipe.cancelled' });
-    clock.increment(60_000);
-    expect(state()).toBe('collecting');
-    expect(calls).toHaveLength(1);
-  });
-
-  it('brings the previous recipe back, even when the list is empty by then', () => {
-    const { recipeActor, state, context } = start({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'ingredients.cleared' });
-    recipeActor.send({ type: 'recipe.cancelled' });
-    expect(state()).toEqual({ shown: 'recipe' });
-    expect(context().recipe).toEqual(RECIPE);
-  });
-
-  it('returns to idle when there is neither recipe nor ingredient left', () => {
-    const { recipeActor, add, state } = start();
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'ingredients.cleared' });
-    expect(state()).toBe('generating');
-    recipeActor.send({ type: 'recipe.cancelled' });
-    expect(state()).toBe('idle');
-  });
-});
-
-describe('a recipe from the box', () => {
-  const OTHER = recipeOf('# Another');
-
-  it.each<[unknown, Parameters<typeof openTestRecipeActor>[0]]>([
-    ['idle', {}],
-    ['collecting', { ingredients: ['rice'] }],
-    [{ shown: 'recipe' }, { recipe: RECIPE }],
-  ])('opens from %j', (from, kept) => {
-    const { recipeActor, state, context } = start(kept);
-    let served = 0;
-    recipeActor.on('recipe.served', () => served++);
-    expect(state()).toEqual(from);
-    recipeActor.send({ type: 'recipe.opened', recipe: OTHER });
-    expect(state()).toEqual({ shown: 'recipe' });
-    expect(context().recipe).toEqual(OTHER);
-    expect(served).toBe(1);
-  });
-});
-
-describe('the door in', () => {
-  it.each([
-    [{}, 'idle'],
-    [{ ingredients: ['rice'] }, 'collecting'],
-    [{ recipe: RECIPE }, { shown: 'recipe' }],
-    [{ ingredients: ['rice'], recipe: RECIPE }, { shown: 'recipe' }],
-  ])('opens %j in %s without asking the model', (kept, expected) => {
-    const { state, calls } = start(kept);
-    expect(state()).toEqual(expected);
-    expect(calls).toEqual([]);
-  });
-});
-
-it('takes in no blanks and no doubles', () => {
-  const { context } = start({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] });
-  expect(context().ingredients).toEqual(['rice', 'eggs']);
-});
-
-describe('the apology', () => {
-  async function fail(...given: Parameters<typeof start>) {
-    const started = start(...given);
-    started.recipeActor.send({ type: 'recipe.requested' });
-    for (const wait of [1_000, 2_000, 0]) {
-      started.lastCall().fail();
-      await settle();
-      started.clock.increment(wait);
-    }
-    expect(started.state()).toEqual({ shown: 'apology' });
-    return started;
+  /** `+rice` adds, `-rice` removes, `=rice` is the list that another tab has. */
+  function eventOf(step: string): RecipeEvent {
+    const text = step.slice(1);
+    if (step.startsWith('+')) return add(text);
+    if (step.startsWith('-')) return remove(text);
+    if (step.startsWith('=')) return elsewhere(text.split(' '));
+    return STEPS[step] as RecipeEvent;
   }
 
-  it('leaves the recipe before it where it is, and gives way to it', async () => {
-    const { recipeActor, state, context } = await fail({ ingredients: ['rice', 'eggs'], recipe: RECIPE });
-    expect(context().recipe).toEqual(RECIPE);
-    let served = 0;
-    recipeActor.on('recipe.served', () => served++);
-    recipeActor.send({ type: 'recipe.reopened' });
-    expect(state()).toEqual({ shown: 'recipe' });
-    expect(served).toBe(1);
+  it.each<[string, string, string, string?]>([
+    ['keeps the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
+    ['ignores blank text', '+, + , +\t\n, +\u00a0', ''],
+    ['takes a text in another case for the same', '+RICE, + rice ', 'RICE'],
+    ['takes a text with other spaces for the same', '+Feta  cheese, +feta cheese', 'Feta  cheese'],
+    ['takes a text in another form for the same', '+crème, +cre\u0300me', 'crème'],
+    ['ignores what is removed and is not there', 'clear, +rice, -eggs', 'rice'],
+    ['tells what was removed', '+rice, +eggs, -rice', 'eggs', 'rice'],
+    ['puts back what was removed in its place', '+rice, +eggs, +oil, -eggs, undo', 'rice, eggs, oil'],
+    ['puts back a row of removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
+    ['begins a new row after an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
+    ['puts back all, beside what is new', '+rice, +eggs, clear, +EGGS, +oil, undo', 'rice, eggs, oil'],
+    ['puts nothing back that is there again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
+    ['puts nothing back after a request', '+rice, +eggs, +oil, -oil, request', 'rice, eggs'],
+    [
+      'puts parts in the place of the whole',
+      '+eggs and oil, +salt, split',
+      'eggs, oil, salt',
+      'eggs and oil',
+    ],
+    ['joins them again', '+rice, +eggs and oil, split, +salt, undo', 'rice, eggs and oil, salt'],
+    ['doubles no part that is there', '+Eggs, +eggs and oil, split', 'Eggs, oil', 'eggs and oil'],
+    ['keeps a part that was there', '+Eggs, +eggs and oil, split, undo', 'Eggs, eggs and oil'],
+    ['joins no parts after a removal', '+eggs and oil, split, -eggs, undo', 'eggs, oil'],
+    ['ignores a split of what is not there', '+rice, split', 'rice'],
+    ['takes over that of another tab', '+rice, =salt rice', 'salt, rice'],
+    [
+      'puts back what was removed here alone',
+      '+rice, +eggs, +oil, -oil, =rice salt, undo',
+      'rice, oil, salt',
+    ],
+    ['moves nothing but what it puts back', '+rice, +eggs, +oil, -eggs, =oil rice, undo', 'oil, rice, eggs'],
+    ['joins no parts of which one is gone there', '+eggs and oil, split, =eggs, undo', 'eggs'],
+  ])('%s: %s', (_, steps, ingredients, removed = '') => {
+    const { send, context, can } = start();
+    send(...steps.split(', ').map(eventOf));
+    expect(context().ingredients.join(', ')).toBe(ingredients);
+    expect(removedIngredients(context()).join(', ')).toBe(removed);
+    expect(can(UNDO)).toBe(removed !== '');
   });
 
-  it('stays where there was no recipe before', async () => {
-    const { recipeActor, state } = await fail({ ingredients: ['rice', 'eggs'] });
-    expect(recipeActor.getSnapshot().can({ type: 'recipe.reopened' })).toBe(false);
-    recipeActor.send({ type: 'recipe.reopened' });
-    expect(state()).toEqual({ shown: 'apology' });
+  it('points out what is on it already, as it is written there', () => {
+    const { send, emitted } = start();
+    send(add('Feta'), add(' feta '));
+    expect(emitted).toEqual([{ type: 'ingredient.pointedOut', ingredient: 'Feta' }]);
   });
 
-  it.each([
-    [RECIPE, { shown: 'recipe' }],
-    [null, 'collecting'],
-  ])('is not what cancelling the next request comes back to: %j', async (recipe, expected) => {
-    const { recipeActor, state } = await fail({ ingredients: ['rice', 'eggs'], recipe });
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'recipe.cancelled' });
-    expect(state()).toEqual(expected);
+  it('holds no blanks and no doubles from an earlier visit', () => {
+    expect(start({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] }).context().ingredients).toEqual(LIST);
   });
-});
-
-describe('a request where there is nothing to ask with', () => {
-  const unconnected = (kept: Partial<Kept> = {}) =>
-    start({ ingredients: ['rice', 'eggs'], ...kept }, () => false);
-
-  it('waits, and goes out with the list as it was', () => {
-    const { recipeActor, calls, state } = unconnected();
-    recipeActor.send({ type: 'recipe.requested' });
-    expect([calls.length, state()]).toEqual([0, 'connecting']);
-    recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
-    recipeActor.send({ type: 'connection.made' });
-    expect(state()).toBe('generating');
-    expect(calls.map(({ input }) => [input.ingredients, input.attempt])).toEqual([[['rice', 'eggs'], 1]]);
-  });
-
-  it.each([
-    [RECIPE, { shown: 'recipe' }],
-    [null, 'collecting'],
-  ])('can be cancelled: %j', (recipe, expected) => {
-    const { recipeActor, calls, state } = unconnected({ recipe });
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'recipe.cancelled' });
-    recipeActor.send({ type: 'connection.made' });
-    expect([calls.length, state()]).toEqual([0, expected]);
-  });
-
-  it('does not wait for enough on the list', () => {
-    const { recipeActor, state } = unconnected({ ingredients: ['rice'] });
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(state()).toBe('collecting');
-  });
-
-  it('can be taken up by the next visit', () => {
-    const askedWith = { ingredients: ['salt', 'leek'], taste: NO_TASTE, notAgain: ['Soup'] };
-    const { recipeActor, calls, state } = unconnected();
-    recipeActor.send({ type: 'request.resumed', askedWith });
-    expect(state()).toBe('connecting');
-    recipeActor.send({ type: 'connection.made' });
-    expect(calls.map(({ input }) => input)).toEqual([{ ...askedWith, attempt: 1 }]);
-  });
-});
-
-it('refuses to run without a model', async () => {
-  const recipeActor = createActor(recipeMachine, {
-    input: { ...NOTHING, ingredients: ['rice', 'eggs'] },
-  }).start();
-  const failures: unknown[] = [];
-  recipeActor.system.inspect((event) => {
-    if (event.type === '@xstate.event' && 'error' in event.event) failures.push(event.event.error);
-  });
-  recipeActor.send({ type: 'recipe.requested' });
-  await settle();
-  expect(failures).toEqual([new Error('`askForRecipe` must be provided')]);
-  recipeActor.stop();
-});
-
-it('holds plain data only', () => {
-  const { context } = start({ ingredients: ['rice', 'eggs'] });
-  expect(structuredClone(context())).toEqual(context());
-  expect(Object.keys(context()).sort()).toEqual([
-    'askedOverSample',
-    'askedWith',
-    'attempt',
-    'failure',
-    'ingredients',
-    'isOutdated',
-    'recipe',
-    'removal',
-    'served',
-    'taste',
-  ]);
 });
 
 describe('the taste', () => {
   it('changes in every state, and only where it differs', () => {
-    const { recipeActor, add, context, state } = start();
-    recipeActor.send({ type: 'taste.changed', changes: { diet: 'vegan' } });
+    const { send, context } = start({ ingredients: LIST });
+    send(change({ diet: 'vegan' }));
     const { taste } = context();
     expect(taste).toEqual({ ...NO_TASTE, diet: 'vegan' });
-    recipeActor.send({ type: 'taste.changed', changes: { diet: 'vegan', avoid: [' '] } });
+    send(change({ diet: 'vegan', avoid: [' '] }));
     expect(context().taste).toBe(taste);
-    add('rice', 'eggs');
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'taste.changed', changes: { minutes: 15 } });
-    expect([state(), context().taste.minutes]).toEqual(['generating', 15]);
+    send(REQUEST, change({ minutes: 15 }));
+    expect(context().taste.minutes).toBe(15);
+    send(elsewhere(LIST, TASTE));
+    expect(context().taste).toEqual(TASTE);
   });
 
   it('takes words to leave out as a list takes ingredients: each once, bounded in length and number', () => {
-    const { recipeActor, context } = start();
+    const { send, context } = start();
     const avoid = (...words: string[]) => {
-      recipeActor.send({
-        type: 'taste.changed',
-        changes: { avoid: [...context().taste.avoid, ...words] },
-      });
+      send(change({ avoid: [...context().taste.avoid, ...words] }));
       return context().taste.avoid;
     };
     expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
@@ -447,294 +168,188 @@ describe('the taste', () => {
     expect(avoid(`z${'\u0301'.repeat(5_000)}`).at(-1)?.length).toBe(400);
     expect(avoid(...Array.from({ length: 30 }, (_, at) => `word ${at}`))).toHaveLength(20);
   });
-
-  it('of a request is the one that it was asked with', () => {
-    const { recipeActor, lastCall } = start({ ingredients: ['rice', 'eggs'] });
-    recipeActor.send({ type: 'taste.changed', changes: { eaters: 2 } });
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'taste.changed', changes: { eaters: 3 } });
-    expect(lastCall().input).toEqual({
-      ingredients: ['rice', 'eggs'],
-      taste: { ...NO_TASTE, eaters: 2 },
-      notAgain: [],
-      attempt: 1,
-    });
-  });
 });
 
-describe('another one', () => {
-  const LIST = ['rice', 'eggs'];
-  const [ONE, TWO, THREE] = ['# One', '# Two', '# Three'].map((text) => recipeOf(text)) as [
-    Recipe,
-    Recipe,
-    Recipe,
-  ];
-
-  async function serve(...recipes: Recipe[]) {
-    const opened = start({ ingredients: LIST });
-    const { recipeActor, lastCall } = opened;
-    const made: string[] = [];
-    recipeActor.on('recipe.made', ({ recipe }) => made.push(recipe.text));
-    for (const recipe of recipes) {
-      recipeActor.send({ type: 'recipe.requested' });
-      lastCall().answer(recipe);
-      await settle();
-    }
-    return { ...opened, made, shown: () => opened.context().recipe?.text };
-  }
-
-  it('names what was served before, the last ten of it, in each attempt', async () => {
-    const { recipeActor, clock, calls, lastCall } = await serve(ONE);
-    const notAgain = Array.from({ length: 12 }, (_, at) => `Dish ${at}`);
-    recipeActor.send({ type: 'another.requested', notAgain });
-    expect(lastCall().input.notAgain).toEqual(notAgain.slice(2));
-    lastCall().fail();
-    await settle();
-    clock.increment(1_000);
-    expect(calls).toHaveLength(3);
-    expect(lastCall().input).toMatchObject({ notAgain: notAgain.slice(2), attempt: 2 });
+describe('what was taken away last', () => {
+  it.each<[string, RecipeEvent[], object]>([
+    [
+      'comes back beside what was set since',
+      [RESET, change({ diet: 'halal', avoid: ['leek'] }), UNDO],
+      { taste: { ...TASTE, diet: 'halal', avoid: ['nuts', 'leek'] } },
+    ],
+    [
+      'comes back alone where something else was taken away before',
+      [CLEAR, RESET, deleted(ONE), UNDO, UNDO],
+      { ingredients: [], taste: NO_TASTE },
+    ],
+    ['does not come back after the next request', [RESET, REQUEST], { taste: NO_TASTE }],
+  ])('%s', (_, events, expected) => {
+    const { send, context } = start({ ingredients: LIST, taste: TASTE });
+    send(...events);
+    expect(context()).toMatchObject({ ...expected, removal: null });
   });
 
-  it('is not asked for before there is one, nor by a plain request', async () => {
-    const { recipeActor, add, state, lastCall } = start();
-    add(...LIST);
-    recipeActor.send({ type: 'another.requested', notAgain: [] });
-    expect(state()).toBe('collecting');
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(lastCall().input.notAgain).toEqual([]);
-  });
-
-  it('lies on those before as a card, to be turned without asking', async () => {
-    const { recipeActor, shown, calls, made } = await serve(ONE, TWO, THREE);
-    expect([shown(), made]).toEqual(['# Three', ['# One', '# Two', '# Three']]);
-    const turn = (type: 'card.previous' | 'card.next') => {
-      recipeActor.send({ type });
-      return shown();
-    };
-    expect(turn('card.next')).toBe('# Three');
-    expect(turn('card.previous')).toBe('# Two');
-    expect(turn('card.previous')).toBe('# One');
-    expect(turn('card.previous')).toBe('# One');
-    expect(turn('card.next')).toBe('# Two');
-    recipeActor.send({ type: 'recipe.opened', recipe: recipeOf('# Boxed') });
-    expect([turn('card.next'), turn('card.previous')]).toEqual(['# Boxed', '# Boxed']);
-    recipeActor.send({ type: 'recipe.opened', recipe: ONE });
-    expect(turn('card.next')).toBe('# Two');
-    expect([calls.length, made.length]).toEqual([3, 3]);
-  });
-
-  it.each<[string, EventFromLogic<typeof recipeMachine>]>([
-    ['an ingredient more', { type: 'ingredient.added', ingredient: 'feta' }],
-    ['an ingredient less', { type: 'ingredient.removed', ingredient: 'eggs' }],
-    ['an empty list', { type: 'ingredients.cleared' }],
-    ['a split', { type: 'ingredient.split', ingredient: 'rice', parts: ['red rice', 'rice'] }],
-    ['another taste', { type: 'taste.changed', changes: { minutes: 30 } }],
-  ])('lies on none with %s', async (_, event) => {
-    const { recipeActor, context } = await serve(ONE, TWO);
-    expect(cardsOf(context())).toEqual([ONE, TWO]);
-    recipeActor.send(event);
-    expect(cardsOf(context())).toEqual([]);
-    expect(context().recipe).toEqual(TWO);
-  });
-
-  it('lies on those before whatever the order of the list', async () => {
-    const { recipeActor, context, add } = await serve(ONE, TWO);
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'rice' });
-    add('rice');
-    expect(context().ingredients).toEqual(['eggs', 'rice']);
-    expect(cardsOf(context())).toEqual([ONE, TWO]);
-  });
-
-  it('lies on those before again once the list is as it was', async () => {
-    const { recipeActor, context } = await serve(ONE, TWO);
-    recipeActor.send({ type: 'ingredients.cleared' });
-    recipeActor.send({ type: 'removal.undone' });
-    expect(cardsOf(context())).toEqual([ONE, TWO]);
-  });
-
-  it('goes on from what an earlier visit has kept, as far as it is for this list', () => {
-    const other = recipeOf('# For leek', { ingredients: ['leek'] });
-    const kept = { ingredients: LIST, recipe: TWO, served: [ONE, other] };
-    expect(cardsOf(start(kept).context())).toEqual([ONE, TWO]);
-    expect(cardsOf(start({ ...kept, served: [TWO, ONE] }).context())).toEqual([TWO, ONE]);
-    expect(cardsOf(start({ ...kept, ingredients: ['leek'] }).context())).toEqual([other]);
-    expect(cardsOf(start({ ...kept, taste: { ...NO_TASTE, eaters: 2 } }).context())).toEqual([]);
-  });
-
-  it('shows nothing as a card that was made for another list or taste', async () => {
-    const { recipeActor, lastCall, add, context } = await serve(ONE);
-    recipeActor.send({ type: 'recipe.requested' });
-    add('feta');
-    lastCall().answer(TWO);
-    await settle();
-    expect([context().recipe, cardsOf(context())]).toEqual([TWO, []]);
-    recipeActor.send({ type: 'recipe.requested' });
-    const taste = { ...NO_TASTE, eaters: 2 };
-    const forTwo = recipeOf('# For two', { ingredients: [...LIST, 'feta'], taste });
-    lastCall().answer(forTwo);
-    await settle();
-    expect(cardsOf(context())).toEqual([]);
-  });
-
-  it('lies on no more than nineteen others: who asks all day has them in the box', async () => {
-    const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
-    const { context } = await serve(...dishes);
-    expect(context().served).toEqual(dishes.slice(2));
-  });
-
-  it('can be cancelled, and can fail: the one before stays', async () => {
-    const { recipeActor, clock, lastCall, state, shown } = await serve(ONE);
-    recipeActor.send({ type: 'another.requested', notAgain: ['One'] });
-    recipeActor.send({ type: 'recipe.cancelled' });
-    expect([state(), shown()]).toEqual([{ shown: 'recipe' }, '# One']);
-    recipeActor.send({ type: 'another.requested', notAgain: ['One'] });
-    for (const ms of [1_000, 2_000, 0]) {
-      lastCall().fail();
-      await settle();
-      clock.increment(ms);
-    }
-    expect(state()).toEqual({ shown: 'apology' });
-    recipeActor.send({ type: 'recipe.reopened' });
-    expect([state(), shown()]).toEqual([{ shown: 'recipe' }, '# One']);
-  });
-});
-
-describe('a split', () => {
-  const WHOLE = 'eggs, tomatoes and bread';
-  const PARTS = ['eggs', 'tomatoes', 'bread'];
-
-  it('puts the parts in the place of the whole, and is undone', () => {
-    const { recipeActor, add, context } = start();
-    add('rice', WHOLE, 'feta');
-    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
-    expect(context().ingredients).toEqual(['rice', ...PARTS, 'feta']);
-    add('salt');
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['rice', WHOLE, 'feta', 'salt']);
-    expect(context()).toMatchObject({ removal: null });
-  });
-
-  it('doubles nothing that is on hand, and undone takes nothing away that was', () => {
-    const { recipeActor, add, context } = start();
-    add('Eggs', WHOLE);
-    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
-    expect(context().ingredients).toEqual(['Eggs', 'tomatoes', 'bread']);
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['Eggs', WHOLE]);
-  });
-
-  it('cannot be undone after a removal or with the next request', () => {
-    const { recipeActor, add, context } = start();
-    add(WHOLE);
-    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(PARTS);
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(context()).toMatchObject({ removal: null });
-  });
-
-  it('of what is not on hand is ignored', () => {
-    const { recipeActor, add, context } = start();
-    add('rice');
-    recipeActor.send({ type: 'ingredient.split', ingredient: WHOLE, parts: PARTS });
-    expect(context().ingredients).toEqual(['rice']);
-  });
-});
-
-describe('a list that was changed elsewhere', () => {
-  it('is taken over, and an undo here brings back only what was removed here', () => {
-    const { recipeActor, context, elsewhere } = start({ ingredients: ['rice', 'eggs', 'leek'] });
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'leek' });
-    elsewhere('rice', 'salt');
-    expect(context().ingredients).toEqual(['rice', 'salt']);
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['rice', 'leek', 'salt']);
-  });
-
-  it('is not put together again where a part of what was split has gone', () => {
-    const { recipeActor, add, context, elsewhere } = start();
-    add('eggs and leek');
-    const parts = ['eggs', 'leek'];
-    recipeActor.send({ type: 'ingredient.split', ingredient: 'eggs and leek', parts });
-    elsewhere('eggs');
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['eggs']);
-  });
-
-  it('moves nothing with an undo but what comes back', () => {
-    const { recipeActor, add, context, elsewhere } = start();
-    add('rice', 'eggs', 'leek');
-    recipeActor.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-    elsewhere('leek', 'rice');
-    recipeActor.send({ type: 'removal.undone' });
-    expect(context().ingredients).toEqual(['leek', 'rice', 'eggs']);
-  });
-
-  it('comes with the taste, in one', () => {
-    const { recipeActor, context } = start({ ingredients: ['rice'] });
-    const taste = { ...NO_TASTE, avoid: ['peanuts'] };
-    recipeActor.send({ type: 'kept.changedElsewhere', ingredients: ['rice'], taste });
-    expect(context()).toMatchObject({ ingredients: ['rice'], taste });
-  });
-
-  it('leaves the request under way as it was asked', () => {
-    const { recipeActor, calls, state, elsewhere } = start({ ingredients: ['rice', 'eggs'] });
-    recipeActor.send({ type: 'recipe.requested' });
-    elsewhere();
-    expect([state(), calls[0]?.input.ingredients, calls[0]?.signal.aborted]).toEqual([
-      'generating',
-      ['rice', 'eggs'],
-      false,
+  it('of the box comes back together with what was deleted in a row', () => {
+    const { send, emitted } = start();
+    send(deleted(ONE), deleted(TWO), UNDO);
+    expect(emitted).toEqual([
+      { type: 'recipe.removed', recipe: ONE },
+      { type: 'recipe.removed', recipe: TWO },
+      { type: 'recipes.putBack', recipes: [ONE, TWO] },
     ]);
   });
 });
 
-describe('what was taken away last', () => {
-  const RICE = recipeOf('# Rice');
-  const SOUP = recipeOf('# Soup');
-  const removed = (context: ReturnType<typeof open>['context']) => context().removal;
+describe('a visit', () => {
+  it.each<[unknown, Partial<Kept>]>([
+    ['idle', {}],
+    ['collecting', { ingredients: ['rice'] }],
+    [RECIPE_SHOWN, { recipe: ONE }],
+    [RECIPE_SHOWN, { ingredients: ['rice'], recipe: ONE }],
+  ])('begins %j with %j, asks nobody, and can open a recipe of the box', (state, kept) => {
+    const visit = start(kept);
+    expect([visit.state(), visit.calls]).toEqual([state, []]);
+    visit.send(open(TWO));
+    expect([visit.state(), visit.context().recipe, visit.timesServed()]).toEqual([RECIPE_SHOWN, TWO, 1]);
+  });
 
-  function open() {
-    const { recipeActor, context, add } = start({ ingredients: ['rice', 'eggs'], taste: TASTE });
-    const putBack: string[][] = [];
-    recipeActor.on('recipes.putBack', ({ recipes }) => putBack.push(recipes.map(({ text }) => text)));
-    return { recipeActor, context, add, putBack, undo: () => recipeActor.send({ type: 'removal.undone' }) };
+  it('is idle again once the list is empty', () => {
+    const { send, state } = start();
+    send(add('rice'));
+    expect(state()).toBe('collecting');
+    send(remove('rice'));
+    expect(state()).toBe('idle');
+  });
+});
+
+describe('a request', () => {
+  it.each([true, false])('needs two ingredients (connected: %s)', (isConnected) => {
+    const { send, state } = start({ ingredients: ['rice'] }, isConnected);
+    send(REQUEST);
+    expect(state()).toBe('collecting');
+    send(add('eggs'), REQUEST);
+    expect(state()).toBe(isConnected ? 'generating' : 'connecting');
+  });
+
+  it('asks once for two presses, with the list and the taste as they are, and shows the answer', async () => {
+    const { send, calls, answer, state, context, emitted } = start({ ingredients: LIST, taste: TASTE });
+    send(REQUEST, REQUEST);
+    expect(calls.map(({ input }) => input)).toEqual([
+      { ingredients: LIST, taste: TASTE, notAgain: [], attempt: 1 },
+    ]);
+    await answer(ONE);
+    expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
+    expect(emitted).toEqual([{ type: 'recipe.made', recipe: ONE }, { type: 'recipe.served' }]);
+  });
+
+  it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {
+    const { send, calls, fail, clock, state, context, timesServed } = start({ ingredients: LIST });
+    send(REQUEST);
+    send(add('oil'), remove('rice'), change({ eaters: 3 }), elsewhere(['salt']));
+    for (const wait of [1_000, 2_000]) {
+      await fail();
+      expect([state(), timesServed()]).toEqual(['retrying', 0]);
+      clock.increment(wait - 1);
+      expect(state()).toBe('retrying');
+      clock.increment(1);
+      expect(state()).toBe('generating');
+    }
+    await fail();
+    expect([state(), context().recipe, timesServed()]).toEqual([APOLOGY_SHOWN, null, 1]);
+    const asked = { ingredients: LIST, taste: NO_TASTE, notAgain: [] };
+    expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...asked, attempt })));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
+  });
+
+  it('waits for a connection where there is none, and goes out with the list as it was', () => {
+    const { send, state, calls } = start({ ingredients: LIST }, false);
+    send(REQUEST, add('leek'));
+    expect([state(), calls]).toEqual(['connecting', []]);
+    send(CONNECTED);
+    expect(calls.map(({ input }) => [input.ingredients, input.attempt])).toEqual([[LIST, 1]]);
+  });
+
+  it('can be taken up by the next visit', () => {
+    const { send, state, calls } = start({ ingredients: LIST }, false);
+    const askedWith = { ingredients: ['salt', 'leek'], taste: TASTE, notAgain: ['Soup'] };
+    send({ type: 'request.resumed', askedWith });
+    expect(state()).toBe('connecting');
+    send(CONNECTED);
+    expect(calls.map(({ input }) => input)).toEqual([{ ...askedWith, attempt: 1 }]);
+  });
+});
+
+describe('cancelling', () => {
+  it('aborts the call, and drops its late answer', async () => {
+    const { send, lastCall, answer, state, context } = start({ ingredients: LIST });
+    send(REQUEST, CANCEL);
+    expect(lastCall().signal.aborted).toBe(true);
+    await answer();
+    expect([state(), context().recipe]).toEqual(['collecting', null]);
+  });
+
+  it('ends the wait for the next attempt', async () => {
+    const { send, fail, clock, calls, state } = start({ ingredients: LIST });
+    send(REQUEST);
+    await fail();
+    send(CANCEL);
+    clock.increment(60_000);
+    expect([state(), calls.length]).toEqual(['collecting', 1]);
+  });
+
+  it('ends the wait for a connection', () => {
+    const { send, calls, state } = start({ ingredients: LIST, recipe: ONE }, false);
+    send(REQUEST, CANCEL, CONNECTED);
+    expect([state(), calls.length]).toEqual([RECIPE_SHOWN, 0]);
+  });
+
+  it.each<[unknown, Recipe | null, boolean, RecipeEvent[]]>([
+    ['the recipe before, though the list is empty by then', ONE, false, [REQUEST, CLEAR]],
+    ['the recipe before that another one was asked for', ONE, false, [another('One')]],
+    ['the recipe before the apology', ONE, true, [REQUEST]],
+    ['the list where there was no recipe', null, true, [REQUEST]],
+    ['nothing where the list is empty by then', null, false, [REQUEST, CLEAR]],
+  ])('comes back to %s', async (place, recipe, hasFailed, events) => {
+    const { send, fail, state, context } = start({ ingredients: LIST, recipe });
+    if (hasFailed) {
+      send(REQUEST);
+      await fail(3);
+    }
+    send(...events, CANCEL);
+    const withoutRecipe = String(place).startsWith('the list') ? 'collecting' : 'idle';
+    expect([state(), context().recipe]).toEqual([recipe ? RECIPE_SHOWN : withoutRecipe, recipe]);
+  });
+});
+
+describe('the apology', () => {
+  async function failAnother(recipe: Recipe | null) {
+    const started = start({ ingredients: LIST, recipe });
+    started.send(recipe ? another('One') : REQUEST);
+    await started.fail(3);
+    expect(started.state()).toEqual(APOLOGY_SHOWN);
+    return started;
   }
-  const TASTE = { ...NO_TASTE, diet: 'vegan', avoid: ['nuts'] } as const satisfies Taste;
 
-  it('comes back alone where something else was taken away before', () => {
-    const { recipeActor, context, putBack, undo } = open();
-    recipeActor.send({ type: 'ingredients.cleared' });
-    recipeActor.send({ type: 'taste.reset' });
-    recipeActor.send({ type: 'recipe.deleted', recipe: RICE });
-    undo();
-    undo();
-    expect(putBack).toEqual([['# Rice']]);
-    expect(context()).toMatchObject({ ingredients: [], taste: NO_TASTE, removal: null });
+  it('gives way to the recipe before it, which it has left where it was', async () => {
+    const { send, state, context, timesServed } = await failAnother(ONE);
+    send(REOPEN);
+    expect([state(), context().recipe, timesServed()]).toEqual([RECIPE_SHOWN, ONE, 2]);
   });
 
-  it('comes back together with what was taken away in a row', () => {
-    const { recipeActor, putBack, undo } = open();
-    recipeActor.send({ type: 'recipe.deleted', recipe: RICE });
-    recipeActor.send({ type: 'recipe.deleted', recipe: SOUP });
-    undo();
-    expect(putBack).toEqual([['# Rice', '# Soup']]);
+  it('stays where there was no recipe before', async () => {
+    const { send, can, state } = await failAnother(null);
+    expect(can(REOPEN)).toBe(false);
+    send(REOPEN);
+    expect(state()).toEqual(APOLOGY_SHOWN);
   });
 
-  it('comes back until the next request, whatever it was', () => {
-    const { recipeActor, context } = open();
-    recipeActor.send({ type: 'taste.reset' });
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(removed(context)).toBeNull();
-  });
-
-  it('of a taste comes back beside what was set since', () => {
-    const { recipeActor, context, undo } = open();
-    recipeActor.send({ type: 'taste.reset' });
-    recipeActor.send({ type: 'taste.changed', changes: { diet: 'halal', avoid: ['leek'] } });
-    undo();
-    expect(context().taste).toEqual({ ...TASTE, diet: 'halal', avoid: ['nuts', 'leek'] });
+  it("asks as it was asked with 'Try again', or for any dish where the list is another one by then", async () => {
+    const { send, lastCall, fail } = await failAnother(ONE);
+    send(AGAIN);
+    expect(lastCall().input).toEqual({ ingredients: LIST, taste: NO_TASTE, notAgain: ['One'], attempt: 1 });
+    await fail(3);
+    send(add('leek'), AGAIN);
+    expect(lastCall().input).toMatchObject({ ingredients: [...LIST, 'leek'], notAgain: [] });
   });
 });
 
@@ -742,49 +357,111 @@ describe('why the last attempt failed', () => {
   const REFUSED = Object.assign(new Error('no'), { name: 'refused credentials' });
 
   it('is known while it is tried again, and until one is answered', async () => {
-    const { recipeActor, context, lastCall, clock } = start({ ingredients: ['rice', 'eggs'] });
-    recipeActor.send({ type: 'recipe.requested' });
+    const { send, context, lastCall, answer, clock } = start({ ingredients: LIST });
+    send(REQUEST);
     lastCall().fail(REFUSED);
     await settle();
     expect(context().failure).toBe('refused credentials');
     clock.increment(1_000);
-    lastCall().answer(recipeOf('# Rice'));
-    await settle();
+    await answer();
     expect(context().failure).toBeNull();
   });
 
   it('says nothing once something else is connected, not even of the attempt under way', async () => {
-    const { recipeActor, context, lastCall } = start({ ingredients: ['rice', 'eggs'] });
-    recipeActor.send({ type: 'recipe.requested' });
-    recipeActor.send({ type: 'connection.changed' });
-    lastCall().fail(REFUSED);
-    await settle();
+    const { send, context, fail } = start({ ingredients: LIST });
+    send(REQUEST);
+    await fail();
+    send({ type: 'connection.changed' });
+    expect(context().failure).toBeNull();
+    await fail();
+    expect(context().failure).toBe('server');
+    send(CANCEL, REQUEST, { type: 'connection.changed' });
+    await fail();
     expect(context().failure).toBeNull();
   });
 });
 
-describe("'Try again' in the apology", () => {
-  async function failAnother() {
-    const opened = start({ ingredients: ['rice', 'eggs'], recipe: recipeOf('# Rice') });
-    opened.recipeActor.send({ type: 'another.requested', notAgain: ['Rice'] });
-    for (const ms of [1_000, 2_000, 0]) {
-      opened.lastCall().fail();
-      await settle();
-      opened.clock.increment(ms);
+describe('another one', () => {
+  async function serve(...recipes: Recipe[]) {
+    const started = start({ ingredients: LIST });
+    for (const recipe of recipes) {
+      started.send(REQUEST);
+      await started.answer(recipe);
     }
-    return opened;
+    return { ...started, shown: () => started.context().recipe, cards: () => cardsOf(started.context()) };
   }
 
-  it('asks as it was asked, for any dish or for another one', async () => {
-    const { recipeActor, context } = await failAnother();
-    recipeActor.send({ type: 'recipe.requestedAgain' });
-    expect(context()).toMatchObject({ attempt: 1, askedWith: { notAgain: ['Rice'] } });
+  it('names the last ten that were served before, in each attempt', async () => {
+    const { send, calls, fail, clock } = await serve(ONE);
+    const dishes = Array.from({ length: 12 }, (_, at) => `Dish ${at}`);
+    send(another(...dishes));
+    await fail();
+    clock.increment(1_000);
+    expect(calls.map(({ input }) => input.notAgain)).toEqual([[], dishes.slice(2), dishes.slice(2)]);
   });
 
-  it('asks for any dish where the list is another one by then', async () => {
-    const { recipeActor, context, add } = await failAnother();
-    add('leek');
-    recipeActor.send({ type: 'recipe.requestedAgain' });
-    expect(context().askedWith).toMatchObject({ ingredients: ['rice', 'eggs', 'leek'], notAgain: [] });
+  it('is not asked for before there is one', () => {
+    const { send, state } = start({ ingredients: LIST });
+    send(another());
+    expect(state()).toBe('collecting');
   });
+
+  it('lies on those before as a card, to be turned without asking', async () => {
+    const { send, shown, calls } = await serve(ONE, TWO, THREE);
+    const turn = (...ways: ('previous' | 'next')[]) =>
+      ways.map((way) => {
+        send({ type: `card.${way}` });
+        return shown();
+      });
+    expect(turn('next', 'previous', 'previous', 'previous', 'next')).toEqual([THREE, TWO, ONE, ONE, TWO]);
+    const boxed = recipeOf('# Boxed');
+    send(open(boxed));
+    expect(turn('next', 'previous')).toEqual([boxed, boxed]);
+    send(open(ONE));
+    expect(turn('next')).toEqual([TWO]);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each<[string, Recipe[], RecipeEvent[]]>([
+    ['on none with an ingredient more', [], [add('feta')]],
+    ['on none with an ingredient less', [], [remove('eggs')]],
+    ['on none with an empty list', [], [CLEAR]],
+    ['on none with a split', [], [split('rice', 'red rice', 'rice')]],
+    ['on none with another taste', [], [change({ minutes: 30 })]],
+    ['on those before, whatever the order of the list', [ONE, TWO], [remove('rice'), add('rice')]],
+    ['on those before, once the list is as it was', [ONE, TWO], [CLEAR, UNDO]],
+  ])('lies %s', async (_, expected, events) => {
+    const { send, shown, cards } = await serve(ONE, TWO);
+    expect(cards()).toEqual([ONE, TWO]);
+    send(...events);
+    expect([cards(), shown()]).toEqual([expected, TWO]);
+  });
+
+  it.each<[Recipe[], Partial<Kept>]>([
+    [[ONE, TWO], {}],
+    [[TWO, ONE], { served: [TWO, ONE] }],
+    [[THREE], { ingredients: ['leek'] }],
+    [[], { taste: TASTE }],
+  ])('goes on from what an earlier visit has kept for this list: %j', (expected, changes) => {
+    const forLeek = { ...THREE, ingredients: ['leek'] };
+    const kept = { ingredients: LIST, recipe: TWO, served: [ONE, forLeek], ...changes };
+    expect(cardsOf(start(kept).context()).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it('is no card where it was made for another list', async () => {
+    const { send, answer, shown, cards } = await serve(ONE);
+    send(REQUEST, add('feta'));
+    await answer(TWO);
+    expect([shown(), cards()]).toEqual([TWO, []]);
+  });
+
+  it('lies on no more than nineteen others: who asks all day has them in the box', async () => {
+    const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
+    expect((await serve(...dishes)).context().served).toEqual(dishes.slice(2));
+  });
+});
+
+it('holds plain data only', () => {
+  const { context } = start({ ingredients: LIST, recipe: ONE, served: [ONE] });
+  expect(structuredClone(context())).toEqual(context());
 });
