@@ -1,11 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { connectionMachineOn, type DeviceModel, isUnderWay } from '../../machines/connectionMachine.ts';
+import {
+  type ConnectionEvent,
+  connectionMachineOn,
+  type DeviceModel,
+  isUnderWay,
+} from '../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../machines/failure.ts';
 import { openTestConnection, type Start } from '../testApp.ts';
 import { settle } from '../testRecipeActor.ts';
 
 const HOUR_MS = 3_600_000;
+const ADA = { name: 'ada', expiresAt: HOUR_MS };
+const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 const NOTHING = {
   returning: false,
   account: null,
@@ -15,186 +22,182 @@ const NOTHING = {
   offersSignIn: true,
 };
 
-it.each([
-  [{ settled: 'pageConnection' }, {}],
-  [{ settled: 'unconnected' }, { environment: { VITE_HF_ACCESS_TOKEN: '' } }],
-  [{ settled: 'unconnected' }, { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
-  [{ settled: 'pageConnection' }, { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
-  [{ settled: 'visitorToken' }, { hasToken: true }],
-  [{ settled: 'signedIn' }, { account: { name: 'ada', expiresAt: 1 } }],
-  [{ settled: 'expired' }, { account: { name: 'ada', expiresAt: 0 } }],
-  [{ signingIn: 'finishing' }, { returning: true, hasToken: true }],
-])('opens in %j with %j', (state, start) => {
-  expect(openTestConnection(start).actor.getSnapshot().value.payer).toEqual(state);
+/** What is said by its type alone. */
+type Plain = Exclude<
+  ConnectionEvent['type'],
+  'choice.opened' | 'connection.keptElsewhere' | 'download.progressed' | 'model.found'
+>;
+
+function open(start: Start = {}) {
+  const connection = openTestConnection(start);
+  const { actor } = connection;
+  const givenUp = vi.fn();
+  actor.on('request.givenUp', givenUp);
+  return {
+    ...connection,
+    givenUp,
+    send(...events: (ConnectionEvent | Plain)[]) {
+      for (const event of events) {
+        if (event === 'account.requested') actor.send({ type: event, remember: false });
+        else actor.send(typeof event === 'string' ? { type: event } : event);
+      }
+    },
+    /** The innermost state of what pays. */
+    payer: () => Object.values(actor.getSnapshot().value.payer)[0],
+    context: () => actor.getSnapshot().context,
+    isOpen: () => actor.getSnapshot().matches({ choice: 'open' }),
+  };
+}
+
+async function leaveForSignIn(start: Start) {
+  const opened = open(start);
+  opened.send('account.requested');
+  opened.lastSignIn().finish();
+  await settle();
+  expect(opened.payer()).toBe('away');
+  return opened;
+}
+
+it.each<[string, Start]>([
+  ['pageConnection', {}],
+  ['unconnected', UNCONNECTED],
+  ['unconnected', { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
+  ['pageConnection', { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
+  ['visitorToken', { hasToken: true }],
+  ['signedIn', { account: { name: 'ada', expiresAt: 1 } }],
+  ['expired', { account: { name: 'ada', expiresAt: 0 } }],
+  ['finishing', { returning: true, hasToken: true }],
+])('opens in %s with %j', (payer, start) => {
+  expect(open(start).payer()).toBe(payer);
 });
 
 describe('a sign-in', () => {
-  it('runs out to the millisecond, and asks for a new one', async () => {
-    const { actor, clock, isConnected } = openTestConnection({
-      account: { name: 'ada', expiresAt: HOUR_MS },
-    });
-    clock.increment(HOUR_MS - 1);
-    expect(isConnected()).toBe(true);
+  it.each([HOUR_MS, 90 * 24 * HOUR_MS])('runs out to the millisecond: after %i', (expiresAt) => {
+    const { send, clock, payer, isConnected } = open({ account: { ...ADA, expiresAt } });
+    clock.increment(expiresAt - 1);
+    expect([payer(), isConnected()]).toEqual(['signedIn', true]);
     clock.increment(1);
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
-    expect(isConnected()).toBe(false);
-    actor.send({ type: 'account.requested', remember: false });
-    expect(actor.getSnapshot().value.payer).toEqual({ signingIn: 'leaving' });
+    expect([payer(), isConnected()]).toEqual(['expired', false]);
+    send('account.requested');
+    expect(payer()).toBe('leaving');
   });
 
   it('is seen to have run out when timers stood still', () => {
-    const { actor, clock, isConnected } = openTestConnection({
-      account: { name: 'ada', expiresAt: HOUR_MS },
-    });
-    actor.send({ type: 'time.passed' });
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
+    const { send, clock, payer, isConnected } = open({ account: ADA });
+    send('time.passed');
+    expect(payer()).toBe('signedIn');
     vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
     expect(isConnected()).toBe(false);
-    actor.send({ type: 'time.passed' });
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
+    send('time.passed');
+    expect(payer()).toBe('expired');
   });
 
   it.each([1, 3_600])(
-    'that the visitor comes back from without an answer changes nothing, after %i s',
+    'that is come back from without an answer changes nothing, after %i s',
     async (seconds) => {
-      const { actor, clock, happen, lastSignIn } = openTestConnection({ hasToken: true });
-      actor.send({ type: 'account.requested', remember: false });
-      lastSignIn().finish();
-      await settle();
-      expect(actor.getSnapshot().value.payer).toEqual({ signingIn: 'away' });
+      const { clock, happen, payer, context } = await leaveForSignIn({ hasToken: true });
       clock.increment(seconds * 1_000);
       happen('pageshow', true);
-      expect(actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
-      expect(actor.getSnapshot().context.problem).toBeNull();
+      expect([payer(), context().problem]).toEqual(['visitorToken', null]);
     },
   );
 
   it.each([true, false])('is given up when another tab forgets (returning: %s)', (returning) => {
-    const { actor } = openTestConnection({ returning, hasToken: true });
-    actor.send({ type: 'account.requested', remember: false });
-    expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
-    actor.send({ type: 'connection.forgotten' });
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
+    const { send, payer } = open({ returning, hasToken: true });
+    send('account.requested');
+    expect(payer()).toBe(returning ? 'finishing' : 'leaving');
+    send('connection.forgotten');
+    expect(payer()).toBe('pageConnection');
   });
 
-  it('forgets how the last one went when the next one begins', () => {
-    const { actor, clock } = openTestConnection({ returning: true });
-    clock.increment(30_000);
-    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
-    actor.send({ type: 'account.requested', remember: false });
-    expect(actor.getSnapshot().context.problem).toBeNull();
-  });
-
-  it('may last longer than a timer can', () => {
-    const months = 90 * 24 * HOUR_MS;
-    const { actor, clock } = openTestConnection({ account: { name: 'ada', expiresAt: months } });
-    clock.increment(2 ** 31 - 1);
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
-    clock.increment(months - clock.now());
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
-  });
-
-  it.each(['account.requested', 'returning'])('that hangs is given up after 30 s: %s', (start) => {
-    const { actor, clock } = openTestConnection({ returning: start === 'returning' });
-    if (start !== 'returning') actor.send({ type: 'account.requested', remember: false });
-    clock.increment(29_999);
-    expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
-    clock.increment(1);
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
-    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
-  });
+  it.each([true, false])(
+    'that hangs is given up after 30 s, and told until the next (returning: %s)',
+    (returning) => {
+      const { send, clock, payer, context } = open({ returning });
+      send('account.requested');
+      clock.increment(29_999);
+      expect(payer()).toBe(returning ? 'finishing' : 'leaving');
+      clock.increment(1);
+      expect([payer(), context().problem]).toEqual(['pageConnection', 'sign-in failed']);
+      send('account.requested');
+      expect(context().problem).toBeNull();
+    },
+  );
 
   it.each([
     ['denied', 'denied'],
     ['failed', 'sign-in failed'],
-  ])('that was %s is told, until the next one works', async (name, problem) => {
-    const { actor, lastSignIn } = openTestConnection({ returning: true });
+  ])('that was %s is told, until something is connected', async (name, problem) => {
+    const { send, lastSignIn, context } = open({ returning: true });
     lastSignIn().fail(Object.assign(new Error('no'), { name }));
     await settle();
-    expect(actor.getSnapshot().context.problem).toBe(problem);
-    actor.send({ type: 'token.given' });
-    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(context().problem).toBe(problem);
+    send('token.given');
+    expect(context().problem).toBeNull();
+  });
+
+  it.each([true, false])('needs its actors (returning: %s)', async (returning) => {
+    const input = { ...NOTHING, returning };
+    const actor = createActor(connectionMachineOn({ now: () => 0 }), { input }).start();
+    actor.send({ type: 'account.requested', remember: false });
+    await settle();
+    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
+    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
   });
 });
 
 it('forgets what it knows, and has the credentials dropped', () => {
-  const { actor, clock, forget } = openTestConnection({
-    account: { name: 'ada', expiresAt: 1 },
-  });
+  const { payer, context, forget } = open({ account: ADA });
   expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
-  clock.increment(1);
   forget();
-  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
-  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('ada');
+  expect(payer()).toBe('pageConnection');
+  expect(JSON.stringify(context())).not.toContain('ada');
   expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
-it.each(['account.requested', 'returning'])('needs its actors: %s', async (start) => {
-  const input = { ...NOTHING, returning: start === 'returning' };
-  const actor = createActor(connectionMachineOn({ now: () => 0 }), { input }).start();
-  actor.send({ type: 'account.requested', remember: false });
-  await settle();
-  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
-  expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
-});
-
 describe('what another tab has connected', () => {
-  const ADA = { name: 'ada', expiresAt: HOUR_MS };
-  const NOTHING_HERE = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
   const keep = (account: typeof ADA | null) =>
     localStorage.setItem(
       'recipe-kitchen.connection',
       JSON.stringify({ version: 1, token: 'hf_fake', account, since: 1 }),
     );
-  const shown = () => Object.assign(new Event('pageshow'), { persisted: true });
+  const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
 
   it.each([
-    ['an account', () => keep(ADA), { settled: 'signedIn' }],
-    ['a token', () => keep(null), { settled: 'visitorToken' }],
-    ['this device', () => localStorage.setItem('recipe-kitchen.device', '1'), { settled: 'onDevice' }],
-  ])('is taken over where nothing is connected here: %s', (_, connect, state) => {
-    for (const event of [new Event('storage'), shown()]) {
+    ['an account', () => keep(ADA), 'signedIn'],
+    ['a token', () => keep(null), 'visitorToken'],
+    ['this device', () => localStorage.setItem('recipe-kitchen.device', '1'), 'onDevice'],
+  ])('is taken over where nothing is connected here: %s', (_, connect, payerThen) => {
+    for (const event of [new Event('storage'), SHOWN]) {
       localStorage.clear();
-      const { actor, catchUp } = openTestConnection(NOTHING_HERE);
+      const { payer, catchUp } = open(UNCONNECTED);
       catchUp(event);
-      expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
+      expect(payer()).toBe('unconnected');
       connect();
       catchUp(event);
-      expect(actor.getSnapshot().value.payer).toEqual(state);
+      expect(payer()).toBe(payerThen);
     }
   });
 
-  it('is taken over by a page that comes back from a sign-in that was given up', async () => {
-    const { actor, catchUp, lastSignIn } = openTestConnection(NOTHING_HERE);
-    actor.send({ type: 'account.requested', remember: false });
-    lastSignIn().finish();
-    await settle();
-    keep(ADA);
-    catchUp(shown());
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
-  });
-
-  it('replaces a sign-in that has run out, and no other', () => {
-    const { actor, clock, catchUp } = openTestConnection({ ...NOTHING_HERE, hasToken: true });
-    keep(ADA);
-    catchUp(shown());
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
-    sessionStorage.clear();
-    localStorage.clear();
-    const other = openTestConnection({ ...NOTHING_HERE, account: { name: 'ada', expiresAt: 1 } });
-    clock.increment(1);
-    other.clock.increment(1);
-    expect(other.actor.getSnapshot().value.payer).toEqual({ settled: 'expired' });
+  it.each<[string, string, () => ReturnType<typeof open> | Promise<ReturnType<typeof open>>]>([
+    ['replaces a sign-in that was given up', 'signedIn', () => leaveForSignIn(UNCONNECTED)],
+    [
+      'replaces one that has run out',
+      'signedIn',
+      () => open({ ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }),
+    ],
+    ['replaces no token', 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
+  ])('%s', async (_, payerThen, openHere) => {
+    const { payer, catchUp } = await openHere();
     sessionStorage.clear();
     keep(ADA);
-    other.catchUp(shown());
-    expect(other.actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
+    catchUp(SHOWN);
+    expect(payer()).toBe(payerThen);
   });
 });
 
 describe('that this device was chosen', () => {
-  const KEY = 'recipe-kitchen.device';
-  const openOn = (tab: Storage) => openTestConnection({ environment: { VITE_HF_ACCESS_TOKEN: '' }, tab });
+  const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
   /** The storage of a tab. */
   function openTab(): Storage {
@@ -206,60 +209,53 @@ describe('that this device was chosen', () => {
     });
   }
 
-  function takeDevice({ actor }: ReturnType<typeof openTestConnection>) {
-    actor.send({ type: 'device.checked' });
-    actor.send({ type: 'model.found', model: 'available' });
-    actor.send({ type: 'device.chosen' });
+  function openOnDevice(tab: Storage) {
+    const connection = openOn(tab);
+    connection.send('device.checked', { type: 'model.found', model: 'available' }, 'device.chosen');
+    return connection;
   }
 
   it('counts for the tabs to come, and ends with "Stop using"', () => {
     const tab = openTab();
-    const connection = openOn(tab);
-    takeDevice(connection);
-    expect(openOn(openTab()).actor.getSnapshot().value.payer).toEqual({ settled: 'onDevice' });
-    connection.actor.send({ type: 'device.left' });
-    expect(localStorage.getItem(KEY)).toBe('0');
-    for (const later of [tab, openTab()]) {
-      expect(openOn(later).actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
-    }
+    const { send } = openOnDevice(tab);
+    expect(openOn(openTab()).payer()).toBe('onDevice');
+    send('device.left');
+    for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('unconnected');
   });
 
   it('is not forgotten with a token in another tab, nor by one that is for that tab alone', () => {
     const tab = openTab();
     const there = openOn(openTab());
     there.giveToken('hf_there', false);
-    takeDevice(openOn(tab));
+    openOnDevice(tab);
     there.giveToken('hf_another', false);
     there.forget();
-    expect(openOn(tab).actor.getSnapshot().value.payer).toEqual({ settled: 'onDevice' });
+    expect(openOn(tab).payer()).toBe('onDevice');
   });
 
   it('gives way to a token that is remembered', () => {
-    takeDevice(openOn(openTab()));
+    openOnDevice(openTab());
     openOn(openTab()).giveToken('hf_there', true);
-    expect(openOn(openTab()).actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
+    expect(openOn(openTab()).payer()).toBe('visitorToken');
   });
 });
 
 describe('what the browser says of its model', () => {
-  it('is waited for, but not for ever', () => {
-    const { actor, clock } = openTestConnection({ onDevice: true });
+  it('is waited for 10 s, and not for ever', () => {
+    const { actor, clock, context } = open({ onDevice: true });
     clock.increment(9_999);
     expect(isUnderWay(actor.getSnapshot())).toBe(true);
     clock.increment(1);
-    expect(actor.getSnapshot().context.model).toBe('unavailable');
     expect(isUnderWay(actor.getSnapshot())).toBe(false);
+    expect(context().model).toBe('unavailable');
   });
 
-  it('counts where it was asked last', async () => {
+  it('counts where it was asked last', () => {
     const told: ((model: DeviceModel) => void)[] = [];
-    const machine = connectionMachineOn({ now: () => 0 }).provide({
-      actors: {
-        findModel: fromCallback(({ sendBack }) => {
-          told.push((model) => sendBack({ type: 'model.found', model }));
-        }),
-      },
+    const findModel = fromCallback(({ sendBack }) => {
+      told.push((model) => sendBack({ type: 'model.found', model }));
     });
+    const machine = connectionMachineOn({ now: () => 0 }).provide({ actors: { findModel } });
     const actor = createActor(machine, { input: NOTHING }).start();
     actor.send({ type: 'device.checked' });
     actor.send({ type: 'device.checked' });
@@ -270,53 +266,37 @@ describe('what the browser says of its model', () => {
 });
 
 describe('the choice', () => {
-  const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
-  const open = (start: Start = UNCONNECTED) => {
-    const { actor, lastSignIn, clock } = openTestConnection(start);
-    const givenUp = vi.fn();
-    actor.on('request.givenUp', givenUp);
-    const isOpen = () => actor.getSnapshot().matches({ choice: 'open' });
-    return { actor, lastSignIn, clock, givenUp, isOpen };
-  };
-
-  it('opens for a request that waits, and closing it gives the request up, once', () => {
-    const { actor, givenUp, isOpen } = open();
-    actor.send({ type: 'request.waits' });
+  it('opens for a request that waits and closes when that goes on; closing it gives the request up, once', () => {
+    const { send, isOpen, givenUp } = open(UNCONNECTED);
+    send('request.waits', 'request.ended');
+    expect([isOpen(), givenUp.mock.calls.length]).toEqual([false, 0]);
+    send('request.waits');
     expect(isOpen()).toBe(true);
-    actor.send({ type: 'choice.closed' });
-    actor.send({ type: 'choice.closed' });
-    expect(isOpen()).toBe(false);
-    expect(givenUp).toHaveBeenCalledOnce();
-  });
-
-  it('closes when the request goes on', () => {
-    const { actor, givenUp, isOpen } = open();
-    actor.send({ type: 'request.waits' });
-    actor.send({ type: 'request.ended' });
-    expect(isOpen()).toBe(false);
-    expect(givenUp).not.toHaveBeenCalled();
+    send('choice.closed', 'choice.closed');
+    expect([isOpen(), givenUp.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('opens where a sign-in has come to nothing that a request waits for', () => {
-    const { actor, clock, isOpen } = open({ ...UNCONNECTED, returning: true });
-    actor.send({ type: 'request.waits' });
+    const { send, clock, isOpen } = open({ ...UNCONNECTED, returning: true });
+    send('request.waits');
     expect(isOpen()).toBe(false);
     clock.increment(30_000);
     expect(isOpen()).toBe(true);
   });
 
-  it('stays closed where a download has failed, and keeps the request while one runs', async () => {
-    const { actor, lastSignIn, givenUp, isOpen } = open();
-    actor.send({ type: 'device.checked' });
-    actor.send({ type: 'model.found', model: 'downloadable' });
-    actor.send({ type: 'request.waits' });
-    actor.send({ type: 'device.chosen' });
-    actor.send({ type: 'choice.closed' });
-    expect([isOpen(), givenUp.mock.calls.length]).toEqual([false, 0]);
+  it('keeps the request while a download runs, and stays closed where it has failed', async () => {
+    const { send, lastSignIn, givenUp, isOpen, context } = open(UNCONNECTED);
+    send(
+      'device.checked',
+      { type: 'model.found', model: 'downloadable' },
+      'request.waits',
+      'device.chosen',
+      'choice.closed',
+    );
     lastSignIn().fail();
     await settle();
-    expect(actor.getSnapshot().context.problem).toBe('download failed');
-    expect(isOpen()).toBe(false);
+    expect([context().problem, isOpen()]).toEqual(['download failed', false]);
+    expect(givenUp).not.toHaveBeenCalled();
   });
 
   it.each<[string, Start, FailureKind | null, string | null]>([
@@ -332,19 +312,16 @@ describe('the choice', () => {
     ['the models where the one before is gone', { hasToken: true }, 'model not served', 'model'],
     ['this device where it was chosen', { onDevice: true }, null, 'device'],
   ])('begins with %s', (_, start, failure, option) => {
-    const { actor } = open(start);
-    actor.send({ type: 'choice.opened', failure });
-    expect(actor.getSnapshot().context.option).toBe(option);
+    const { send, context } = open(start);
+    send({ type: 'choice.opened', failure });
+    expect(context().option).toBe(option);
   });
 
-  it.each([true, false])(
-    'suggests the device once the browser tells of it, unless it is used (%s)',
-    (isUsed) => {
-      const { actor } = open();
-      actor.send({ type: 'choice.opened', failure: null });
-      if (isUsed) actor.send({ type: 'choice.touched' });
-      actor.send({ type: 'model.found', model: 'downloadable' });
-      expect(actor.getSnapshot().context.option).toBe(isUsed ? 'account' : 'device');
-    },
-  );
+  it.each([true, false])('suggests the device once it is found, unless the choice is used (%s)', (isUsed) => {
+    const { send, context } = open(UNCONNECTED);
+    send({ type: 'choice.opened', failure: null });
+    if (isUsed) send('choice.touched');
+    send({ type: 'model.found', model: 'downloadable' });
+    expect(context().option).toBe(isUsed ? 'account' : 'device');
+  });
 });
