@@ -23,52 +23,51 @@ function open(timers: Timer[] = []) {
   actor.on('*', (event) => emitted.push(event));
   for (const timer of timers) actor.send({ type: 'timer.synced', timer });
   const find = (id: string) => actor.getSnapshot().children[id];
-  const stateOf = (id: string) => find(id)?.getSnapshot().value;
-  const secondsLeft = (id: string) => {
-    const snapshot = find(id)?.getSnapshot();
-    return snapshot && msLeft(snapshot.context) / 1_000;
+  return {
+    actor,
+    clock,
+    ringing,
+    emitted,
+    find,
+    /** The state of a timer, and its seconds. */
+    timer(id: string) {
+      const snapshot = find(id)?.getSnapshot();
+      return snapshot && [snapshot.value, msLeft(snapshot.context) / 1_000];
+    },
+    tell: (id: string, type: 'timer.paused' | 'timer.resumed' | 'minute.added') => find(id)?.send({ type }),
   };
-  const tell = (id: string, type: 'timer.paused' | 'timer.resumed' | 'minute.added') =>
-    find(id)?.send({ type });
-  return { actor, clock, ringing, emitted, find, stateOf, secondsLeft, tell };
 }
 
 describe('timers', () => {
-  it('run side by side, and ring to the millisecond', () => {
-    const { actor, clock, ringing, stateOf } = open();
+  it('run side by side, are started once each, and ring to the millisecond', () => {
+    const { actor, clock, ringing, timer } = open();
     actor.send({ type: 'timer.started', timer: PASTA });
     clock.increment(MINUTE_MS);
     actor.send({ type: 'timer.started', timer: SAUCE });
+    actor.send({ type: 'timer.started', timer: PASTA });
+    expect([timer('pasta'), timer('sauce')]).toEqual([
+      ['running', 540],
+      ['running', 900],
+    ]);
     clock.increment(9 * MINUTE_MS - 1);
-    expect(stateOf('pasta')).toBe('running');
+    expect(ringing).toEqual([]);
     clock.increment(1);
-    expect([stateOf('pasta'), stateOf('sauce'), ringing]).toEqual(['ringing', 'running', ['pasta']]);
+    expect([timer('pasta'), timer('sauce'), ringing]).toEqual([['ringing', 0], ['running', 360], ['pasta']]);
     expect(actor.getSnapshot().context.timers).toEqual(['pasta', 'sauce']);
   });
 
-  it('are started once', () => {
-    const { actor, clock, secondsLeft } = open();
-    actor.send({ type: 'timer.started', timer: PASTA });
-    clock.increment(MINUTE_MS);
-    actor.send({ type: 'timer.started', timer: PASTA });
-    expect(secondsLeft('pasta')).toBe(540);
-  });
-
   it('ring a minute at the most, and stay until they are put away', () => {
-    const { actor, clock, ringing, stateOf, secondsLeft, tell, find } = open([KEPT]);
+    const { actor, clock, ringing, timer, find, tell } = open([KEPT]);
     clock.increment(5 * MINUTE_MS);
     clock.increment(MINUTE_MS - 1);
     expect(ringing).toEqual(['pasta']);
     clock.increment(1);
-    expect([ringing, stateOf('pasta'), find('pasta')?.getSnapshot().context.timer.hasRung]).toEqual([
-      [],
-      'over',
-      true,
-    ]);
+    expect([ringing, timer('pasta')]).toEqual([[], ['over', 0]]);
+    expect(find('pasta')?.getSnapshot().context.timer.hasRung).toBe(true);
     tell('pasta', 'minute.added');
-    expect([stateOf('pasta'), secondsLeft('pasta')]).toEqual(['running', 60]);
+    expect(timer('pasta')).toEqual(['running', 60]);
     actor.send({ type: 'timer.stopped', id: 'pasta' });
-    expect([stateOf('pasta'), actor.getSnapshot().context.timers]).toEqual([undefined, []]);
+    expect([timer('pasta'), actor.getSnapshot().context.timers]).toEqual([undefined, []]);
   });
 
   it('stop ringing when they are stopped', () => {
@@ -80,138 +79,110 @@ describe('timers', () => {
   });
 
   it('are paused, and go on with what was left', () => {
-    const { clock, stateOf, secondsLeft, tell } = open([KEPT]);
+    const { clock, timer, tell } = open([KEPT]);
     clock.increment(MINUTE_MS);
     tell('pasta', 'timer.paused');
     clock.increment(60 * MINUTE_MS);
-    expect([stateOf('pasta'), secondsLeft('pasta')]).toEqual(['paused', 240]);
+    expect(timer('pasta')).toEqual(['paused', 240]);
     tell('pasta', 'timer.resumed');
     clock.increment(4 * MINUTE_MS - 1);
-    expect(stateOf('pasta')).toBe('running');
+    expect(timer('pasta')?.[0]).toBe('running');
     clock.increment(1);
-    expect(stateOf('pasta')).toBe('ringing');
+    expect(timer('pasta')?.[0]).toBe('ringing');
   });
 
   it.each([
-    ['running', [] as const, MINUTE_MS, 'running', 300],
-    ['paused', ['timer.paused'] as const, 0, 'paused', 360],
-    ['ringing', [] as const, 5 * MINUTE_MS, 'running', 60],
-  ])('get one more minute while %s', (_, events, passed, state, seconds) => {
-    const { clock, ringing, stateOf, secondsLeft, tell } = open([KEPT]);
-    for (const event of events) tell('pasta', event);
+    ['running', MINUTE_MS, 'running', 300],
+    ['paused', 0, 'paused', 360],
+    ['ringing', 5 * MINUTE_MS, 'running', 60],
+  ])('get one more minute while %s', (before, passed, state, seconds) => {
+    const { clock, ringing, timer, tell } = open([KEPT]);
+    if (before === 'paused') tell('pasta', 'timer.paused');
     clock.increment(passed);
+    expect(timer('pasta')?.[0]).toBe(before);
     tell('pasta', 'minute.added');
-    expect([stateOf('pasta'), secondsLeft('pasta'), ringing]).toEqual([state, seconds, []]);
-    clock.increment(seconds * 1_000);
-    expect(stateOf('pasta')).toBe(state === 'paused' ? 'paused' : 'ringing');
+    expect([timer('pasta'), ringing]).toEqual([[state, seconds], []]);
   });
 
   it('tick each second that is left, from whenever they were started', () => {
-    const { actor, clock, find, secondsLeft } = open();
+    const { actor, clock, timer } = open();
     clock.increment(250);
     actor.send({ type: 'timer.started', timer: PASTA });
     clock.increment(999);
-    expect(secondsLeft('pasta')).toBe(600);
+    expect(timer('pasta')).toEqual(['running', 600]);
     clock.increment(1);
-    expect(secondsLeft('pasta')).toBe(599);
-    find('pasta')?.send({ type: 'timer.paused' });
-    clock.increment(5_000);
-    expect(secondsLeft('pasta')).toBe(599);
+    expect(timer('pasta')).toEqual(['running', 599]);
   });
 
   it('are seen to be over when delays stood still', () => {
-    const { actor, clock, stateOf } = open([KEPT]);
+    const { actor, clock, timer } = open([KEPT]);
     actor.send({ type: 'time.passed' });
-    expect(stateOf('pasta')).toBe('running');
+    expect(timer('pasta')).toEqual(['running', 300]);
     vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
     actor.send({ type: 'time.passed' });
-    expect(stateOf('pasta')).toBe('ringing');
+    expect(timer('pasta')).toEqual(['ringing', 0]);
   });
 
   it.each([
-    ['running', KEPT, 'running'],
-    ['paused', { ...KEPT, leftMs: 1_000 }, 'paused'],
-    ['at its end', { ...KEPT, endsAt: 0 }, 'ringing'],
-    ['after it has rung', { ...KEPT, endsAt: 0, hasRung: true }, 'over'],
-  ])('come back from an earlier visit %s', (_, kept, state) => {
-    const { stateOf, find } = open([kept]);
-    expect(stateOf('pasta')).toBe(state);
+    ['running', KEPT],
+    ['paused', { ...KEPT, leftMs: 1_000 }],
+    ['ringing', { ...KEPT, endsAt: 0 }],
+    ['over', { ...KEPT, endsAt: 0, hasRung: true }],
+  ])('come back from an earlier visit %s', (state, kept) => {
+    const { timer, find } = open([kept]);
+    expect(timer('pasta')?.[0]).toBe(state);
     expect(find('pasta')?.getSnapshot().context.timer).toEqual(kept);
   });
 
-  it('follow another tab', () => {
-    const { actor, clock, ringing, stateOf, secondsLeft } = open([KEPT]);
+  it('follow another tab, and ring on where it says what is known', () => {
+    const { actor, clock, ringing, timer, find } = open([KEPT]);
+    const NEW = { ...KEPT, id: 'new' };
     actor.send({ type: 'timer.synced', timer: { ...KEPT, leftMs: 7_000 } });
-    actor.send({ type: 'timer.synced', timer: { ...KEPT, id: 'new' } });
-    expect([stateOf('pasta'), secondsLeft('pasta'), stateOf('new')]).toEqual(['paused', 7, 'running']);
+    actor.send({ type: 'timer.synced', timer: NEW });
+    expect([timer('pasta'), timer('new')]).toEqual([
+      ['paused', 7],
+      ['running', 300],
+    ]);
     clock.increment(5 * MINUTE_MS);
+    const before = find('new')?.getSnapshot();
+    actor.send({ type: 'timer.synced', timer: { ...NEW } });
+    expect(find('new')?.getSnapshot()).toBe(before);
     expect(ringing).toEqual(['new']);
-    actor.send({ type: 'timer.synced', timer: { ...KEPT, id: 'new', hasRung: true } });
-    expect([stateOf('new'), ringing]).toEqual(['over', []]);
-  });
-
-  it('ring on when another tab says what is known', () => {
-    const { actor, clock, ringing, find } = open([KEPT]);
-    clock.increment(5 * MINUTE_MS);
-    const before = find('pasta')?.getSnapshot();
-    actor.send({ type: 'timer.synced', timer: { ...KEPT } });
-    expect(find('pasta')?.getSnapshot()).toBe(before);
-    expect(ringing).toEqual(['pasta']);
+    actor.send({ type: 'timer.synced', timer: { ...NEW, hasRung: true } });
+    expect([timer('new')?.[0], ringing]).toEqual(['over', []]);
   });
 });
 
 describe('cooking', () => {
   const RECIPE = recipeOf('# One', { id: 'one' });
   const STEPS = [2, 3, 4].map((item) => ({ item, isTickedAsWritten: item === 4 }));
-  const cook = (step: number, steps = STEPS) =>
-    ({ type: 'cook.started', recipe: RECIPE, steps, step }) as const;
-  const place = (actor: ReturnType<typeof open>['actor']) => {
+  const done = (item: number) => ({
+    type: 'step.done',
+    recipeId: 'one',
+    item,
+    isTickedAsWritten: item === 4,
+  });
+  const reached = (step: number) => ({ type: 'step.reached', recipeId: 'one', step });
+
+  it.each<[string, number, ('step.next' | 'step.previous' | 'cook.left')[], [string, number], object[]]>([
+    ['goes on, and tells what is done', 0, ['step.next'], ['cooking', 1], [done(2), reached(1)]],
+    ['goes back', 2, ['step.previous'], ['cooking', 1], [reached(1)]],
+    ['has nothing before the first step', 0, ['step.previous'], ['cooking', 0], []],
+    ['is left, and stays where it was', 1, ['cook.left'], ['browsing', 1], []],
+    ['ends behind the last step, and begins anew', 2, ['step.next'], ['browsing', 0], [done(4), reached(0)]],
+    ['opens at the last step where there were more before', 9, [], ['cooking', 2], []],
+  ])('%s', (_, step, events, place, told) => {
+    const { actor, emitted } = open();
+    actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step });
+    for (const type of events) actor.send({ type });
     const { value, context } = actor.getSnapshot();
-    return [value, context.step];
-  };
+    expect([value, context.step]).toEqual(place);
+    expect(emitted).toEqual(told);
+  });
 
-  it('goes forth and back, within the steps', () => {
+  it('does not begin without steps', () => {
     const { actor } = open();
-    actor.send(cook(0));
-    actor.send({ type: 'step.previous' });
-    expect(place(actor)).toEqual(['cooking', 0]);
-    actor.send({ type: 'step.next' });
-    actor.send({ type: 'step.next' });
-    expect(place(actor)).toEqual(['cooking', 2]);
-    actor.send({ type: 'step.previous' });
-    expect(place(actor)).toEqual(['cooking', 1]);
-  });
-
-  it('tells of each step that is done, and of the place to come back to', () => {
-    const { actor, emitted } = open();
-    actor.send(cook(1));
-    actor.send({ type: 'step.next' });
-    actor.send({ type: 'step.previous' });
-    actor.send({ type: 'cook.left' });
-    expect(emitted).toEqual([
-      { type: 'step.done', recipeId: 'one', item: 3, isTickedAsWritten: false },
-      { type: 'step.reached', recipeId: 'one', step: 2 },
-      { type: 'step.reached', recipeId: 'one', step: 1 },
-    ]);
-    expect(place(actor)).toEqual(['browsing', 1]);
-  });
-
-  it('ends behind the last step, and begins anew', () => {
-    const { actor, emitted } = open();
-    actor.send(cook(2));
-    actor.send({ type: 'step.next' });
-    expect(place(actor)).toEqual(['browsing', 0]);
-    expect(emitted).toEqual([
-      { type: 'step.done', recipeId: 'one', item: 4, isTickedAsWritten: true },
-      { type: 'step.reached', recipeId: 'one', step: 0 },
-    ]);
-  });
-
-  it('opens at the last step where there are fewer than before, and not at all without steps', () => {
-    const { actor } = open();
-    actor.send(cook(0, []));
-    expect(place(actor)).toEqual(['browsing', 0]);
-    actor.send(cook(9, STEPS.slice(1)));
-    expect(place(actor)).toEqual(['cooking', 1]);
+    actor.send({ type: 'cook.started', recipe: RECIPE, steps: [], step: 0 });
+    expect(actor.getSnapshot().value).toBe('browsing');
   });
 });
