@@ -1,24 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveFile } from '../../../src/page/frame/saveFile.ts';
 import { RecipeTools } from '../../../src/page/recipe/RecipeTools.tsx';
+
+vi.mock('../../../src/page/frame/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const TEXT = '# Egg-fried rice\n\nCook it.';
 const TAKEN = { plain: 'Egg-fried rice\n\nCook it.', html: '<h1>Egg-fried rice</h1><p>Cook it.</p>' };
+const user = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 const said = (text: string) => screen.findByText(text);
+const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
 function show(dish = 'Egg-fried rice') {
   return render(<RecipeTools dish={dish} text={TEXT} take={() => TAKEN} writeFile={null} onCook={null} />);
-}
-
-/** jsdom's blobs cannot say it themselves. */
-function textOf(blob = new Blob()): Promise<unknown> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob);
-  });
 }
 
 /** What jsdom lacks, for the length of a test. */
@@ -27,6 +23,13 @@ function give(name: string, value: unknown) {
 }
 afterEach(() => {
   for (const name of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(navigator, name);
+  vi.unstubAllGlobals();
+});
+
+it('offers neither sharing nor the screen to a browser that has neither', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep screen on' })).toBeNull();
 });
 
 describe('copying', () => {
@@ -34,22 +37,29 @@ describe('copying', () => {
     vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, forms: Record<string, Blob>) {
       Object.assign(this, forms);
     });
-  afterEach(() => vi.unstubAllGlobals());
+
+  /** jsdom's blobs cannot say it themselves. */
+  function textOf(blob = new Blob()): Promise<unknown> {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(blob);
+    });
+  }
 
   it('gives formatted text, with plain text beside it', async () => {
-    const user = userEvent.setup();
-    const written: Record<string, Blob>[] = [];
+    const write = vi.fn(async (_: Record<string, Blob>[]) => {});
     giveItems();
     show();
-    give('clipboard', { write: async (items: Record<string, Blob>[]) => void written.push(...items) });
+    give('clipboard', { write });
     await user.click(button('Copy'));
     await said('Copied.');
-    expect(await textOf(written[0]?.['text/html'])).toBe(TAKEN.html);
-    expect(await textOf(written[0]?.['text/plain'])).toBe(TAKEN.plain);
+    const [item] = write.mock.calls[0]?.[0] ?? [];
+    expect(await textOf(item?.['text/html'])).toBe(TAKEN.html);
+    expect(await textOf(item?.['text/plain'])).toBe(TAKEN.plain);
   });
 
   it('gives plain text where the browser copies no other, as Firefox before 127', async () => {
-    const user = userEvent.setup();
     const writeText = vi.fn(async () => {});
     show();
     give('clipboard', { writeText });
@@ -58,13 +68,11 @@ describe('copying', () => {
     expect(writeText.mock.calls).toEqual([[TAKEN.plain]]);
   });
 
-  const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   it.each([
     ['refused', giveItems, { write: refuse, writeText: async () => {} }],
     ['refused as plain text', () => {}, { writeText: refuse }],
     ['missing', () => {}, undefined],
   ])('says when it is %s', async (_, prepare, clipboard) => {
-    const user = userEvent.setup();
     prepare();
     show();
     give('clipboard', clipboard);
@@ -73,79 +81,51 @@ describe('copying', () => {
   });
 });
 
-describe('sharing', () => {
-  const user = userEvent.setup();
-
-  it('is offered only where there is a share sheet', () => {
-    show();
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-  });
-
-  it.each([
-    ['nothing when the visitor changes their mind', new DOMException('No', 'AbortError'), ''],
-    ['so when it is refused', new DOMException('No', 'NotAllowedError'), 'Sharing is not allowed here.'],
-    ['so when it is done', null, 'Shared.'],
-  ])('says %s', async (_, error, expected) => {
-    const shared = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
-    give('share', shared);
-    show();
-    await user.click(button('Share'));
-    expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: TAKEN.plain });
-    await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(expected));
-  });
+it.each([
+  ['nothing when the visitor changes their mind', new DOMException('No', 'AbortError'), ''],
+  ['so when it is refused', new DOMException('No', 'NotAllowedError'), 'Sharing is not allowed here.'],
+  ['so when it is done', null, 'Shared.'],
+])('sharing says %s', async (_, error, expected) => {
+  const shared = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
+  give('share', shared);
+  show();
+  await user.click(button('Share'));
+  expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: TAKEN.plain });
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(expected));
 });
 
-describe('saving', () => {
-  const user = userEvent.setup();
-
-  it.each([
-    ['Egg-fried rice', 'Egg-fried-rice.md'],
-    ['Crème brûlée / “easy”', 'Crème-brûlée-easy.md'],
-    ['../../etc', 'etc.md'],
-    ['🍳', 'recipe.md'],
-  ])('names the file of %j', async (dish, name) => {
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => files.push(file) && 'blob:x',
-        revokeObjectURL: () => {},
-      }),
-    );
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    show(dish);
-    await user.click(button('Save a copy'));
-    expect(names).toEqual([name]);
-    expect(files[0]?.size).toBe(TEXT.length);
-    await said(`Saved as ${name}.`);
-  });
+it.each([
+  ['Egg-fried rice', 'Egg-fried-rice.md'],
+  ['Crème brûlée / “easy”', 'Crème-brûlée-easy.md'],
+  ['../../etc', 'etc.md'],
+  ['🍳', 'recipe.md'],
+])('saving names the file of %j', async (dish, name) => {
+  show(dish);
+  await user.click(button('Save a copy'));
+  expect(saveFile).toHaveBeenLastCalledWith(name, 'text/markdown', TEXT);
+  await said(`Saved as ${name}.`);
 });
 
 it('prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show();
-  await userEvent.click(button('Print'));
+  await user.click(button('Print'));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 describe('keeping the screen on', () => {
-  const locks: EventTarget[] = [];
-  const released: unknown[] = [];
-  const request = vi.fn();
-  const user = userEvent.setup();
+  const makeLock = () => Object.assign(new EventTarget(), { release: vi.fn(async () => {}) });
+  type Lock = ReturnType<typeof makeLock>;
+  let locks: Lock[];
+  const request = vi.fn<() => Promise<Lock>>();
   const toggle = () => button('Keep screen on');
+  const isPressed = () => toggle().getAttribute('aria-pressed') === 'true';
 
   beforeEach(() => {
-    locks.length = 0;
-    released.length = 0;
-    request.mockReset();
-    request.mockImplementation(async () => {
-      const lock = Object.assign(new EventTarget(), { release: async () => void released.push(lock) });
-      locks.push(lock);
-      return lock;
+    locks = [];
+    request.mockReset().mockImplementation(async () => {
+      locks.push(makeLock());
+      return locks.at(-1) as Lock;
     });
     give('wakeLock', { request });
     see('visible');
@@ -156,96 +136,88 @@ describe('keeping the screen on', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  it('is not offered where it does not exist', () => {
-    Reflect.deleteProperty(navigator, 'wakeLock');
-    show();
-    expect(screen.queryByRole('button', { name: 'Keep screen on' })).toBeNull();
-  });
-
-  it('shows and says its state', async () => {
-    show();
-    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+  async function turnOn() {
+    const shown = show();
     await user.click(toggle());
     await said('The screen stays on.');
-    expect(toggle().getAttribute('aria-pressed')).toBe('true');
+    return shown;
+  }
+
+  /** The browser takes its time: the lock comes when the test says so. */
+  function giveLater() {
+    const lock = makeLock();
+    let come = () => {};
+    request.mockReturnValue(
+      new Promise((resolve) => {
+        come = () => resolve(lock);
+      }),
+    );
+    return { lock, come: () => come() };
+  }
+
+  it('lasts from one press to the next', async () => {
+    await turnOn();
+    expect(isPressed()).toBe(true);
     await user.click(toggle());
-    await waitFor(() => expect(released).toEqual(locks));
-    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
+    expect(isPressed()).toBe(false);
+  });
+
+  it('goes off with the recipe, for good', async () => {
+    const { unmount } = await turnOn();
+    unmount();
+    await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
+    see('visible');
+    expect(request).toHaveBeenCalledOnce();
   });
 
   it('is taken again when the visitor comes back to the tab', async () => {
-    show();
-    await user.click(toggle());
-    await said('The screen stays on.');
+    await turnOn();
     see('hidden');
     locks[0]?.dispatchEvent(new Event('release'));
-    expect(toggle().getAttribute('aria-pressed')).toBe('true');
+    expect(isPressed()).toBe(true);
     see('visible');
     await waitFor(() => expect(locks).toHaveLength(2));
     // The old lock may tell of its end only now.
     locks[0]?.dispatchEvent(new Event('release'));
-    expect(toggle().getAttribute('aria-pressed')).toBe('true');
-    expect(released).toEqual([]);
-  });
-
-  it('lets go of a lock that comes after the recipe has gone', async () => {
-    let give: (lock: unknown) => void = () => {};
-    request.mockReturnValue(new Promise((resolve) => (give = resolve)));
-    const { unmount } = show();
-    await user.click(toggle());
-    unmount();
-    const release = vi.fn();
-    give(Object.assign(new EventTarget(), { release }));
-    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
-  });
-
-  it('is asked for once, however often the tab comes back before the answer', async () => {
-    let give: (lock: unknown) => void = () => {};
-    request.mockReturnValue(new Promise((resolve) => (give = resolve)));
-    show();
-    await user.click(toggle());
-    see('visible');
-    expect(request).toHaveBeenCalledTimes(1);
-    give(Object.assign(new EventTarget(), { release: async () => {} }));
-    await said('The screen stays on.');
-    see('visible');
-    expect(request).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not wanted after a second press, even when the lock comes only then', async () => {
-    const release = vi.fn();
-    let give: (lock: unknown) => void = () => {};
-    request.mockReturnValue(new Promise((resolve) => (give = resolve)));
-    show();
-    await user.dblClick(toggle());
-    give(Object.assign(new EventTarget(), { release }));
-    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
-    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+    expect(isPressed()).toBe(true);
+    for (const { release } of locks) expect(release).not.toHaveBeenCalled();
   });
 
   it('goes off when the system lets go of it in sight', async () => {
-    show();
-    await user.click(toggle());
-    await said('The screen stays on.');
+    await turnOn();
     locks[0]?.dispatchEvent(new Event('release'));
-    await waitFor(() => expect(toggle().getAttribute('aria-pressed')).toBe('false'));
+    await waitFor(() => expect(isPressed()).toBe(false));
   });
 
-  it('goes off with the recipe', async () => {
+  it.each([
+    ['the recipe has gone', async (unmount: () => void) => unmount()],
+    ['a second press', () => user.click(toggle())],
+  ])('lets go of a lock that comes after %s', async (_, turnOff) => {
+    const { lock, come } = giveLater();
     const { unmount } = show();
     await user.click(toggle());
-    await said('The screen stays on.');
-    unmount();
-    await waitFor(() => expect(released).toEqual(locks));
+    await turnOff(unmount);
+    come();
+    await waitFor(() => expect(lock.release).toHaveBeenCalledOnce());
+  });
+
+  it('is asked for once, however often the tab comes back', async () => {
+    const { come } = giveLater();
+    show();
+    await user.click(toggle());
     see('visible');
-    expect(locks).toHaveLength(1);
+    come();
+    await said('The screen stays on.');
+    see('visible');
+    expect(request).toHaveBeenCalledOnce();
   });
 
   it('says when it is refused', async () => {
-    request.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    request.mockImplementation(refuse);
     show();
     await user.click(toggle());
     await said('The screen cannot be kept on now.');
-    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+    expect(isPressed()).toBe(false);
   });
 });
