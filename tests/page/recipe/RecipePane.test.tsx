@@ -33,7 +33,7 @@ it('the dish is named before anything else of the recipe', async () => {
   const { answer } = await ask();
   await answer('Sure!\n\n# Egg-fried rice\n\nQuick.\n\n## You need\n\n- rice');
   const text = screen.getByRole('region', { name: 'Recipe' }).textContent;
-  expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*Copy.*You need/);
+  expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*Copy.*You need/s);
 });
 
 it('a recipe is read aloud when it has just come, and not when it was there before', async () => {
