@@ -5,50 +5,44 @@ import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
 
+const numbered = (count: number): Recipe[] =>
+  Array.from({ length: count }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
 const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(text, { at: 3_000 - at }));
+const LIST = { ingredients: ['rice', 'eggs'] };
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
 const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
 const dishes = () => [...document.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent);
-
-function renderBox(start: Parameters<typeof renderPage>[0] = {}) {
-  return renderPage({ box: BOX, ...start });
-}
-
-it('says how many recipes it holds', () => {
-  renderBox();
-  expect(heading().textContent).toBe('Recipe box 3');
-});
+const focused = () => document.activeElement;
 
 it('lists the newest first, with what they were asked with, and opens them', async () => {
-  const { recipeActor } = renderBox();
+  renderPage({ box: BOX });
+  expect(heading().textContent).toBe('Recipe box 3');
   expect(dishes()).toEqual(['One', 'Two', 'Three']);
   expect(screen.getAllByText('rice, eggs')).toHaveLength(3);
-  await user.click(button('Two'));
-  expect(recipeActor.getSnapshot().context.recipe).toEqual(BOX[1]);
-  expect(
-    within(screen.getByRole('region', { name: 'Recipe' })).getByRole('heading', { name: 'Two' }),
-  ).toBeTruthy();
+  await press('Two');
+  const pane = within(screen.getByRole('region', { name: 'Recipe' }));
+  expect(pane.getByRole('heading', { name: 'Two' })).toBeTruthy();
+  expect(focused()?.textContent).toBe("Basil's Kitchen Recommends:");
 });
 
 it('tells for how many and how long, where the recipe does', () => {
   const text = '# Soup\n\nServes 4 | Total time: 1 hour 15 minutes';
   renderPage({ box: [recipeOf(text), recipeOf('# Bread\n\nMakes 12 rolls')] });
-  expect(screen.getByText('Serves 4')).toBeTruthy();
-  expect(screen.getByText('1 h 15 min')).toBeTruthy();
-  expect(screen.getByText('Makes 12 rolls')).toBeTruthy();
+  for (const fact of ['Serves 4', '1 h 15 min', 'Makes 12 rolls'])
+    expect(screen.getByText(fact)).toBeTruthy();
 });
 
 describe('searching', () => {
-  const many = Array.from({ length: 10 }, (_, at) => recipeOf(`# Dish ${at}`, { at }));
   const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
     ingredients: ['rice', 'Onions'],
   });
   const field = () => screen.queryByRole('searchbox', { name: 'Find a recipe' });
 
   it('is offered for more than ten', () => {
-    renderPage({ box: many });
+    renderPage({ box: numbered(10) });
     expect(field()).toBeNull();
   });
 
@@ -59,114 +53,82 @@ describe('searching', () => {
     ['dish 7', ['Dish 7']],
     ['potatoes', []],
     ['soup dish', []],
-  ])('finds by %j', async (words, found) => {
-    renderPage({ box: [...many, soup] });
+  ])('finds by %j, and shows all again once the field is empty', async (words, found) => {
+    renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
     expect(dishes()).toEqual(found);
     expect(screen.getByText(found.length === 1 ? 'Found 1 recipe.' : 'Found 0 recipes.')).toBeTruthy();
-  });
-
-  it('shows all again once the field is empty', async () => {
-    renderPage({ box: [...many, soup] });
-    await user.type(field() as HTMLElement, 'soup');
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
   });
 });
 
-it('brings the focus to what was opened', async () => {
-  renderBox();
-  await user.click(button('Two'));
-  expect(document.activeElement?.textContent).toBe("Basil's Kitchen Recommends:");
+it('shows the newest at first, and all of them when asked', async () => {
+  renderPage({ box: numbered(12) });
+  expect(dishes()).toEqual(numbered(8).map((_, at) => `Dish ${at}`));
+  await press('Show all 12');
+  expect(dishes()).toHaveLength(12);
+  expect(focused()).toBe(button('Show fewer'));
 });
 
-it('keeps a place for the recipe that is made, and all others within reach', async () => {
-  const box = Array.from({ length: 8 }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
-  renderBox({ box, ingredients: ['rice', 'eggs'] });
+it('while a recipe is made keeps a place for it, has all others within reach, and opens none', async () => {
+  const { recipeActor } = renderPage({ ...LIST, box: numbered(8) });
   expect(screen.queryByText(/^Show all/)).toBeNull();
-  await user.click(button('Get a recipe'));
+  await press('Get a recipe');
   expect(document.querySelector('.cards .awaited')).not.toBeNull();
   expect(dishes()).toHaveLength(7);
-  await user.click(button('Show all 8'));
-  expect(button('Dish 7')).toBeTruthy();
-});
-
-it('waits while a recipe is made', async () => {
-  const { recipeActor } = renderBox({ ingredients: ['rice', 'eggs'] });
-  await user.click(button('Get a recipe'));
-  expect(button('Two').getAttribute('aria-disabled')).toBe('true');
-  await user.click(button('Two'));
+  await press('Show all 8');
+  expect(button('Dish 7').getAttribute('aria-disabled')).toBe('true');
+  await press('Dish 7');
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
 describe('deleting', () => {
   it('moves the focus to the next recipe, then the one before, then the box', async () => {
-    renderBox();
-    await user.click(button('Delete Two'));
-    expect(document.activeElement).toBe(button('Delete Three'));
-    await user.click(button('Delete Three'));
-    expect(document.activeElement).toBe(button('Delete One'));
-    await user.click(button('Delete One'));
-    expect(document.activeElement).toBe(heading());
+    renderPage({ box: BOX });
+    await press('Delete Two');
+    expect(focused()).toBe(button('Delete Three'));
+    await press('Delete Three');
+    expect(focused()).toBe(button('Delete One'));
+    await press('Delete One');
+    expect(focused()).toBe(heading());
     expect(dishes()).toEqual([]);
   });
 
   it('twice in a row, as by a double press, is taken back together', async () => {
-    renderBox();
-    await user.click(button('Delete Two'));
+    renderPage({ box: BOX });
+    await press('Delete Two');
     expect(screen.getByText('Deleted Two.')).toBeTruthy();
-    await user.click(button('Delete Three'));
+    await press('Delete Three');
     expect(screen.getByText('Deleted 2 recipes.')).toBeTruthy();
-    await user.click(button('Undo'));
+    await press('Undo');
     expect(dishes()).toEqual(['One', 'Two', 'Three']);
     expect(screen.queryByText(/^Deleted/)).toBeNull();
-    expect(document.activeElement).toBe(heading());
+    expect(focused()).toBe(heading());
   });
 
   it('is offered to be taken back until the visitor has had enough of it', async () => {
-    renderBox();
-    await user.click(button('Delete Two'));
+    renderPage({ box: BOX });
+    await press('Delete Two');
     await user.click(screen.getByLabelText('Close', { selector: '.undo *' }));
     expect(screen.queryByText('Deleted Two.')).toBeNull();
-    expect(document.activeElement).toBe(heading());
-    expect(dishes()).toEqual(['One', 'Three']);
+    expect([focused(), dishes()]).toEqual([heading(), ['One', 'Three']]);
   });
 });
 
-it('shows the newest at first, and all of them when asked', async () => {
-  const box = Array.from({ length: 12 }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
-  renderBox({ box });
-  expect(dishes()).toEqual(box.slice(0, 8).map((_, at) => `Dish ${at}`));
-  await user.click(button('Show all 12'));
-  expect(dishes()).toHaveLength(12);
-  expect(document.activeElement).toBe(button('Show fewer'));
-});
-
-describe('a file with recipes', () => {
-  /** jsdom's files cannot be read. */
-  const choose = (text: string) => {
-    const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-      text: async () => text,
-    });
-    return user.upload(screen.getByLabelText('Import'), file);
-  };
-
-  it('is taken in, and what was deleted before can still be taken back', async () => {
-    const { box } = renderBox();
-    const text = await box.exportAll();
-    await user.click(button('Delete Two'));
-    await user.click(button('Delete Three'));
-    await user.click(button('Undo'));
-    await user.click(button('Delete One'));
-    await choose(text);
-    await screen.findByText('Added 1 recipe.');
-    expect(screen.getByText('Deleted One.')).toBeTruthy();
-    expect(dishes()).toEqual(['One', 'Two', 'Three']);
+it.each([
+  ['is taken in, and what was deleted before can still be taken back', 'Added 1 recipe.', true],
+  ['is refused with a reason', 'This file holds no recipes from this page.', false],
+])('a file with recipes %s', async (_, told, isOurs) => {
+  const { box } = renderPage({ box: BOX });
+  const text = isOurs ? box.exportAll() : 'x';
+  await press('Delete One');
+  // jsdom's files cannot be read.
+  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+    text: async () => text,
   });
-
-  it('is refused with a reason', async () => {
-    renderBox();
-    await choose('x');
-    await screen.findByText('This file holds no recipes from this page.');
-  });
+  await user.upload(screen.getByLabelText('Import'), file);
+  await screen.findByText(told);
+  expect(screen.getByText('Deleted One.')).toBeTruthy();
+  expect(dishes()).toEqual(isOurs ? ['One', 'Two', 'Three'] : ['Two', 'Three']);
 });
