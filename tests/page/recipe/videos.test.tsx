@@ -177,33 +177,19 @@ describe('the card', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('offers a search where the id is invented: its poster is the small grey one', () => {
-    renderCard(120);
-    expect(play()).toBeNull();
-    expect(search()).not.toBeNull();
-  });
+  const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('offers a search where the poster cannot be reached', () => {
-    const { poster } = renderCard(null);
-    fireEvent.error(poster);
-    expect(search()).not.toBeNull();
-  });
-
-  it('offers a search where the poster does not come within 5 s', () => {
-    renderCard(null);
-    act(() => void vi.advanceTimersByTime(4_999));
-    expect(search()).toBeNull();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(search()).not.toBeNull();
-  });
-
-  it('asks for the poster without saying who asks', () => {
-    expect(renderCard(null).poster.getAttribute('referrerpolicy')).toBe('no-referrer');
-  });
-
-  it('stays when the time is over and the poster has come', () => {
-    renderCard(320);
-    act(() => void vi.advanceTimersByTime(60_000));
-    expect(play()).not.toBeNull();
+  it.each<[string, number | null, (poster: Element) => void, string]>([
+    ['where the id is invented, whose poster is small and grey', 120, () => {}, 'a search'],
+    ['where the poster cannot be reached', null, (poster) => fireEvent.error(poster), 'a search'],
+    ['before the poster has had 5 s to come', null, () => passTime(4_999), 'nothing'],
+    ['where the poster does not come within 5 s', null, () => passTime(5_000), 'a search'],
+    ['when the time is over and the poster has come', 320, () => passTime(60_000), 'a video'],
+  ])('offers, %s: %s', (_, width, happen, expected) => {
+    const { poster } = renderCard(width);
+    expect(poster.getAttribute('referrerpolicy')).toBe('no-referrer');
+    happen(poster);
+    const offered = play() ? 'a video' : 'nothing';
+    expect(search() ? 'a search' : offered).toBe(expected);
   });
 });
