@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCredentials } from '../../src/model/credentials.ts';
+import { fullWhile, refuse } from '../storage/storage.ts';
 
 const KEY = 'recipe-kitchen.connection';
 const TOKEN = { token: 'hf_fake', account: null };
@@ -7,9 +8,6 @@ const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
 afterEach(() => void vi.useRealTimers());
 
-const blocked = (): Storage => {
-  throw new DOMException('blocked', 'SecurityError');
-};
 const openOn = (tab: () => Storage, device: () => Storage) => openCredentials({ tab, device });
 const open = () =>
   openOn(
@@ -86,7 +84,7 @@ describe('what one tab forgets', () => {
   });
 
   it('is heard of where nothing can be kept', () => {
-    const credentials = openOn(blocked, blocked);
+    const credentials = openOn(refuse, refuse);
     credentials.keep(TOKEN, false);
     expect(credentials.isForgotten()).toBe(false);
     credentials.forget();
@@ -105,15 +103,10 @@ describe('what one tab forgets', () => {
   );
 
   it('goes where no mark can be kept', () => {
-    const full = (): Storage =>
-      Object.assign(Object.create(localStorage), {
-        getItem: () => null,
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-        removeItem: () => {},
-      });
-    const credentials = openOn(() => sessionStorage, full);
+    const credentials = openOn(
+      () => sessionStorage,
+      () => fullWhile(() => true),
+    );
     credentials.keep(TOKEN, false);
     credentials.forget();
     credentials.drop();
@@ -122,7 +115,7 @@ describe('what one tab forgets', () => {
 });
 
 it('works in memory where nothing can be kept', () => {
-  const credentials = openOn(blocked, blocked);
+  const credentials = openOn(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.keep(TOKEN, true);
   expect(credentials.current()).toEqual(TOKEN);
@@ -134,14 +127,15 @@ it.each([
   'no JSON',
   'null',
   '7',
-  JSON.stringify({ version: 2, since: 1, ...TOKEN }),
-  JSON.stringify({ version: 1, since: 1, token: 'other', account: null }),
-  JSON.stringify({ version: 1, since: 1, token: 7, account: null }),
-  JSON.stringify({ version: 1, since: 1, token: 'hf_fake' }),
-  JSON.stringify({ version: 1, ...TOKEN }),
-  JSON.stringify({ version: 1, since: 1, token: 'hf_fake', account: { name: 7, expiresAt: 1 } }),
-  JSON.stringify({ version: 1, since: 1, token: 'hf_fake', account: { name: 'ada', expiresAt: 'soon' } }),
-])('takes nothing from %s, and leaves it as it is', (kept) => {
+  { version: 2 },
+  { since: undefined },
+  { token: 'other' },
+  { token: 7 },
+  { account: undefined },
+  { account: { name: 7, expiresAt: 1 } },
+  { account: { name: 'ada', expiresAt: 'soon' } },
+])('takes nothing from %j, and leaves it as it is', (odd) => {
+  const kept = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
   localStorage.setItem(KEY, kept);
   expect(open().current()).toBeNull();
   expect(localStorage.getItem(KEY)).toBe(kept);
