@@ -4,12 +4,14 @@ import { AttemptError, ModelNotServed } from '../../src/model/attemptError.ts';
 import { bySuitability } from '../../src/model/listModels.ts';
 import { openStandIn } from '../../src/model/standInModel.ts';
 import type { Variables } from '../../src/model/variables.ts';
+import { fullWhile, refuse } from '../storage/storage.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const KEY = 'recipe-kitchen.stand-in';
 
 /** What each model does when it is asked; one that is not named here is not served. */
 let models: Record<string, 'answers' | 'only thinks' | 'is down'>;
+const SERVED = { 'a/b': 'answers', 'c/d': 'answers' } as const;
 let asked: string[];
 const list = vi.fn(async () => Object.keys(models));
 
@@ -43,31 +45,27 @@ function warned(): number {
 }
 
 it('asks the usual model as long as it is served, and no list', async () => {
-  models = { 'a/b': 'answers', [USUAL]: 'answers' };
+  models = { ...SERVED, [USUAL]: 'answers' };
   expect(await visit().request()).toEqual({ outcome: USUAL, asked: [USUAL], lists: 0 });
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('asks the first that suits within the same attempt, and it alone from then on', async () => {
-  models = { 'a/b': 'answers', 'c/d': 'answers' };
-  const { request, modelFor } = visit();
+it('asks the first that suits within the same attempt, and it alone from then on, until it is refused', async () => {
+  models = { ...SERVED };
+  const [{ request, modelFor }, otherTab] = [visit(), visit()];
   expect(await request()).toEqual({ outcome: 'a/b', asked: [USUAL, 'a/b'], lists: 1 });
   expect(vi.mocked(console.warn).mock.calls).toEqual([
     [`together does not serve ${USUAL}: a/b stands in for it. VITE_HF_MODEL sets a model of your own.`],
   ]);
   expect(warned()).toBe(1);
-  expect(await request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
-  expect(await visit().request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  for (const tab of [{ request }, otherTab, visit()]) {
+    expect(await tab.request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
+  }
   expect(modelFor(readSettings({}))).toBe('a/b');
   expect(warned()).toBe(0);
-});
-
-it('looks for another once it is refused in turn', async () => {
-  models = { 'a/b': 'answers', 'c/d': 'answers' };
-  await visit().request();
   models = { 'c/d': 'answers', 'e/f': 'answers' };
   expect(await visit().request()).toEqual({ outcome: 'c/d', asked: ['a/b', 'c/d'], lists: 1 });
-  expect(warned()).toBe(2);
+  expect(warned()).toBe(1);
 });
 
 it('believes no list that names what was refused', async () => {
@@ -129,19 +127,9 @@ it('says that the usual one is not served where the list holds nothing or does n
   expect(warned()).toBe(1);
 });
 
-it('takes up at once what another tab has found', async () => {
-  models = { 'a/b': 'answers' };
-  const [here, there] = [visit(), visit()];
-  await there.request();
-  expect(await here.request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
-  expect(warned()).toBe(1);
-});
-
 it('holds it for the visit where nothing can be kept', async () => {
-  models = { 'a/b': 'answers' };
-  const { request } = visit(() => {
-    throw new DOMException('No', 'SecurityError');
-  });
+  models = { ...SERVED };
+  const { request } = visit(refuse);
   await request();
   expect(await request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
   expect(warned()).toBe(1);
@@ -149,11 +137,8 @@ it('holds it for the visit where nothing can be kept', async () => {
 
 it('goes on with what it has found where an older one cannot be written over', async () => {
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('No', 'QuotaExceededError');
-  });
   models = { 'a/b': 'answers' };
-  const { request, modelFor } = visit();
+  const { request, modelFor } = visit(() => fullWhile(() => true));
   expect(await request()).toEqual({ outcome: 'a/b', asked: ['old/chat', 'a/b'], lists: 1 });
   expect(await request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
   expect(modelFor(readSettings({}))).toBe('a/b');
