@@ -59,23 +59,18 @@ describe('the last failure', () => {
     expect(told()).not.toBeNull();
   });
 
-  it('of a token says nothing of another that was given meanwhile', async () => {
+  it.each([true, false])('says nothing of another token (given before it fails: %s)', async (isBefore) => {
     const { refuse } = await ask();
+    if (!isBefore) await refuse();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
-    await refuse();
+    if (isBefore) await refuse();
     expect(dialog().queryByText(/The last request failed/)).toBeNull();
-  });
-
-  it('says nothing of the token that is given then', async () => {
-    const { refuse } = await ask();
-    await refuse();
-    await user.type(field('Paste the token here'), 'hf_another{Enter}');
     expect(told()).toBeNull();
   });
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  '%s: what is wrong is told at the field, which keeps the focus',
+  '%s: what is wrong is told at the field, which keeps the focus, and is gone when the dialog is',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
@@ -83,14 +78,6 @@ it.each(['Paste the token here', 'Another model'])(
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
     expect(problem?.textContent).toMatch(/^(A model’s name|Hugging Face tokens)/);
-  },
-);
-
-it.each(['Paste the token here', 'Another model'])(
-  '%s: what was typed and not used is gone when the dialog is',
-  async (name) => {
-    await renderDialog();
-    await user.type(field(name), 'nonsense{Enter}');
     await user.click(button('Close'));
     await open();
     expect(field(name).value).toBe('');
@@ -99,44 +86,36 @@ it.each(['Paste the token here', 'Another model'])(
 );
 
 describe('the models that a provider serves', () => {
-  function listLater() {
+  /** The list comes when the test says so. */
+  async function askForList() {
     let arrive = () => {};
     const list = new Promise<Response>((resolve) => {
       arrive = () => resolve(Response.json([{ id: 'served/one' }]));
     });
     vi.stubGlobal('fetch', () => list);
-    return () => arrive();
+    await renderDialog();
+    await user.click(button('See available models'));
+    return () => {
+      arrive();
+      return dialog().findByLabelText(/^Served by together now/);
+    };
   }
-  const models = () => dialog().findByLabelText(/^Served by together now/);
 
-  it('take the focus from the button that they stand in for', async () => {
-    const arrive = listLater();
-    await renderDialog();
-    await user.click(button('See available models'));
-    arrive();
-    const list = await models();
-    await waitFor(() => expect(document.activeElement).toBe(list));
-  });
-
-  it('take it from nobody who types meanwhile', async () => {
-    const arrive = listLater();
-    await renderDialog();
-    await user.click(button('See available models'));
-    await user.type(field('Paste the token here'), 'hf_h');
-    arrive();
-    await models();
-    await user.keyboard('alf');
-    expect(field('Paste the token here').value).toBe('hf_half');
-  });
-
-  it('are chosen from, and the usual one is taken back', async () => {
-    const arrive = listLater();
-    await renderDialog();
-    await user.click(button('See available models'));
-    arrive();
-    await user.selectOptions(await models(), 'served/one');
+  it('take the focus from the button that they stand in for, and are chosen from until that is taken back', async () => {
+    const arrive = await askForList();
+    const models = await arrive();
+    await waitFor(() => expect(document.activeElement).toBe(models));
+    await user.selectOptions(models, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
     await user.click(button('Use the usual one again'));
     expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
+  });
+
+  it('take it from nobody who types meanwhile', async () => {
+    const arrive = await askForList();
+    await user.type(field('Paste the token here'), 'hf_h');
+    await arrive();
+    await user.keyboard('alf');
+    expect(field('Paste the token here').value).toBe('hf_half');
   });
 });
