@@ -35,6 +35,11 @@ function begin(remember = false): void {
   sessionStorage.setItem('recipe-kitchen.sign-in', JSON.stringify(begun));
 }
 
+async function settled(actor: ReturnType<typeof finish>['actor'], state: 'signedIn' | 'unconnected') {
+  await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: state } }));
+  return actor.getSnapshot().context.problem;
+}
+
 function finish(address = RETURNED) {
   const clock = new SimulatedClock();
   const seen: string[] = [];
@@ -61,21 +66,18 @@ function finish(address = RETURNED) {
   return { actor, clock, credentials, seen };
 }
 
+const DENIED = `${HOME}?error=access_denied&state=1`;
 it.each([
-  [RETURNED, true],
-  [`${HOME}?error=access_denied&state=1`, false],
-  [`${HOME}?error=access_denied`, false],
-  [HOME, false],
-  [`${HOME}?code=1`, false],
-  [`${HOME}?state=1`, false],
-])('%s is an answer where nobody was signing in: %s', (address, expected) => {
+  [RETURNED, false, true],
+  [DENIED, false, false],
+  [DENIED, true, true],
+  [`${HOME}?error=access_denied`, true, false],
+  [HOME, false, false],
+  [`${HOME}?code=1`, false, false],
+  [`${HOME}?state=1`, false, false],
+])('%s is the answer of a sign-in (this tab was signing in: %s): %s', (address, hasBegun, expected) => {
+  if (hasBegun) begin();
   expect(isReturning(address, () => sessionStorage)).toBe(expected);
-});
-
-it('an error is an answer where this tab was signing in', () => {
-  begin();
-  expect(isReturning(`${HOME}?error=access_denied&state=1`, () => sessionStorage)).toBe(true);
-  expect(isReturning(`${HOME}?error=access_denied`, () => sessionStorage)).toBe(false);
 });
 
 it.each([true, false])(
@@ -83,7 +85,7 @@ it.each([true, false])(
   async (remember) => {
     begin(remember);
     const { actor, credentials, seen } = finish();
-    await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: 'signedIn' } }));
+    await settled(actor, 'signedIn');
     expect(credentials.current()).toEqual({
       token: TOKEN,
       account: { name: 'ada', expiresAt: expect.any(Number) },
@@ -98,23 +100,26 @@ it('uses what was begun one time only', async () => {
   begin();
   const first = finish();
   const second = finish();
-  await waitFor(first.actor, (snapshot) => snapshot.matches({ payer: { settled: 'signedIn' } }));
+  await settled(first.actor, 'signedIn');
   expect(second.actor.getSnapshot().context.problem).toBe('sign-in failed');
   expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
 });
 
 it.each([
-  ['denied', RETURNED.replace('code=c0de', 'error=access_denied')],
-  ['sign-in failed', `${HOME}?error=access_denied`],
-  ['sign-in failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs')],
-  ['sign-in failed', RETURNED.replace('ours', 'theirs')],
-])('is %s without an exchange: %s', async (problem, address) => {
-  begin();
-  const { actor } = finish(address);
-  await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: 'unconnected' } }));
-  expect(actor.getSnapshot().context.problem).toBe(problem);
-  expect(asked).not.toHaveBeenCalled();
-});
+  ['denied', RETURNED.replace('code=c0de', 'error=access_denied'), 0],
+  ['sign-in failed', `${HOME}?error=access_denied`, 1],
+  ['sign-in failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs'), 1],
+  ['sign-in failed', RETURNED.replace('ours', 'theirs'), 1],
+])(
+  'is %s without an exchange: %s, which spends what was begun unless it is of another',
+  async (problem, address, left) => {
+    begin();
+    const { actor } = finish(address);
+    expect(await settled(actor, 'unconnected')).toBe(problem);
+    expect(asked).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(left);
+  },
+);
 
 it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }])(
   'is failed by an answer that is not sound: %j',
@@ -125,19 +130,10 @@ it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in
       return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
     });
     const { actor, credentials } = finish();
-    await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: 'unconnected' } }));
-    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
+    expect(await settled(actor, 'unconnected')).toBe('sign-in failed');
     expect(credentials.current()).toBeNull();
   },
 );
-
-it('is not spent by the answer to another', async () => {
-  begin();
-  const kept = sessionStorage.length;
-  finish(RETURNED.replace('ours', 'theirs'));
-  await settle();
-  expect(sessionStorage).toHaveLength(kept);
-});
 
 it('keeps nothing that comes after it was given up', async () => {
   begin();
