@@ -28,32 +28,39 @@ function openBrowser({ controlled }: { controlled: boolean }) {
   };
 }
 
-it('tells of no newer version on a first visit, whenever the browser hands the page over', async () => {
-  const told = vi.fn();
-  const { first, registration, container, find } = openBrowser({ controlled: false });
-  await keepPage('/sw.js', told);
-  // The claim is seen before the installation.
+type Browser = ReturnType<typeof openBrowser>;
+
+/** The first version takes the page. */
+function take({ first, registration, container }: Browser) {
   container.controller = first;
   registration.waiting = first;
   first.dispatchEvent(new Event('statechange'));
+}
+
+it.each<[string, boolean, (browser: Browser) => void, (browser: Browser) => void]>([
+  ['the first', false, () => {}, take],
+  [
+    'the first, though its worker shows only after the registration',
+    false,
+    ({ registration }) => {
+      registration.installing = null;
+    },
+    (browser) => {
+      browser.registration.installing = browser.first;
+      browser.registration.dispatchEvent(new Event('updatefound'));
+      take(browser);
+    },
+  ],
+  ['any later', true, () => {}, () => {}],
+])('on %s visit tells of a newer version, and of no other', async (_, controlled, prepare, goOn) => {
+  const told = vi.fn();
+  const browser = openBrowser({ controlled });
+  prepare(browser);
+  await keepPage('/sw.js', told);
+  goOn(browser);
   expect(told).not.toHaveBeenCalled();
   // One that is found days later is newer.
-  const newer = find();
-  expect(told.mock.calls).toEqual([[newer]]);
-});
-
-it('tells of no newer version on a first visit, even if the first worker shows only after the registration', async () => {
-  const told = vi.fn();
-  const { first, registration, container, find } = openBrowser({ controlled: false });
-  registration.installing = null;
-  await keepPage('/sw.js', told);
-  registration.installing = first;
-  registration.dispatchEvent(new Event('updatefound'));
-  container.controller = first;
-  registration.waiting = first;
-  first.dispatchEvent(new Event('statechange'));
-  expect(told).not.toHaveBeenCalled();
-  const newer = find();
+  const newer = browser.find();
   expect(told.mock.calls).toEqual([[newer]]);
 });
 
@@ -64,15 +71,6 @@ it('tells of the second version on a first visit, even if the first took the pag
   const visit = keepPage('/sw.js', told);
   container.controller = first;
   await visit;
-  expect(told).not.toHaveBeenCalled();
-  const newer = find();
-  expect(told.mock.calls).toEqual([[newer]]);
-});
-
-it('tells of a newer version on any later visit', async () => {
-  const told = vi.fn();
-  const { find } = openBrowser({ controlled: true });
-  await keepPage('/sw.js', told);
   expect(told).not.toHaveBeenCalled();
   const newer = find();
   expect(told.mock.calls).toEqual([[newer]]);
