@@ -10,7 +10,7 @@ import {
   hasDeviceModel,
 } from '../../machines/connectionMachine.ts';
 import { renderPage } from './renderPage.tsx';
-import { walkEveryEdge } from './walk.ts';
+import { walkEveryEdge, whenFor } from './walk.ts';
 
 type Event =
   | EventFromLogic<ReturnType<typeof connectionMachineOn>>
@@ -52,57 +52,49 @@ const CHOSEN_ELSEWHERE = {
   onDevice: true,
 } as const;
 const OPENED = { type: 'choice.opened', failure: null } as const;
+const SIGN_IN = { type: 'account.requested', remember: false } as const;
+const LEFT_TOO_LONG = 'xstate.after.signInDeadline.connection.payer.signingIn.leaving';
 const MODELS: DeviceModel[] = ['unavailable', 'downloadable', 'available'];
 
 const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 const found = (model: DeviceModel): Event => ({ type: 'model.found', model });
+
+const when = whenFor<Event>();
 
 function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
   if (snapshot.machine === MACHINES.choice) return eventsOfChoice(snapshot);
   if (snapshot.matches({ choice: 'closed' })) return [OPENED];
   if (snapshot.machine === MACHINES.device) return eventsOfDevice(snapshot);
   const { hasPageConnection, hasToken, account } = snapshot.context;
-  const offered: Event[] = [
-    { type: 'account.requested', remember: false },
-    { type: 'token.given' },
-    { type: 'connection.forgotten' },
-    ...(hasPageConnection || hasToken || account ? [] : [CHOSEN_ELSEWHERE]),
-  ];
   return [
-    ...offered.filter((event) => snapshot.can(event as EventFromLogic<typeof machine>)),
-    ...(snapshot.matches({ payer: { settled: 'pageConnection' } })
-      ? [{ type: 'model.chosen' as const }]
-      : []),
-    ...eventsOfSignIn(snapshot),
-    ...(snapshot.matches({ payer: { settled: 'signedIn' } })
-      ? [{ type: 'xstate.after.expiry.connection.payer.settled.signedIn' as const }]
-      : []),
-  ];
-}
-
-function eventsOfSignIn(snapshot: ConnectionSnapshot): Event[] {
-  if (snapshot.matches({ payer: { signingIn: 'leaving' } })) {
-    return [
-      { type: 'xstate.done.actor.goToSignIn' },
+    ...when(snapshot.can(SIGN_IN), SIGN_IN),
+    ...when(snapshot.can({ type: 'token.given' }), 'token.given'),
+    ...when(snapshot.can({ type: 'connection.forgotten' }), 'connection.forgotten'),
+    ...when(!hasPageConnection && !hasToken && !account && snapshot.can(CHOSEN_ELSEWHERE), CHOSEN_ELSEWHERE),
+    ...when(snapshot.matches({ payer: { settled: 'pageConnection' } }), 'model.chosen'),
+    ...when(
+      snapshot.matches({ payer: { signingIn: 'leaving' } }),
+      'xstate.done.actor.goToSignIn',
       { type: 'xstate.error.actor.goToSignIn', error: refusal('failed') },
-      { type: 'xstate.after.signInDeadline.connection.payer.signingIn.leaving' },
-    ];
-  }
-  if (snapshot.matches({ payer: { signingIn: 'away' } })) {
-    return [
-      { type: 'page.returned' },
-      { type: 'xstate.after.signInDeadline.connection.payer.signingIn.away' },
-    ];
-  }
-  if (snapshot.matches({ payer: { signingIn: 'finishing' } })) {
-    return [
+      LEFT_TOO_LONG,
+    ),
+    ...when(
+      snapshot.matches({ payer: { signingIn: 'away' } }),
+      'page.returned',
+      'xstate.after.signInDeadline.connection.payer.signingIn.away',
+    ),
+    ...when(
+      snapshot.matches({ payer: { signingIn: 'finishing' } }),
       { type: 'xstate.done.actor.finishSignIn', output: ADA },
       { type: 'xstate.error.actor.finishSignIn', error: refusal('denied') },
       { type: 'xstate.error.actor.finishSignIn', error: refusal('failed') },
-      { type: 'xstate.after.signInDeadline.connection.payer.signingIn.finishing' },
-    ];
-  }
-  return [];
+      'xstate.after.signInDeadline.connection.payer.signingIn.finishing',
+    ),
+    ...when(
+      snapshot.matches({ payer: { settled: 'signedIn' } }),
+      'xstate.after.expiry.connection.payer.settled.signedIn',
+    ),
+  ];
 }
 
 function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
@@ -116,13 +108,12 @@ function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
     ];
   }
   const isReady = isOnDevice(snapshot) && snapshot.context.model === 'available';
+  const isLooking = snapshot.matches({ device: 'looking' });
   return [
     { type: 'device.checked' },
-    ...(snapshot.matches({ device: 'looking' })
-      ? [...MODELS.map(found), { type: 'xstate.after.lookDeadline.connection.device.looking' as const }]
-      : []),
-    ...(hasDeviceModel(snapshot.context) && !isReady ? [{ type: 'device.chosen' as const }] : []),
-    ...(isOnDevice(snapshot) ? [{ type: 'device.left' as const }] : []),
+    ...when(isLooking, ...MODELS.map(found), 'xstate.after.lookDeadline.connection.device.looking'),
+    ...when(hasDeviceModel(snapshot.context) && !isReady, 'device.chosen'),
+    ...when(isOnDevice(snapshot), 'device.left'),
   ];
 }
 
@@ -131,15 +122,11 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
   const waits = snapshot.matches({ request: 'waiting' });
   return [
     isOpen ? { type: 'choice.closed' } : OPENED,
-    waits ? { type: 'request.ended' } : { type: 'request.waits' },
-    ...(isOpen ? [{ type: 'choice.touched' as const }] : []),
-    ...(isOpen && snapshot.context.model === null ? [found('downloadable')] : []),
-    ...(isOpen && waits && snapshot.can({ type: 'account.requested', remember: false })
-      ? [{ type: 'account.requested' as const, remember: false }]
-      : []),
-    ...(snapshot.matches({ payer: { signingIn: 'leaving' } })
-      ? [{ type: 'xstate.after.signInDeadline.connection.payer.signingIn.leaving' as const }]
-      : []),
+    { type: waits ? 'request.ended' : 'request.waits' },
+    ...when(isOpen, 'choice.touched'),
+    ...when(isOpen && snapshot.context.model === null, found('downloadable')),
+    ...when(isOpen && waits && snapshot.can(SIGN_IN), SIGN_IN),
+    ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), LEFT_TOO_LONG),
   ];
 }
 

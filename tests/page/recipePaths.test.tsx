@@ -13,7 +13,7 @@ import {
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { renderPage } from './renderPage.tsx';
-import { walkEveryEdge } from './walk.ts';
+import { walkEveryEdge, whenFor } from './walk.ts';
 
 type Event =
   | EventFromLogic<typeof recipeMachine>
@@ -48,83 +48,65 @@ const SOME: Partial<Start>[] = [
 ];
 const STARTS: Start[] = SOME.map((start) => ({ ...NOTHING, ...start }));
 
+const when = whenFor<Event>();
+
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
+  if (snapshot.machine === unconnectedMachine) return eventsUnconnected(snapshot);
   const { ingredients, recipe, taste } = snapshot.context;
-  if (snapshot.machine === unconnectedMachine) {
-    if (snapshot.matches('connecting')) {
-      return [
-        { type: 'connection.made' },
-        { type: 'connection.changed' },
-        { type: 'recipe.cancelled' },
-        { type: 'recipe.opened', recipe: BOXED },
-        { type: 'sample.requested' },
-        { type: 'update.requested' },
-      ];
-    }
-    if (snapshot.matches('generating')) return [];
-    if (snapshot.matches({ shown: 'sample' })) {
-      return [
-        { type: 'recipe.requested' },
-        { type: 'sample.requested' },
-        ...(recipe ? [{ type: 'recipe.reopened' as const }, ANOTHER] : []),
-      ];
-    }
-    const resumed: Event = { type: 'request.resumed', askedWith: snapshot.context.askedWith };
-    return [
-      { type: 'recipe.requested' },
-      resumed,
-      { type: 'sample.requested' },
-      ...(recipe ? [ANOTHER] : []),
-    ];
-  }
+  const [first] = ingredients;
+  const undo = when(hasRemoval(snapshot.context), 'removal.undone', 'removal.accepted');
   if (snapshot.machine === removalMachine) {
     return [
-      ...(ingredients.length > 0 ? [{ type: 'ingredients.cleared' as const }] : []),
-      ...(taste.diet ? [{ type: 'taste.reset' as const }] : []),
-      ...(isInBox(snapshot) ? [{ type: 'recipe.deleted' as const, recipe: BOXED }] : []),
-      ...(hasRemoval(snapshot.context)
-        ? [{ type: 'removal.undone' as const }, { type: 'removal.accepted' as const }]
-        : []),
+      ...when(first, 'ingredients.cleared'),
+      ...when(taste.diet, 'taste.reset'),
+      ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
+      ...undo,
     ];
   }
-  const [first] = ingredients;
   if (snapshot.machine === splitMachine) {
-    return first === WHOLE
-      ? [{ type: 'ingredient.split', ingredient: WHOLE, parts: WHOLE.split(', ') }]
-      : [{ type: 'removal.undone' }];
+    const split: Event = { type: 'ingredient.split', ingredient: WHOLE, parts: WHOLE.split(', ') };
+    return first === WHOLE ? [split] : [{ type: 'removal.undone' }];
   }
+  const canAsk = ingredients.length > 1;
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
-    ...next.map((ingredient) => ({ type: 'ingredient.added' as const, ingredient })),
-    ...(first ? [{ type: 'ingredient.removed' as const, ingredient: first }] : []),
-    ...(first ? [{ type: 'ingredients.cleared' as const }] : []),
-    ...(hasRemoval(snapshot.context)
-      ? [{ type: 'removal.undone' as const }, { type: 'removal.accepted' as const }]
-      : []),
-    ...(ingredients.length > 1 ? [{ type: 'recipe.requested' as const }] : []),
-    ...(ingredients.length > 1 && recipe ? [ANOTHER] : []),
-    ...(['card.previous', 'card.next'] as const)
-      .filter((type) => snapshot.can({ type }))
-      .map((type) => ({ type })),
-    ...(first ? [{ type: 'kept.changedElsewhere' as const, ingredients: [], taste }] : []),
+    ...next.map((ingredient): Event => ({ type: 'ingredient.added', ingredient })),
+    ...when(first, { type: 'ingredient.removed', ingredient: first ?? '' }, 'ingredients.cleared'),
+    ...undo,
+    ...when(canAsk, 'recipe.requested'),
+    ...when(canAsk && recipe, ANOTHER),
+    ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
+    ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
+    ...when(first, { type: 'kept.changedElsewhere', ingredients: [], taste }),
     { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
-    ...(snapshot.matches({ shown: 'apology' }) && ingredients.length > 1
-      ? [{ type: 'recipe.requestedAgain' as const }]
-      : []),
-    ...(snapshot.can({ type: 'recipe.reopened' }) ? [{ type: 'recipe.reopened' as const }] : []),
-    ...(snapshot.hasTag('busy') ? [{ type: 'recipe.cancelled' as const }] : []),
-    ...(snapshot.hasTag('making') ? [{ type: 'sample.requested' as const }] : []),
-    ...(snapshot.matches('generating')
-      ? [
-          { type: 'xstate.done.actor.askForRecipe' as const, output: ANSWER },
-          { type: 'xstate.error.actor.askForRecipe' as const, error: REFUSED },
-        ]
-      : []),
-    ...(snapshot.matches('retrying')
-      ? [{ type: 'xstate.after.linearBackoff.recipe.retrying' as const }]
-      : []),
+    ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
+    ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
+    ...when(snapshot.hasTag('busy'), 'recipe.cancelled'),
+    ...when(snapshot.hasTag('making'), 'sample.requested'),
+    ...when(
+      snapshot.matches('generating'),
+      { type: 'xstate.done.actor.askForRecipe', output: ANSWER },
+      { type: 'xstate.error.actor.askForRecipe', error: REFUSED },
+    ),
+    ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
+  ];
+}
+
+function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
+  const { recipe, askedWith } = snapshot.context;
+  if (snapshot.matches('generating')) return [];
+  const isConnecting = snapshot.matches('connecting');
+  const isSample = snapshot.matches({ shown: 'sample' });
+  return [
+    { type: 'sample.requested' },
+    ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled', 'update.requested'),
+    ...when(isConnecting, 'connection.made', 'connection.changed'),
+    ...when(!isConnecting, 'recipe.requested'),
+    ...when(!isConnecting && recipe, ANOTHER),
+    ...when(isSample && recipe, 'recipe.reopened'),
+    ...when(!isConnecting && !isSample, { type: 'request.resumed', askedWith }),
   ];
 }
 
@@ -163,56 +145,50 @@ async function open({ unconnected, ...kept }: Start) {
 
 type Page = Awaited<ReturnType<typeof open>>;
 
+/** What is done by pressing a button of this name. */
+const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: string]>> = {
+  'ingredients.cleared': ['Clear list'],
+  'ingredient.split': ['Split into 2'],
+  'removal.undone': ['Undo'],
+  'recipe.requested': ['Get a recipe'],
+  'another.requested': ['Another one'],
+  'recipe.requestedAgain': ['Try again'],
+  'recipe.cancelled': ['Cancel'],
+  'recipe.opened': ['From the box', '.kept-recipe button'],
+  'recipe.reopened': [/^Back to/, 'button span'],
+  'update.requested': ['Reload'],
+};
+const LABELS: Partial<Record<Event['type'], [label: string, selector?: string]>> = {
+  'removal.accepted': ['Close', '.undo *'],
+  'card.previous': ['Previous recipe'],
+  'card.next': ['Next recipe'],
+  'recipe.deleted': ['Delete From the box'],
+};
+
 function perform(page: Page, event: Event): Promise<void> | void {
+  const button = BUTTONS[event.type];
+  const label = LABELS[event.type];
+  if (button) return press(...button);
+  if (label) return pressLabel(...label);
   switch (event.type) {
     case 'ingredient.added':
       fireEvent.change(screen.getByLabelText(LABEL), { target: { value: event.ingredient } });
       return press('Add ingredient');
     case 'ingredient.removed':
-      return void fireEvent.click(screen.getByLabelText(`Remove ${event.ingredient}`));
-    case 'ingredients.cleared':
-      return press('Clear list');
-    case 'removal.undone':
-      return press('Undo');
-    case 'removal.accepted':
-      return void fireEvent.click(screen.getByLabelText('Close', { selector: '.undo *' }));
-    case 'recipe.requested':
-      return press('Get a recipe');
-    case 'another.requested':
-      return press('Another one');
-    case 'card.previous':
-      return void fireEvent.click(screen.getByLabelText('Previous recipe'));
-    case 'card.next':
-      return void fireEvent.click(screen.getByLabelText('Next recipe'));
+      return pressLabel(`Remove ${event.ingredient}`);
     case 'taste.changed':
-      fireEvent(page.container.querySelector('.taste') as Element, new Event('toggle'));
-      return void fireEvent.click(
-        screen.getByLabelText(event.changes.diet ? 'Vegan' : 'Any', { selector: '[name=Diet]' }),
-      );
+      openTaste(page);
+      return pressLabel(event.changes.diet ? 'Vegan' : 'Any', '[name=Diet]');
     case 'taste.reset':
-      fireEvent(page.container.querySelector('.taste') as Element, new Event('toggle'));
+      openTaste(page);
       return press('Reset');
-    case 'recipe.deleted':
-      return void fireEvent.click(screen.getByLabelText('Delete From the box'));
-    case 'recipe.requestedAgain':
-      return press('Try again');
-    case 'ingredient.split':
-      return press('Split into 2');
-    case 'recipe.cancelled':
-      return press('Cancel');
     case 'connection.made':
     case 'connection.changed':
     case 'kept.changedElsewhere':
     case 'request.resumed':
       return page.settled(() => page.recipeActor.send(event));
-    case 'recipe.opened':
-      return press('From the box', '.kept-recipe button');
     case 'sample.requested':
       return seeOneFirst(page);
-    case 'recipe.reopened':
-      return press(/^Back to/, 'button span');
-    case 'update.requested':
-      return press('Reload');
     case 'xstate.done.actor.askForRecipe':
       return page.answer(ANSWER.text);
     case 'xstate.error.actor.askForRecipe':
@@ -222,6 +198,10 @@ function perform(page: Page, event: Event): Promise<void> | void {
     default:
       throw new Error(`Nobody can do ${event.type} on the page`);
   }
+}
+
+function openTaste({ container }: Page): void {
+  fireEvent(container.querySelector('.taste') as Element, new Event('toggle'));
 }
 
 /** In the empty pane, or in the choice. Where it is not offered, it is refused, too. */
@@ -240,6 +220,10 @@ async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<v
 /** By its text: a search by role looks at the whole page each time. */
 function press(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
+}
+
+function pressLabel(label: string, selector = '*'): void {
+  fireEvent.click(screen.getByLabelText(label, { selector }));
 }
 
 function expectPageToShow({ recipeActor, container }: Page): void {
@@ -293,14 +277,11 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt: ({ unconnected, ingredients, taste }) =>
-      unconnected
-        ? unconnectedMachine
-        : ingredients.includes(WHOLE)
-          ? splitMachine
-          : taste === VEGAN
-            ? removalMachine
-            : recipeMachine,
+    machineAt({ unconnected, ingredients, taste }) {
+      if (unconnected) return unconnectedMachine;
+      if (ingredients.includes(WHOLE)) return splitMachine;
+      return taste === VEGAN ? removalMachine : recipeMachine;
+    },
     possibleEvents,
     serializeState,
     open,

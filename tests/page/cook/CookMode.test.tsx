@@ -35,11 +35,18 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
-it('ticks off what is done, and leaves what the model has ticked as it is', async () => {
-  await cook();
+it('ticks off what is done, leaves what the model has ticked, and opens again where it was left', async () => {
+  const { box } = await cook();
   await press(/^Next/);
   await press(/^Next/);
   expect(ticked()).toEqual([true, true, false]);
+  await press('Leave');
+  expect(box.marksOf(SOUP.id).step).toBe(2);
+  await press('Cook');
+  expect(screen.getByText('Step 3 of 3')).toBeTruthy();
+  await press('Done');
+  expect(ticked()).toEqual([true, true, true]);
+  expect(box.marksOf(SOUP.id).step).toBe(0);
 });
 
 it('of two timers of one name that ring, one that is stopped leaves the title to the other', async () => {
