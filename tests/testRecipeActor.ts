@@ -4,7 +4,7 @@ import { NO_TASTE } from '../machines/taste.ts';
 
 export const NOTHING: Kept = { ingredients: [], recipe: null, taste: NO_TASTE, served: [] };
 
-export type Call = {
+type Call = {
   input: RecipeRequest;
   signal: AbortSignal;
   answer: (recipe: Recipe) => void;
