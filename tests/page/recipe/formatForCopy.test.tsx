@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { formatForCopy } from '../../../src/reading/files/formatForCopy.ts';
 import { renderRecipe } from './renderRecipe.tsx';
@@ -122,14 +120,6 @@ it('gives the amounts as they are now', () => {
   expect(plain).toContain('- 300 g flour\n- 3 onions, chopped');
   expect(plain).toContain('Serves: 6 · Total: 25 min');
   expect(html).toContain('<strong>300 g</strong> flour');
-});
-
-it('is what a visitor copies, after they have scaled it', async () => {
-  const user = userEvent.setup();
-  const container = renderRecipe(RECIPE);
-  await user.click(screen.getByRole('button', { name: 'One more' }));
-  const [, body] = container.querySelectorAll('.recipe');
-  expect(formatForCopy([body as Element]).plain).toContain('- 250 g flour');
 });
 
 it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <script>alert(1)</script>'])(
