@@ -258,7 +258,7 @@ describe('every edge of the connection machine, walked on the page', () => {
     starts: STARTS,
     machineAt: ({ walk }) => MACHINES[walk],
     possibleEvents,
-    serializeState: ({ value, context: { loaded: _, ...context } }: ConnectionSnapshot) =>
+    serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
       JSON.stringify([value, context]),
     open,
     perform,
