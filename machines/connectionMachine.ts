@@ -16,7 +16,7 @@ import type { FailureKind } from './failure.ts';
 
 const SIGN_IN_DEADLINE_MS = 30_000;
 const LOOK_DEADLINE_MS = 10_000;
-/** A browser fires a timer at once that is set to more. */
+/** With a longer delay, `setTimeout` fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const connectionMachine = setup({
@@ -94,7 +94,7 @@ export const connectionMachine = setup({
     }),
     /** `openConnection` provides it: the machine never knows the token. */
     dropCredentials: () => {},
-    /** Keeps for the next visit whether the device was chosen. */
+    /** Provided by `openConnection`: stores whether the browser's model is chosen. */
     keepChoice: () => {},
     announceChange: emit({ type: 'connection.changed' }),
     giveUpRequest: emit({ type: 'request.givenUp' }),
@@ -152,7 +152,8 @@ export const connectionMachine = setup({
               actions: ['takeDevice', 'keepChoice', 'announceChange'],
             },
             'connection.keptElsewhere': {
-              description: 'Another tab has connected something, and this one has nothing of its own.',
+              description:
+                "Another tab has connected something. Ignored where this tab has a token or uses the browser's model.",
               guard: { type: 'isNews', params: ({ event }) => event },
               target: 'checking',
               actions: [{ type: 'adoptCredentials', params: ({ event }) => event }, 'announceChange'],
@@ -400,10 +401,7 @@ export const connectionMachine = setup({
           description: 'The dialog is open.',
           initial: 'suggesting',
           on: {
-            'choice.closed': {
-              description: 'A request that waits for this choice alone is given up.',
-              target: 'closed',
-            },
+            'choice.closed': { target: 'closed' },
             'request.ended': {
               description: 'The request goes on, or was cancelled.',
               target: 'closed',
@@ -411,7 +409,8 @@ export const connectionMachine = setup({
           },
           states: {
             suggesting: {
-              description: 'The easiest option is open.',
+              description:
+                'No option has been touched: a model found now may still change which one is open.',
               on: {
                 'model.found': { actions: ['suggestDevice'] },
                 'choice.touched': { target: 'settled' },
@@ -456,7 +455,7 @@ type Problem = 'denied' | 'sign-in failed' | 'download failed';
 export type Option = 'device' | 'account' | 'token' | 'model';
 
 type ConnectionContext = ConnectionInput & {
-  /** Null until the browser has told. */
+  /** Null until the browser has answered. */
   model: DeviceModel | null;
   /** The part that was downloaded, from 0 to 1. */
   loaded: number;
@@ -465,7 +464,7 @@ type ConnectionContext = ConnectionInput & {
 };
 
 export type ConnectionEvent =
-  /** `remember`: on this device, and not only in this tab. */
+  /** `remember`: for all tabs, in `localStorage`. */
   | { type: 'account.requested'; remember: boolean }
   | { type: 'token.given' }
   | { type: 'time.passed' }
@@ -486,7 +485,7 @@ export type ConnectionEvent =
   | { type: 'choice.closed' };
 
 type ConnectionEmitted =
-  /** Something else is asked from now on. */
+  /** Recipes come from another source or model from now on. */
   | { type: 'connection.changed' }
   /** The choice was closed, and nothing chosen. */
   | { type: 'request.givenUp' };
@@ -519,7 +518,7 @@ export function isUnderWay(snapshot: ConnectionSnapshot): boolean {
   return snapshot.hasTag('signingIn') || snapshot.hasTag('downloading') || (onDevice && model === null);
 }
 
-/** A request waits, and nothing is on its way that it could wait for. */
+/** A request waits, and no sign-in, download or check of the browser's model is under way. */
 export function waitsForChoice(snapshot: ConnectionSnapshot): boolean {
   return snapshot.matches({ request: 'waiting' }) && !isUnderWay(snapshot);
 }
@@ -529,7 +528,7 @@ export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }
 
-/** Another model, where that is what helps; else the easiest way to recipes; none where one is connected and has not failed. */
+/** Which option the dialog opens with. None where a token, or the page's own connection, works and nothing easier is offered. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

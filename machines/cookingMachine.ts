@@ -135,7 +135,7 @@ type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
   item: number;
-  /** The model itself has written a tick before it. */
+  /** The model wrote it as done ('- [x]'). */
   isTickedAsWritten: boolean;
 };
 

@@ -194,7 +194,7 @@ export const recipeMachine = setup({
     'removal.undone': [
       {
         description:
-          'Brings back what was removed last, with all that was removed in a row with it. Possible until something else is removed, or until the next request.',
+          'Undoes the last row of removals: of ingredients with no addition or split in between, of recipes, or of the taste. Possible until another row begins, or the next request.',
         guard: 'hasRemovedIngredients',
         actions: ['putBackIngredients'],
       },
@@ -336,7 +336,7 @@ export const recipeMachine = setup({
           on: {
             'recipe.requestedAgain': {
               description:
-                'Asks for the same again, for any dish or for another one, unless the list or the taste has changed.',
+                'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed.',
               guard: 'hasEnoughIngredients',
               target: '#recipe.connecting',
               actions: [
@@ -439,7 +439,7 @@ type RecipeContext = {
   failure: FailureKind | null;
   /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;
-  /** In order, for whatever list they were made. */
+  /** Oldest first, of every list. */
   served: Recipe[];
 };
 
@@ -528,7 +528,7 @@ export function cardsOf(context: RecipeContext): Recipe[] {
   return context.served.filter((recipe) => isFor(recipe, context));
 }
 
-/** What was asked in vain, as far as it was for the list and the taste that stand now. */
+/** The dishes that the failed request ruled out, if list and taste are still the same. */
 function notAgainFor(context: RecipeContext): string[] {
   return isFor(context.askedWith, context) ? context.askedWith.notAgain : [];
 }

@@ -127,7 +127,7 @@ type TimerEvent =
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 export type TimerSnapshot = SnapshotFrom<typeof timerMachine>;
 
-/** Without this the machine knows no time: `noteTime` does nothing. */
+/** Gives the machine its clock. */
 export function timerMachineOn(clock: { now: () => number }) {
   return timerMachine.provide({
     actions: { noteTime: assign({ now: () => clock.now() }) },
