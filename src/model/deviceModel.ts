@@ -13,7 +13,7 @@ function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   };
 }
 
-export function findModel(): Promise<Availability> {
+export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
@@ -51,7 +51,7 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
 /** Without this look, `create` could begin a download of gigabytes that nobody has asked for. */
 async function checkIsThere(options: LanguageModelCreateCoreOptions): Promise<void> {
   if ((await LanguageModel.availability(options)) === 'available') return;
-  throw (await findModel()) === 'available'
+  throw (await checkAvailability()) === 'available'
     ? new AttemptError('language not spoken', 'The model of this browser does not write in that language')
     : new AttemptError('model gone', 'This browser has no model now');
 }

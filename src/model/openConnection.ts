@@ -56,7 +56,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }),
         findModel: fromCallback<EventObject>(({ sendBack }) => {
           const found = async () =>
-            'LanguageModel' in globalThis ? (await loadDeviceModel()).findModel() : null;
+            'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : null;
           const tell = (model: Availability | null) =>
             sendBack({ type: 'model.found', model: model ?? 'unavailable' });
           void found().then(tell, () => tell(null));
