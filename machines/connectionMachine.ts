@@ -12,7 +12,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import type { FailureKind } from './failure.ts';
+import type { FailureKind } from './failureKind.ts';
 
 const SIGN_IN_DEADLINE_MS = 30_000;
 const LOOK_DEADLINE_MS = 10_000;

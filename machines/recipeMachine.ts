@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
-import type { FailureKind } from './failure.ts';
+import type { FailureKind } from './failureKind.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 

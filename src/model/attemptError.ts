@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../machines/failure.ts';
+import type { FailureKind } from '../../machines/failureKind.ts';
 
 /** Its message is logged, so it must be in the page's own words: the client's errors hold the prompt, and hosts may repeat it. */
 export class AttemptError extends Error {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { FailureKind } from '../../machines/failure.ts';
+import type { FailureKind } from '../../machines/failureKind.ts';
 import type { ModelHost, Received } from './modelHost.ts';
 import {
   answer,

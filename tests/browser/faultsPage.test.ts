@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FailureKind } from '../../machines/failure.ts';
+import type { FailureKind } from '../../machines/failureKind.ts';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
 import { tellFailure } from '../../src/page/frame/failureMessages.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';

@@ -6,7 +6,7 @@ import {
   type DeviceModel,
   isUnderWay,
 } from '../../machines/connectionMachine.ts';
-import type { FailureKind } from '../../machines/failure.ts';
+import type { FailureKind } from '../../machines/failureKind.ts';
 import { openTestConnection, type Start } from '../testApp.ts';
 import { settle } from '../testRecipeActor.ts';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
-import type { FailureKind } from '../../machines/failure.ts';
+import type { FailureKind } from '../../machines/failureKind.ts';
 import { type RecipeRequest, recipeMachine } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { readSettings } from '../../src/build/readSettings.ts';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../../machines/failure.ts';
+import type { FailureKind } from '../../../machines/failureKind.ts';
 
 type Told = {
   why: string;
