@@ -10,14 +10,14 @@ export class AttemptError extends Error {
   }
 }
 
-/** Only after this error may another model stand in. */
+/** Only this error lets another model replace the usual one. */
 export class ModelNotServed extends AttemptError {
   constructor(message: string) {
     super('model not served', message);
   }
 }
 
-/** A browser does not tell a page which of the two it is. */
+/** A browser does not say whether the host was down or refused this page. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine
     ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)

@@ -21,7 +21,7 @@ export function originsAsked(settings: Settings, ownOrigin: string): string[] {
 
 /**
  * Plain http is for this machine, and for a path, which is on the page's own origin.
- * A policy cannot name an IPv6 host, and would take a star or a semicolon in a name for its own.
+ * A policy cannot name an IPv6 host, and reads '*' or ';' in a name as syntax.
  */
 function isEndpoint(base: string): boolean {
   if (base.startsWith('/')) return PATH.test(base);

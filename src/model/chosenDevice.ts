@@ -2,7 +2,7 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
 
-/** What was chosen in this tab last counts before what was chosen in any other. */
+/** This tab's choice wins over the one stored for all tabs. */
 export function openChosenDevice(tab: () => Storage, device: () => Storage) {
   const read = (storage: () => Storage) => orUndefined(() => storage().getItem(DEVICE_KEY)) ?? null;
   return {

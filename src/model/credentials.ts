@@ -40,13 +40,13 @@ export function openCredentials({ tab, device }: Options) {
   return {
     current: (): Credentials | null => held && { token: held.token, account: held.account },
     isForTab: () => held !== null && read(device)?.token !== held.token,
-    /** Takes up what another tab has kept since. It never replaces a token that was given to this tab. */
+    /** Takes up what another tab has kept since, unless a token that the visitor gave is held. */
     lookAgain(): void {
       if (held && !held.account) return;
       clearAway();
       held = read(tab) ?? read(device) ?? held;
     },
-    /** `remember`: on this device, and not only in this tab. */
+    /** `remember`: for all tabs, in `localStorage`. */
     keep({ token, account }: Credentials, remember: boolean): void {
       held = { token, account, since: lastForgotten() + 1 };
       const document = JSON.stringify({ version: VERSION, ...held });

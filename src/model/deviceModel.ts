@@ -4,7 +4,7 @@ import { AttemptError } from './attemptError.ts';
 import { makeRecipe } from './makeRecipe.ts';
 import { writeMessages } from './messages.ts';
 
-/** Asking and making have to use the same options: the browser's answer holds for those alone. */
+/** `availability` and `create` need the same options: the answer holds for no others. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   const written = language ?? 'en';
   return {

@@ -4,7 +4,7 @@ import { isModel } from './settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Models that think use up the tokens of the answer on it; the others are for something else than text. */
+/** Models unsuited to recipes: thinking uses up the answer's tokens, the rest are for code, pictures, maths, moderation or search. */
 const SAYS_SO = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
 /** What suits a recipe comes first; each half keeps the order of the list, by likes. */
@@ -14,7 +14,7 @@ export function bySuitability(names: string[]): string[] {
 
 function saysSo(name: string): boolean {
   const [, model = ''] = name.split('/');
-  // So that "InternVL2" is read as three words.
+  // Makes 'Intern-VL2' of 'InternVL2', so that 'VL' is found.
   return SAYS_SO.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 

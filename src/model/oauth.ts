@@ -47,7 +47,7 @@ export async function finishSignIn(
   return account;
 }
 
-/** What this tab has begun, where the address answers that. It is removed first, so that nothing can use it twice. */
+/** The sign-in this tab began, if the address answers it. Removed, so that it is used once. */
 function takeBegun(tab: () => Storage, state: string | null): Begun | null {
   try {
     const begun: Begun = JSON.parse(tab().getItem(BEGUN_KEY) ?? '');
@@ -63,7 +63,6 @@ async function exchange(redirectedUrl: string, { codeVerifier, nonce }: Begun) {
   try {
     return await oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
   } catch {
-    // The original error may hold the state or the code, and would be logged.
     throw new SignInError('failed');
   }
 }

@@ -173,7 +173,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     catchUp(event: Event) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       actor.send({ type: 'time.passed' });
-      // The browser's back button has brought the page out of its memory: the sign-in was left.
+      // Restored by the back button: the sign-in was abandoned.
       if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
       // Another tab may have downloaded the model.
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {

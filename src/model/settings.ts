@@ -13,7 +13,6 @@ export type Settings = {
 };
 
 export type PageSettings = Settings & {
-  /** While there is any, nothing is sent. They are logged, so they must never quote the token. */
   problems: string[];
 };
 
@@ -24,7 +23,7 @@ export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** A visitor's token goes to Hugging Face alone, so it switches the page's own endpoint off. Both may be empty. */
+/** A visitor's token goes to Hugging Face alone, so it switches the page's own endpoint off. `token` and `model` may be empty. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);

@@ -43,7 +43,7 @@ export function openStandIn(device: () => Storage, listModels: () => Promise<str
       askModel(model).catch((error) => {
         if (error instanceof ModelNotServed) refused.add(model);
         const isOnlyThinking = error instanceof AttemptError && error.name === 'only thinking';
-        // The usual model is never replaced for thinking: it is what the owner specified.
+        // The usual model is passed over only when it is not served, never for thinking.
         if (isOnlyThinking && model !== usual) onlyThought.add(model);
         throw error;
       });

@@ -1,4 +1,4 @@
-/** For what may throw, as each call of a storage does in a browser that blocks it. */
+/** Undefined where `use` throws, as every call of a blocked storage does. */
 export function orUndefined<Result>(use: () => Result): Result | undefined {
   try {
     return use();
