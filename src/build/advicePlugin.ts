@@ -62,7 +62,7 @@ export async function adviceOnModel(settings: PageSettings): Promise<string | nu
     : `${provider} does not serve ${model} now: visitors get an apology. VITE_HF_MODEL sets another, see https://huggingface.co/models?inference_provider=${provider}`;
 }
 
-/** True also where nobody can be asked. */
+/** Also true if the Hub cannot be reached. */
 async function isServed(model: string, provider: string): Promise<boolean> {
   // `HF_ENDPOINT` is the variable that Hugging Face's own tools read.
   const hub = process.env.HF_ENDPOINT || 'https://huggingface.co';

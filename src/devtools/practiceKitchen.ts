@@ -15,7 +15,7 @@ type PracticeOptions = { wait?: (ms: number) => Promise<void> };
 
 /**
  * Answers the wire protocol of an OpenAI-compatible host without a model.
- * A scenario in the path makes it fail: /practice-kitchen/twice/v1 answers the third attempt.
+ * A scenario in the path changes the answer: /practice-kitchen/twice/v1 answers the third attempt.
  */
 export function openPracticeKitchen({ wait = sleep }: PracticeOptions = {}) {
   const failed = new Map<string, number>();

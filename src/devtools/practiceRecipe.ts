@@ -10,7 +10,7 @@ const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 /** A real video (scrambled eggs): an invented id would show a search in its place. */
 const VIDEO = 'https://www.youtube.com/watch?v=PUP7U5vTMM0';
 
-/** `usual.md` uses everything that a model may write in markdown, so that all of the page can be seen; `plain.md` keeps to no layout. */
+/** `usual.md` uses tables, footnotes, struck-out words and a video, so that most parts of the page show; `plain.md` keeps to no layout. */
 export function writePracticeRecipe(
   { ingredients, served }: { ingredients: string[]; served: number },
   scenario = '',

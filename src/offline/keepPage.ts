@@ -32,8 +32,8 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
   };
   const follow = () => {
     const { installing, waiting } = registration;
-    // Some browsers let the first worker take the page before they say that it is installed, and Firefox may show it
-    // only after `register`: looked for once, at the start, it would be missed, and told of as a newer one.
+    // The first worker may control the page before it is installed, or appear only after `register`: so it is looked
+    // for each time, or it would be announced as an update.
     if (isFirstVisit) first ??= serviceWorker.controller ?? waiting ?? installing;
     installing?.addEventListener('statechange', look);
   };

@@ -18,7 +18,7 @@ type Change = { number: number; before: Content; after: Content };
 
 const NOTHING: Document = { ingredients: [], taste: NO_TASTE, recipe: null, served: [], heard: {} };
 const MAX_TABS = 100;
-/** A tab sees more of the others' changes long before it has made this many. */
+/** Enough: long before a tab makes so many, it has heard of the others. */
 const MAX_UNHEARD = 100;
 
 /** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */

@@ -20,7 +20,7 @@ export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
-/** `ticks`: the places of the items ticked off; `scale`: the factor of the amounts; `step`: the one that was reached. */
+/** `ticks`: numbers of the items whose tick differs from what the model wrote; `scale`: the factor of the amounts; `step`: the one that was reached. */
 export type Marks = { ticks: number[]; scale: number; step: number };
 export type Entry = Marks & { recipe: Recipe };
 

@@ -109,7 +109,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     putBack,
     mark,
     toggle,
-    /** A kept tick turns round what the model has written: on an item that the model ticked, it means unticked. */
+    /** Ticks an item, which may be ticked as written: `ticks` holds only what differs from that. */
     tick(id: string, { item, isTickedAsWritten }: { item: number; isTickedAsWritten: boolean }) {
       if (isTickedAsWritten === marksOf(id).ticks.includes(item)) toggle(id, item);
     },
