@@ -82,7 +82,7 @@ export function ConnectionDialog() {
         close();
       }}
       onClose={() => {
-        // `close` is told of late: by then the dialog may be open again, and must stay so.
+        // The `close` event comes late: by then the dialog may be open again, and must stay so.
         if (!dialog.current?.open) close();
       }}
       onPointerDown={({ target }) => {

@@ -5,7 +5,7 @@ import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-/** `goes`: the button unmounts with the recipe that it stands in, so it moves the focus before it asks. */
+/** `goes`: the button will unmount, so the focus is moved first. */
 export function AnotherOne({ goes = false }: { goes?: boolean }) {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));

@@ -48,7 +48,7 @@ export function RecipePane({ brand }: { brand: string }) {
   }
   // A recipe is new until the visitor turns to another one: coming back to it is no news.
   if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
-  // Only a recipe that was just made is read aloud: the visitor has seen any other before.
+  // A screen reader announces only a recipe that was just made: the visitor has seen any other before.
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
   function goBack() {

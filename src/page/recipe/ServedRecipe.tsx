@@ -46,7 +46,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
   const named = findAvoided(avoid, outline?.ingredientLines ?? text?.split('\n') ?? []);
   const language = recipe?.taste.language;
-  const speech = language
+  const languageAttributes = language
     ? { lang: language, dir: directionOf(language, answer?.text ?? '') }
     : { dir: 'auto' };
   const shown = recipe &&
@@ -79,7 +79,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     <RecipeContext value={shown}>
       {shown && !isSample && <CardTurner />}
       <div aria-live="polite">{shown && <Warning found={named} />}</div>
-      <div ref={head} className="recipe recipe-head" aria-live={live} {...speech} {...swipe}>
+      <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
           <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
             {drawn.head}
@@ -99,11 +99,11 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       )}
       {isSample && <SampleNote />}
       {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}
-      {/* Also where no such word was found: that proves nothing, and people with an allergy rely on it. */}
+      {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
       {recipe && avoid.length > 0 && (
         <p className="soft note">Models can be wrong about what is in a food: check the labels.</p>
       )}
-      <div ref={body} className="recipe" aria-live={live} {...speech} {...swipe}>
+      <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && (
           <ErrorBoundary key={shown.id} fallback={<PlainRecipe text={shown.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={shown.text} />}
@@ -120,7 +120,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
 
-/** A model may have answered in another language than asked: a wrong `lang` makes a screen reader mispronounce all of it. */
+/** Right to left only if the text has such a script too: a model may answer in another language. */
 function directionOf(language: string, text: string): 'rtl' | 'ltr' {
   return RIGHT_TO_LEFT.test(language) && WRITTEN_SO.test(text) ? 'rtl' : 'ltr';
 }

@@ -45,12 +45,12 @@ type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
 /** The pane and cook mode draw the same recipe: without this it would be parsed twice. */
 let last: { text: string; drawn: Drawn | null } | null = null;
 
+/** Null where the text is too much to draw: it is then shown as it was written. */
 export function drawMarkdown(text: string): Drawn | null {
   if (last?.text !== text) last = { text, drawn: isTooMuchToParse(text) ? null : parse(text) };
   return last.drawn;
 }
 
-/** Null where the text is too much to draw: it is then shown as it was written. */
 function parse(text: string): Drawn | null {
   const outlines: RecipeOutline[] = [];
   try {

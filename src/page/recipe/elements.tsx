@@ -73,7 +73,7 @@ export function NotScaled() {
   return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
 }
 
-/** The full stop goes into the slot: outside of it, some browsers put it on the next line. */
+/** Closing punctuation goes into the slot: outside of it, some browsers put it on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
   const { id, dish } = useRecipe();
   return (
@@ -84,7 +84,7 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
   );
 }
 
-/** A kept tick turns round what the model has written: an item that the model ticked is kept as unticked. */
+/** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
   const { ticks, onTick } = useRecipe();
   return (

@@ -7,7 +7,6 @@ export type RecipeOnPage = {
   dish: string;
   text: string;
   facts: Facts;
-  /** Null where the text could not be drawn, and is shown as it was written. */
   outline: RecipeOutline | null;
   isSample: boolean;
   ticks: number[];
