@@ -5,17 +5,17 @@ import { isModel } from './settings.ts';
 const DEADLINE_MS = 15_000;
 
 /** Models unsuited to recipes: thinking uses up the answer's tokens, the rest are for code, pictures, maths, moderation or search. */
-const SAYS_SO = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
+const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
 /** What suits a recipe comes first; each half keeps the order of the list, by likes. */
 export function bySuitability(names: string[]): string[] {
-  return [...names.filter((name) => !saysSo(name)), ...names.filter(saysSo)];
+  return [...names.filter((name) => !isUnsuitable(name)), ...names.filter(isUnsuitable)];
 }
 
-function saysSo(name: string): boolean {
+function isUnsuitable(name: string): boolean {
   const [, model = ''] = name.split('/');
   // Makes 'Intern-VL2' of 'InternVL2', so that 'VL' is found.
-  return SAYS_SO.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
+  return UNSUITABLE.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 
 export async function listModels(provider: string): Promise<string[]> {

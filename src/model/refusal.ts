@@ -21,7 +21,7 @@ export async function refusalOf(response: Response, host: string): Promise<Attem
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';
   const message = `${host} answered ${status}`;
-  return kind === 'model not served' && (await saysSo(response))
+  return kind === 'model not served' && (await saysNotServed(response))
     ? new ModelNotServed(message)
     : new AttemptError(kind, message);
 }
@@ -30,7 +30,7 @@ export async function refusalOf(response: Response, host: string): Promise<Attem
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 
-async function saysSo({ status, body }: Response): Promise<boolean> {
+async function saysNotServed({ status, body }: Response): Promise<boolean> {
   if (!body || status === 404 || status === 410) return true;
   const { text } = await readBody(body, ENOUGH_BYTES);
   const said = text.slice(0, ENOUGH_BYTES);
