@@ -41,11 +41,11 @@ const BROWSER_CLOCK: Clock = {
 };
 
 export function startApp(surroundings: Surroundings) {
-  const { tab, device, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
+  const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
-  const listDocument = openListDocument(device);
-  const box = openRecipeBox(device);
-  const timers = openTimers(device, () => clock.now());
+  const listDocument = openListDocument(allTabs);
+  const box = openRecipeBox(allTabs);
+  const timers = openTimers(allTabs, () => clock.now());
   const request = openWaitingRequest(tab);
   const offline = openOffline();
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });

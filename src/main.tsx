@@ -15,7 +15,7 @@ const home = new URL(import.meta.env.BASE_URL, location.href).href;
 const app = startApp({
   settings,
   tab: () => sessionStorage,
-  device: () => localStorage,
+  allTabs: () => localStorage,
   address: location.href,
   home,
   events: window,

@@ -46,7 +46,7 @@ export function openTestApp(start: Start = {}) {
       ...environment,
     }),
     tab: () => tab,
-    device: () => localStorage,
+    allTabs: () => localStorage,
     address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}`,
     home: 'https://page.test/',
     events,

@@ -12,7 +12,7 @@ export function renderFirstScreen(settings: PageSettings): string {
   const app = startApp({
     settings,
     tab: noStorage,
-    device: noStorage,
+    allTabs: noStorage,
     address: home,
     home,
     events: new EventTarget(),

@@ -1,8 +1,8 @@
 import { openKeptText } from './keptText.ts';
 import { isModel } from './settings.ts';
 
-export function openChosenModel(device: () => Storage) {
-  const kept = openKeptText(device, 'recipe-kitchen.model');
+export function openChosenModel(allTabs: () => Storage) {
+  const kept = openKeptText(allTabs, 'recipe-kitchen.model');
   return {
     /** Empty where the visitor has chosen no model. */
     current() {

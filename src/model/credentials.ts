@@ -14,17 +14,17 @@ type Held = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
-type Options = { tab: () => Storage; device: () => Storage };
+type Options = { tab: () => Storage; allTabs: () => Storage };
 
-export function openCredentials({ tab, device }: Options) {
-  const storages = [tab, device];
+export function openCredentials({ tab, allTabs }: Options) {
+  const storages = [tab, allTabs];
   // Kept in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
   let forgottenHere = 0;
   clearAway();
-  let held = read(tab) ?? read(device);
+  let held = read(tab) ?? read(allTabs);
 
   function lastForgotten(): number {
-    const written = Number(orUndefined(() => device().getItem(FORGOTTEN_KEY)));
+    const written = Number(orUndefined(() => allTabs().getItem(FORGOTTEN_KEY)));
     // Other pages of the same origin can write anything there.
     return Math.max(forgottenHere, Number.isSafeInteger(written) ? written : 0);
   }
@@ -39,25 +39,25 @@ export function openCredentials({ tab, device }: Options) {
 
   return {
     current: (): Credentials | null => held && { token: held.token, account: held.account },
-    isForTab: () => held !== null && read(device)?.token !== held.token,
+    isForTab: () => held !== null && read(allTabs)?.token !== held.token,
     /** Takes up what another tab has kept since, unless a token that the visitor gave is held. */
     lookAgain(): void {
       if (held && !held.account) return;
       clearAway();
-      held = read(tab) ?? read(device) ?? held;
+      held = read(tab) ?? read(allTabs) ?? held;
     },
     /** `remember`: for all tabs, in `localStorage`. */
     keep({ token, account }: Credentials, remember: boolean): void {
       held = { token, account, since: lastForgotten() + 1 };
       const document = JSON.stringify({ version: VERSION, ...held });
       for (const storage of storages) orUndefined(() => storage().removeItem(KEY));
-      orUndefined(() => (remember ? device : tab)().setItem(KEY, document));
+      orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
     },
     /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
     forget(): void {
       // An earlier version of the page kept a time as `since`, which is far above any count.
       forgottenHere = Math.max(lastForgotten() + 1, held?.since ?? 0);
-      orUndefined(() => device().setItem(FORGOTTEN_KEY, String(lastForgotten())));
+      orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
     isForgotten: () => held !== null && held.since <= lastForgotten(),
     drop(): void {

@@ -29,7 +29,7 @@ export type ConnectionSurroundings = {
   settings: PageSettings;
   /** The storage of the tab, and that of all tabs. Each call may throw: a browser may block its storage. */
   tab: () => Storage;
-  device: () => Storage;
+  allTabs: () => Storage;
   /** The address that the visit began at: it may carry the answer of a sign-in. */
   address: string;
   /** The address of the page itself, which sign-ins come back to. */
@@ -40,12 +40,12 @@ export type ConnectionSurroundings = {
 };
 
 export function openConnection(surroundings: ConnectionSurroundings) {
-  const { settings, tab, device, address, home, clock, inspect, actors } = surroundings;
+  const { settings, tab, allTabs, address, home, clock, inspect, actors } = surroundings;
   const { clientId } = settings;
-  const credentials = openCredentials({ tab, device });
-  const chosenModel = openChosenModel(device);
-  const chosenDevice = openChosenDevice(tab, device);
-  const standIn = openStandIn(device, listModels);
+  const credentials = openCredentials({ tab, allTabs });
+  const chosenModel = openChosenModel(allTabs);
+  const chosenDevice = openChosenDevice(tab, allTabs);
+  const standIn = openStandIn(allTabs, listModels);
   let served: Promise<string[]> | null = null;
   const state = createStore(describe());
   const returning = isReturning(address, tab);

@@ -6,8 +6,8 @@ import { isModel, type Settings } from './settings.ts';
 type StandIn = { model: string; standsInFor: string };
 
 /** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
-export function openStandIn(device: () => Storage, listModels: () => Promise<string[]>) {
-  const kept = openKeptText(device, 'recipe-kitchen.stand-in');
+export function openStandIn(allTabs: () => Storage, listModels: () => Promise<string[]>) {
+  const kept = openKeptText(allTabs, 'recipe-kitchen.stand-in');
   const refused = new Set<string>();
   const onlyThought = new Set<string>();
 

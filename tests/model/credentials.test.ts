@@ -8,14 +8,14 @@ const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
 afterEach(() => void vi.useRealTimers());
 
-const openOn = (tab: () => Storage, device: () => Storage) => openCredentials({ tab, device });
+const openOn = (tab: () => Storage, allTabs: () => Storage) => openCredentials({ tab, allTabs });
 const open = () =>
   openOn(
     () => sessionStorage,
     () => localStorage,
   );
 
-it('keeps for the tab, or for the device where the visitor says so', () => {
+it('keeps for the tab, or for all tabs where the visitor says so', () => {
   open().keep(TOKEN, false);
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
   expect(open().current()).toEqual(TOKEN);

@@ -76,7 +76,7 @@ it('works where nothing can be kept', () => {
   const home = 'https://page.test/';
   const clock = new SimulatedClock();
   const settings = readSettings({});
-  const connection = openConnection({ settings, tab: blocked, device: blocked, address: home, home, clock });
+  const connection = openConnection({ settings, tab: blocked, allTabs: blocked, address: home, home, clock });
   connection.actor.start();
   connection.chooseModel('c/d');
   connection.giveToken('hf_given', true);

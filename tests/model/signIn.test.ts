@@ -44,7 +44,7 @@ function finish(address = RETURNED) {
   const clock = new SimulatedClock();
   const seen: string[] = [];
   const tab = () => sessionStorage;
-  const credentials = openCredentials({ tab, device: () => localStorage });
+  const credentials = openCredentials({ tab, allTabs: () => localStorage });
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: { finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }) },

@@ -20,8 +20,8 @@ beforeEach(() => {
   list.mockReset();
 });
 
-function visit(device = () => localStorage) {
-  const { ask, modelFor } = openStandIn(device, list);
+function visit(allTabs = () => localStorage) {
+  const { ask, modelFor } = openStandIn(allTabs, list);
   const request = async (variables: Variables = {}) => {
     asked.length = 0;
     list.mockClear();

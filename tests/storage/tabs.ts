@@ -33,7 +33,7 @@ export function openTabs(seesCopy: boolean, recipes: Recipe[] = []) {
     const { recipeActor, cookingActor, connection, box } = startApp({
       settings: SETTINGS,
       tab: () => storageOn(new Map()),
-      device: () =>
+      allTabs: () =>
         storageOn(seen, (change) => {
           for (const store of new Set([seen, shared])) change(store);
           for (const other of tabs) if (other.hear !== hear) behind.add(other.hear);
