@@ -2,16 +2,15 @@ import type { Taste } from '../../../machines/taste.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
 export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Taste): string {
-  return [
-    diet && diet.charAt(0).toUpperCase() + diet.slice(1),
-    avoid.length > 0 && `no ${avoid.join(', ')}`,
-    minutes && `${minutes} min`,
-    eaters && `for ${eaters}`,
-    units && `${units} units`,
-    language && nameOf(language),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const told = {
+    diet: diet && diet.charAt(0).toUpperCase() + diet.slice(1),
+    avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,
+    minutes: minutes && `${minutes} min`,
+    eaters: eaters && `for ${eaters}`,
+    units: units && `${units} units`,
+    language: language && nameOf(language),
+  } satisfies Record<keyof Taste, unknown>;
+  return Object.values(told).filter(Boolean).join(' · ');
 }
 
 /** The language, by the name that its speakers use. */
