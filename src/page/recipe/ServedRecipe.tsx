@@ -9,7 +9,7 @@ import { findAvoided } from '../../reading/words/avoided.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
-import { Warning } from './Avoided.tsx';
+import { AvoidedWarning } from './AvoidedWarning.tsx';
 import { CardTurner } from './CardTurner.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
@@ -78,7 +78,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   return (
     <RecipeContext value={shown}>
       {shown && !isSample && <CardTurner />}
-      <div aria-live="polite">{shown && <Warning found={named} />}</div>
+      <div aria-live="polite">{shown && <AvoidedWarning found={named} />}</div>
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
           <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>

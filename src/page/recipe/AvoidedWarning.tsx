@@ -1,7 +1,7 @@
 import { Icon } from '../frame/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-export function Warning({ found }: { found: string[] }) {
+export function AvoidedWarning({ found }: { found: string[] }) {
   if (found.length === 0) return null;
   return (
     <div className="warning">
