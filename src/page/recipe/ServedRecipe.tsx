@@ -12,10 +12,10 @@ import { useSwipe } from '../frame/useSwipe.ts';
 import { AvoidedWarning } from './AvoidedWarning.tsx';
 import { CardTurner } from './CardTurner.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
+import { FactsRow } from './FactsRow.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
-import { FactsRow } from './Servings.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
 /** The page takes these from here, so that they come with what draws a recipe. */

@@ -6,7 +6,7 @@ import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
 import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
-import { ScaleNote } from './Servings.tsx';
+import { ScaleNote } from './FactsRow.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedEntities.ts';
