@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { PageSettings } from '../model/settings.ts';
-import { startLater } from './inlineScript.ts';
+import { startLater } from './startScript.ts';
 
 const NOT_STARTED = ' role="alert" hidden>';
 const ROOT = '<div id="root"></div>';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { HUGGING_FACE, originsAsked } from '../model/checkSettings.ts';
 import type { PageSettings } from '../model/settings.ts';
 import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../reading/tree/youtube.ts';
-import { INLINE_SCRIPT_HASH } from './inlineScript.ts';
+import { INLINE_SCRIPT_HASH } from './startScript.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { INLINE_SCRIPT_HASH } from '../../src/build/inlineScript.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
+import { INLINE_SCRIPT_HASH } from '../../src/build/startScript.ts';
 
 const rule = (policy: string, name: string) => policy.split('; ').find((line) => line.startsWith(name));
 
