@@ -11,9 +11,9 @@ import { tellFailure } from '../frame/failureMessages.ts';
 import { CONNECTION_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { openDialog } from '../frame/openDialog.ts';
 import {
-  useAsked,
   useConnection,
   useIsConnected,
+  useModelAsked,
   useOffersSample,
   useRecipeActor,
 } from '../frame/pageContext.ts';
@@ -26,7 +26,7 @@ import { TokenForm } from './TokenForm.tsx';
 
 export function ConnectionDialog() {
   const { actor, forget } = useConnection();
-  const { provider } = useAsked();
+  const { provider } = useModelAsked();
   const recipeActor = useRecipeActor();
   const failure = useSelector(recipeActor, (s) => s.context.failure);
   const source = useSelector(actor, (s) => tellSource(s, provider));

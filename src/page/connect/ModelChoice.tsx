@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
-import { useAsked, useConnection } from '../frame/pageContext.ts';
+import { useConnection, useModelAsked } from '../frame/pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
 
 /** `isOpen`: the model is what has to be chosen, so the list is fetched at once. */
 export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
-  const { model, standsInFor, provider, isChosenModel } = useAsked();
+  const { model, standsInFor, provider, isChosenModel } = useModelAsked();
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLElement>(null);

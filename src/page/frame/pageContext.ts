@@ -19,7 +19,7 @@ export function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 export const useCookingActor = () => usePage().cookingActor;
 export const useConnection = () => usePage().connection;
-export const useAsked = () => useStore(useConnection());
+export const useModelAsked = () => useStore(useConnection());
 
 export const useIsConnected = () => useSelector(useConnection().actor, isConnected);
 

@@ -5,13 +5,13 @@ import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-/** `goes`: the button will unmount, so the focus is moved first. */
-export function AnotherOne({ goes = false }: { goes?: boolean }) {
+/** `unmounts`: the button will unmount, so the focus is moved first. */
+export function AnotherOne({ unmounts = false }: { unmounts?: boolean }) {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));
 
   function ask() {
-    if (goes) focusFirst(ASK_BUTTON_ID);
+    if (unmounts) focusFirst(ASK_BUTTON_ID);
     const cards = cardsOf(recipeActor.getSnapshot().context);
     recipeActor.send({
       type: 'another.requested',
@@ -19,7 +19,7 @@ export function AnotherOne({ goes = false }: { goes?: boolean }) {
     });
   }
 
-  if (goes && !canAsk) return null;
+  if (unmounts && !canAsk) return null;
   return (
     <Button icon="again" className="another" aria-disabled={!canAsk} onClick={ask}>
       Another one

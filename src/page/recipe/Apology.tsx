@@ -3,14 +3,14 @@ import { Button } from '../frame/Button.tsx';
 import { tellFailure } from '../frame/failureMessages.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { useAsked, useConnection, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
+import { useConnection, useModelAsked, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
 
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
 export function Apology() {
   const recipeActor = useRecipeActor();
-  const { provider } = useAsked();
+  const { provider } = useModelAsked();
   const openChoice = useOpenChoice();
   const isSignedIn = useSelector(useConnection().actor, (s) => s.context.account !== null);
   const failure = useSelector(recipeActor, (s) => s.context.failure);

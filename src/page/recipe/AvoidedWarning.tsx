@@ -9,7 +9,7 @@ export function AvoidedWarning({ found }: { found: string[] }) {
       <p>
         This recipe names what you leave out: <strong dir="auto">{found.join(', ')}</strong>.
       </p>
-      <AnotherOne goes />
+      <AnotherOne unmounts />
     </div>
   );
 }
