@@ -7,7 +7,7 @@ const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
 
 export function indexHtmlPlugin(brand: string): Plugin {
   return {
-    name: 'shell',
+    name: 'index-html',
     transformIndexHtml: (html) =>
       html
         .replace('%BRAND%', () => escapeHtml(brand))
