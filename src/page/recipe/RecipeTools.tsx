@@ -1,20 +1,22 @@
 import { useCallback, useState } from 'react';
+import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
 import { Button, type ButtonProps } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
+import { useRecipe } from './recipeContext.ts';
 
 type RecipeToolsProps = {
-  dish: string;
-  text: string;
   take: () => { html: string; plain: string };
-  /** The file for recipe managers; null where too little of the recipe was understood. */
-  writeFile: (() => string) | null;
-  /** Null where no steps were understood. */
-  onCook: (() => void) | null;
+  onCook: () => void;
 };
 
-export function RecipeTools({ dish, text, take, writeFile, onCook }: RecipeToolsProps) {
+export function RecipeTools({ take, onCook }: RecipeToolsProps) {
+  const recipe = useRecipe();
+  const { dish, text, outline } = recipe;
+  const hasSteps = outline !== null && outline.steps.length > 0;
+  const isUnderstood = hasSteps || (outline !== null && outline.ingredients.length > 0);
+  const writeFile = outline && isUnderstood ? () => writeRecipeFile({ ...recipe, outline }) : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
@@ -25,7 +27,7 @@ export function RecipeTools({ dish, text, take, writeFile, onCook }: RecipeTools
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="tools" role="group" aria-label="Recipe tools">
-      {onCook && (
+      {hasSteps && (
         <Button icon="pot" className="button-basil to-cook" onClick={onCook}>
           Cook
         </Button>

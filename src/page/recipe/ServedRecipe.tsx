@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
-import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { findAvoided } from '../../reading/words/avoided.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
@@ -41,8 +40,6 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text), [answer]);
   const outline = drawn?.outline ?? null;
-  const hasSteps = (outline?.steps.length ?? 0) > 0;
-  const isUnderstood = hasSteps || (outline?.ingredients.length ?? 0) > 0;
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
   const named = findAvoided(avoid, outline?.ingredientLines ?? text?.split('\n') ?? []);
   const language = recipe?.taste.language;
@@ -87,16 +84,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         )}
       </div>
       {drawn && <FactsRow />}
-      {shown && (
-        <RecipeTools
-          key={shown.id}
-          dish={shown.dish}
-          text={shown.text}
-          take={take}
-          writeFile={outline && isUnderstood ? () => writeRecipeFile({ ...shown, outline }) : null}
-          onCook={hasSteps ? cook : null}
-        />
-      )}
+      {shown && <RecipeTools key={shown.id} take={take} onCook={cook} />}
       {isSample && <SampleNote />}
       {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}
       {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}

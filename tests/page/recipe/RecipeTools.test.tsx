@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveFile } from '../../../src/page/frame/saveFile.ts';
 import { RecipeTools } from '../../../src/page/recipe/RecipeTools.tsx';
+import { RecipeContext } from '../../../src/page/recipe/recipeContext.ts';
+import { readAnswer } from '../../../src/reading/readAnswer.ts';
 
 vi.mock('../../../src/page/frame/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
@@ -14,7 +16,22 @@ const said = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
 function show(dish = 'Egg-fried rice') {
-  return render(<RecipeTools dish={dish} text={TEXT} take={() => TAKEN} writeFile={null} onCook={null} />);
+  const recipe = {
+    ...readAnswer(TEXT),
+    id: 'one',
+    dish,
+    outline: null,
+    isSample: false,
+    ticks: [],
+    onTick: () => {},
+    scale: 1,
+    onScale: () => {},
+  };
+  return render(
+    <RecipeContext value={recipe}>
+      <RecipeTools take={() => TAKEN} onCook={() => {}} />
+    </RecipeContext>,
+  );
 }
 
 /** What jsdom lacks, for the length of a test. */
