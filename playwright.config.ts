@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // The machine may be slow; nothing waits for these limits when all is well.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
 });

@@ -25,7 +25,8 @@ type Request = 'look-up' | 'completion';
 export type Row = {
   /** Written into docs/faults.md. */
   name: string;
-  site: 'SHIPPED' | 'OWN_HOST' | 'BAD_PROVIDER';
+  /** 'NOWHERE' where nothing is sent. */
+  site: 'SHIPPED' | 'OWN_HOST' | 'NOWHERE';
   request: Request;
   /** The kind of every attempt's failure, or 'recipe'. */
   outcome: FailureKind | 'recipe';
@@ -256,12 +257,6 @@ const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   reply: json({ choices: [{ message: { content: `# ${DISH}` } }] }),
 });
 
-const badSettings: Fault = {
-  name: 'a provider that the page’s owner has set wrongly',
-  outcome: 'bad settings',
-  arrange: async () => async () => {},
-};
-
 const good: Reply = answer(`# ${DISH}`);
 const goodLookUp = ({ path }: Received) => JSON.stringify(servedByTogether(path));
 const goodAnswer = () => JSON.stringify(completion(`# ${DISH}`));
@@ -299,5 +294,7 @@ export const ROWS: Row[] = [
     ...oddAnswers,
     bareAnswer('recipe'),
   ]),
-  ...rows('BAD_PROVIDER', 'completion', [badSettings]),
+  ...rows('NOWHERE', 'completion', [
+    { name: 'a provider that the page’s owner has set wrongly', outcome: 'bad settings' },
+  ]),
 ];

@@ -66,5 +66,5 @@ function tellFaults(outcome: Row['outcome']): string {
 }
 
 function placeOf({ site, request }: Row): string {
-  return { SHIPPED: request, OWN_HOST: 'own host', BAD_PROVIDER: 'no' }[site];
+  return { SHIPPED: request, OWN_HOST: 'own host', NOWHERE: 'no' }[site];
 }

@@ -103,7 +103,7 @@ export const PARTS = {
 };
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;
 
-type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'BAD_PROVIDER' | 'PRACTICE' | 'DEVELOPMENT';
+type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPMENT';
 
 export type Visitor = ReturnType<typeof openVisitor>;
 

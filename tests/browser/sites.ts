@@ -16,10 +16,6 @@ export default async function openSites() {
     VITE_INFERENCE_URL: 'https://models.test/v1',
     VITE_HF_ACCESS_TOKEN: TOKEN,
   });
-  const badProvider = await serveBuild(join(folder, 'bad-provider'), 'production', {
-    VITE_HF_ACCESS_TOKEN: TOKEN,
-    VITE_HF_PROVIDER: 'nobody',
-  });
   const signIn = await serveBuild(join(folder, 'sign-in'), 'production', {
     VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
   });
@@ -29,7 +25,6 @@ export default async function openSites() {
   Object.assign(process.env, {
     SITE_SHIPPED: shipped.url,
     SITE_OWN_HOST: ownHost.url,
-    SITE_BAD_PROVIDER: badProvider.url,
     SITE_SIGN_IN: signIn.url,
     SITE_BARE: bare.url,
     SITE_PRACTICE: practice.url,
@@ -38,7 +33,7 @@ export default async function openSites() {
   });
 
   return async () => {
-    const sites = [shipped, ownHost, badProvider, signIn, bare, practice, development];
+    const sites = [shipped, ownHost, signIn, bare, practice, development];
     await Promise.all(sites.map((site) => site.close()));
     await rm(folder, { recursive: true });
   };
