@@ -206,7 +206,11 @@ export function openVisitor(page: Page) {
         while (onTheirWay().length > 0)
           await Promise.allSettled(onTheirWay().map(({ finished }) => finished));
       });
-      const axe = new AxeBuilder({ page }).setLegacyMode();
+      // The page may have read it already.
+      const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? 'undefined' : '';
+      const axe = new AxeBuilder({ page, axeSource })
+        .options({ resultTypes: ['violations'] })
+        .setLegacyMode();
       const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
       let over = !clockStopped;
       void analysis.finally(() => {

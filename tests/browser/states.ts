@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fileOf, keepRecipes, type Visitor } from './fixtures.ts';
+import { control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
 import { modelOf, putModelIn } from './standInModel.ts';
@@ -36,173 +36,150 @@ Serves 2 | Total time: 30 minutes
 2. **Fry the extraordinarilylongwordthatnobodyhasyetwritten:** Fry it for 3 minutes, then rest it for 1 hour.
 `;
 
-/** The choice that a request opens. */
-async function choose(visitor: Visitor, site: 'BARE' | 'SIGN_IN'): Promise<void> {
-  await visitor.open(site);
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-}
-
-async function chooseWithModel(page: Page, visitor: Visitor, site: 'BARE' | 'SIGN_IN'): Promise<void> {
-  await visitor.open(site);
-  await putModelIn(page, 'downloadable');
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await page.getByRole('button', { name: 'Download and use it' }).waitFor();
-}
-
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
+type Step = (scene: Scene) => Promise<void>;
 
-/** How to bring the page into each of its states. */
-export const STATES: Record<string, (scene: Scene) => Promise<void>> = {
-  empty: async () => {},
-  'nothing connected': ({ visitor }) => visitor.open('BARE'),
-  'choice of a token': ({ visitor }) => choose(visitor, 'BARE'),
-  'choice of signing in': ({ visitor }) => choose(visitor, 'SIGN_IN'),
-  'choice of this device': ({ page, visitor }) => chooseWithModel(page, visitor, 'BARE'),
-  'choice of this device and signing in': ({ page, visitor }) => chooseWithModel(page, visitor, 'SIGN_IN'),
-  sample: async ({ page, visitor }) => {
-    await visitor.open('BARE');
-    await visitor.seeOneFirst.click();
-    await page.getByRole('heading', { name: 'A sample' }).waitFor();
-  },
-  'one ingredient': ({ visitor }) => visitor.add('rice'),
-  'many ingredients': ({ visitor }) => visitor.add('rice', 'eggs', LONG, ...Array.from('abcdefghijkl')),
-  'pointed out': ({ visitor }) => visitor.add('rice', 'eggs', 'RICE'),
-  removed: async ({ visitor }) => {
-    await visitor.add('rice', 'eggs', LONG);
-    await visitor.removal(LONG).click();
-  },
-  'split offered': ({ visitor }) => visitor.add('rice', `eggs, ${LONG} and bread`),
-  'taste open': async ({ page, visitor }) => {
-    await visitor.add('rice', 'eggs');
-    await page.getByText('Your taste').click();
-    await page.getByLabel('Vegetarian', { exact: true }).check();
-    await page.getByLabel('30 min').check();
-    const field = page.getByLabel('Something to leave out');
-    for (const word of ['peanuts', 'milk']) {
-      await field.fill(word);
-      await field.press('Enter');
-    }
-    await page.getByRole('button', { name: 'More people' }).click();
-  },
-  'another recipe, with what is left out': async ({ page, visitor, host }) => {
-    host.script(answer(TO_COOK));
-    await visitor.add('rice', 'eggs');
-    await page.getByText('Your taste').click();
-    await page.getByLabel('Something to leave out').fill('salt');
-    await page.keyboard.press('Enter');
-    await page.getByText('Your taste').click();
-    await visitor.ask.click();
-    await visitor.recommends.waitFor();
-    await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
-    await page.getByText('2 of 2').waitFor();
-  },
-  connection: async ({ page, visitor }) => {
-    await visitor.add('rice', 'eggs');
-    await page.getByRole('button', { name: /^Connection/ }).click();
-    await page.getByRole('dialog').waitFor();
-  },
-  'a choice of three': async ({ page, visitor }) => {
-    await putModelIn(page, 'downloadable');
-    await visitor.add('rice', 'eggs');
-    await page.getByRole('button', { name: /^Connection/ }).click();
-    await page.getByRole('button', { name: 'Download and use it' }).waitFor();
-  },
-  'model on its way': async ({ page, visitor }) => {
-    await putModelIn(page, 'downloadable');
-    await visitor.add('rice', 'eggs');
-    await page.getByRole('button', { name: /^Connection/ }).click();
-    await page.getByRole('button', { name: 'Download and use it' }).click();
-    await modelOf(page).progress(0.42);
-    await page.getByText('42 %').waitFor();
-  },
-  'model that did not come': async (scene) => {
-    await STATES['model on its way']?.(scene);
-    await modelOf(scene.page).fail('NetworkError');
-    await scene.page.getByRole('dialog').getByText('The download did not finish.').waitFor();
-  },
-  'request that waits for the model': async (scene) => {
-    await STATES['model on its way']?.(scene);
-    await scene.page.getByRole('button', { name: 'Close', exact: true }).click();
-    await scene.visitor.ask.click();
-    await scene.page.getByText('Downloading first...').waitFor();
-  },
-  'recipe of this device': async ({ page, visitor }) => {
-    await putModelIn(page, 'available');
-    await modelOf(page).answer(TO_COOK);
-    await visitor.add('rice', 'eggs');
-    await page.getByRole('button', { name: /^Connection/ }).click();
-    await page.getByRole('button', { name: 'Use this device' }).click();
-    await page.getByText('Recipes are written on this device.').waitFor();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await visitor.ask.click();
-    await visitor.recommends.waitFor();
-  },
-  'kept recipes, one of them deleted': async ({ page }) => {
-    await keepRecipes(page, ['# Egg-fried rice', '# Rice pudding', `# A ${LONG} supper`]);
-    await page.getByRole('button', { name: 'Delete Rice pudding' }).click();
-    await page.getByText('Deleted Rice pudding.').waitFor();
-  },
-  generating: async ({ visitor, host }) => {
-    host.script(hang);
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.click();
-    await visitor.generating.waitFor();
-  },
-  retrying: async ({ visitor, host }) => {
-    host.script(refuse(503));
-    await visitor.add('rice', 'eggs');
-    await visitor.stopClock();
-    await visitor.ask.click();
-    await visitor.waitingFor(2).waitFor();
-  },
-  recipe: async ({ visitor, host }) => {
-    host.script(answer(RECIPE));
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.click();
-    await visitor.recommends.waitFor();
-  },
-  'recipe to cook from, scaled, with timers': async ({ page, visitor, host }) => {
-    host.script(answer(TO_COOK));
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.click();
-    await page.getByRole('button', { name: 'One more', exact: true }).click();
-    await page.getByRole('button', { name: 'Save as…' }).click();
-    await page.getByRole('button', { name: '12 to 15 minutes' }).click();
-    await page.getByRole('button', { name: '3 minutes' }).click();
-    await page.clock.fastForward('04:00');
-    await page.getByText('Time is up', { exact: true }).waitFor();
-  },
-  'cook mode': async ({ page, visitor, host }) => {
-    host.script(answer(TO_COOK));
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.click();
-    await page.getByRole('button', { name: 'Cook', exact: true }).click();
-    await page.getByRole('button', { name: /^Next: Fry the extra/ }).click();
-    await page.getByRole('button', { name: 'Start timer: 3 minutes' }).click();
-    await page.getByRole('button', { name: 'Pause: 3 minutes' }).waitFor();
-  },
-  'recipe as it was written': async ({ page, visitor, host }) => {
-    await page.route(fileOf('draws'), (route) => route.abort());
-    host.script(answer(RECIPE));
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.click();
-    await page.getByText('A part of this page did not load.').waitFor();
-    await page.locator('.plain').waitFor();
-  },
-  apology: async ({ page, visitor, host }) => {
-    host.script(answer(RECIPE), refuse(503));
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.click();
-    await visitor.recommends.waitFor();
-    await visitor.stopClock();
-    await visitor.ask.click();
-    for (const attempt of [2, 3]) {
-      await visitor.waitingFor(attempt).waitFor();
+/** The states of the page, in an order in which one visit can come through all of them: each step goes on from the one before. */
+export const VISITS: Record<string, Record<string, Step>> = {
+  'a list, and what is made of it': {
+    empty: async ({ page, visitor }) => {
+      await visitor.open();
+      await page.getByRole('region', { name: 'Recipe box' }).waitFor();
+    },
+    'one ingredient': ({ visitor }) => visitor.add('rice'),
+    'pointed out': ({ visitor }) => visitor.add('eggs', 'RICE'),
+    removed: async ({ visitor }) => {
+      await visitor.add(LONG);
+      await visitor.removal(LONG).click();
+    },
+    'many ingredients, one to be split': ({ visitor }) =>
+      visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`),
+    'taste open': async ({ page }) => {
+      await page.getByText('Your taste').click();
+      await page.getByLabel('Vegetarian', { exact: true }).check();
+      await page.getByLabel('30 min').check();
+      const field = page.getByLabel('Something to leave out');
+      for (const word of ['peanuts', 'salt']) {
+        await field.fill(word);
+        await field.press('Enter');
+      }
+      await page.getByRole('button', { name: 'More people' }).click();
+    },
+    generating: async ({ page, visitor, host }) => {
+      host.script(hang);
+      await page.getByText('Your taste').click();
+      await visitor.ask.click();
+      await visitor.generating.waitFor();
+    },
+    recipe: async ({ visitor, host }) => {
+      await visitor.cancel.click();
+      host.script(answer(RECIPE));
+      await visitor.ask.click();
+      await visitor.recommends.waitFor();
+    },
+    retrying: async ({ visitor, host }) => {
+      host.script(refuse(503));
+      await visitor.stopClock();
+      await visitor.ask.click();
+      await visitor.waitingFor(2).waitFor();
+    },
+    apology: async ({ page, visitor }) => {
+      await page.clock.runFor(1_000);
+      await visitor.waitingFor(3).waitFor();
       await page.clock.runFor(2_000);
-    }
-    await visitor.apology.waitFor();
-    await page.clock.resume();
+      await visitor.apology.waitFor();
+      await page.clock.resume();
+    },
+    'another recipe, with what is left out': async ({ page, visitor, host }) => {
+      host.script(answer(TO_COOK));
+      await visitor.ask.click();
+      await visitor.dish('Egg-fried rice').waitFor();
+      await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
+      await page.getByText('3 of 3').waitFor();
+    },
+    'cook mode': async ({ page }) => {
+      await page.getByRole('button', { name: 'Cook', exact: true }).click();
+      await page.getByRole('button', { name: /^Next: Fry the extra/ }).click();
+      await page.getByRole('button', { name: 'Start timer: 3 minutes' }).click();
+      await page.getByRole('button', { name: 'Pause: 3 minutes' }).waitFor();
+    },
+    'recipe to cook from, scaled, with timers': async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'One more', exact: true }).click();
+      await page.getByRole('button', { name: 'Save as…' }).click();
+      await page.getByRole('button', { name: '12 to 15 minutes' }).click();
+      await page.clock.fastForward('04:00');
+      await page.getByText('Time is up', { exact: true }).waitFor();
+    },
+    'recipe as it was written, and kept ones, one of them deleted': async ({ page }) => {
+      await page.route(fileOf('draws'), (route) => route.abort());
+      await keepRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
+      await page.getByText('A part of this page did not load.').waitFor();
+      await page.locator('.plain').waitFor();
+      await page.getByRole('button', { name: 'Delete Rice pudding' }).click();
+      await page.getByText('Deleted Rice pudding.').waitFor();
+    },
+  },
+  'what recipes come from': {
+    'nothing connected': ({ visitor }) => visitor.open('BARE'),
+    sample: async ({ page, visitor }) => {
+      await visitor.seeOneFirst.click();
+      await page.getByRole('heading', { name: 'A sample' }).waitFor();
+    },
+    'choice of a token': ({ visitor }) => choose(visitor),
+    'choice of this device': ({ page, visitor }) => chooseWithModel(page, visitor),
+    'choice of signing in': async ({ visitor }) => {
+      await visitor.open('SIGN_IN');
+      await choose(visitor);
+    },
+    'choice of this device and signing in': ({ page, visitor }) => chooseWithModel(page, visitor),
+  },
+  'a model on this device': {
+    connection: async ({ page, visitor }) => {
+      await visitor.open();
+      await visitor.add('rice', 'eggs');
+      await control(page).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    'a choice of three': async ({ page }) => {
+      await within(page, 'Close').click();
+      await putModelIn(page, 'downloadable');
+      await control(page).click();
+      await within(page, 'Download and use it').waitFor();
+    },
+    'model on its way': async ({ page }) => {
+      await within(page, 'Download and use it').click();
+      await modelOf(page).progress(0.42);
+      await page.getByText('42 %').waitFor();
+    },
+    'model that did not come': async ({ page }) => {
+      await modelOf(page).fail('NetworkError');
+      await page.getByRole('dialog').getByText('The download did not finish.').waitFor();
+    },
+    'request that waits for the model': async ({ page, visitor }) => {
+      await within(page, 'Try again').click();
+      await modelOf(page).progress(0.42);
+      await within(page, 'Close').click();
+      await visitor.ask.click();
+      await page.getByText('Downloading first...').waitFor();
+    },
+    'recipe of this device': async ({ page, visitor }) => {
+      await modelOf(page).answer(TO_COOK);
+      await modelOf(page).finish();
+      await visitor.recommends.waitFor();
+    },
   },
 };
+
+/** The choice that a request opens. */
+async function choose(visitor: Visitor): Promise<void> {
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+}
+
+async function chooseWithModel(page: Page, visitor: Visitor): Promise<void> {
+  await within(page, 'Close').click();
+  await putModelIn(page, 'downloadable');
+  await visitor.ask.click();
+  await within(page, 'Download and use it').waitFor();
+}

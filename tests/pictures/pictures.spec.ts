@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepRecipes, test } from '../browser/fixtures.ts';
 import { answer } from '../browser/replies.ts';
-import { type Scene, STATES } from '../browser/states.ts';
+import { type Scene, VISITS } from '../browser/states.ts';
 
 /** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440];
@@ -65,7 +65,7 @@ const serve =
   };
 
 const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
-  ...STATES,
+  ...reachEach(),
   supper: serve(SUPPER),
   'right to left': serve(RIGHT_TO_LEFT),
   '30 ingredients': ({ visitor }) =>
@@ -76,6 +76,20 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
       Array.from({ length: 50 }, (_, at) => `# Supper number ${at + 1}`),
     ),
 };
+
+/** By the steps of its visit. */
+function reachEach() {
+  return Object.fromEntries(
+    Object.values(VISITS).flatMap((states) =>
+      Object.keys(states).map((name, at) => [
+        name,
+        async (scene: Scene) => {
+          for (const goOn of Object.values(states).slice(0, at + 1)) await goOn(scene);
+        },
+      ]),
+    ),
+  );
+}
 
 /** Other ways of seeing, each tried on a few scenes. */
 const EYES: Record<string, (page: Page) => Promise<void>> = {
