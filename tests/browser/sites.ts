@@ -15,6 +15,7 @@ export default async function openSites() {
   const ownHost = await serveBuild(join(folder, 'own-host'), 'production', {
     VITE_INFERENCE_URL: 'https://models.test/v1',
     VITE_HF_ACCESS_TOKEN: TOKEN,
+    VITE_BRAND: 'Thyme',
   });
   const signIn = await serveBuild(join(folder, 'sign-in'), 'production', {
     VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
@@ -30,6 +31,7 @@ export default async function openSites() {
     SITE_PRACTICE: practice.url,
     SITE_DEVELOPMENT: development.url,
     SITE_SHIPPED_FOLDER: join(folder, 'shipped'),
+    SITE_OWN_HOST_FOLDER: join(folder, 'own-host'),
   });
 
   return async () => {
