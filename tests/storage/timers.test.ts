@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Timer } from '../../machines/timerMachine.ts';
 import { openTimers } from '../../src/storage/timers.ts';
+import { openTestApp } from '../testApp.ts';
 import { fullWhile, refuse } from './storage.ts';
 
 const KEY = 'recipe-kitchen.timer.';
@@ -74,4 +75,14 @@ it('of a storage that is blocked neither reads nor misses anything', () => {
   expect(read()).toEqual([]);
   expect(missing(['one', 'other'])).toEqual([]);
   expect(unsaved.getSnapshot()).toBe(true);
+});
+
+it('is as it was left in another tab while the page was out of sight', () => {
+  const { cookingActor, happen } = openTestApp({ timers: [timerOf('gone', 1), timerOf('paused', 1)] });
+  localStorage.removeItem(`${KEY}gone`);
+  open().keep({ ...timerOf('paused', 1), leftMs: 90_000 });
+  happen('pageshow', true);
+  const { children, context } = cookingActor.getSnapshot();
+  expect(context.timers).toEqual(['paused']);
+  expect(children.paused?.getSnapshot().value).toBe('paused');
 });
