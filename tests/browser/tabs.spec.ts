@@ -10,13 +10,15 @@ async function openTab(page: Page) {
   return openVisitor(page);
 }
 
-test('two tabs add and remove: all of it stands in both, and in a third', async ({
+test('two tabs add, remove and choose: all of it stands in both, and in a third, also where one was busy meanwhile', async ({
   page,
   context,
   visitor,
+  console,
 }) => {
   await openTab(page);
-  const other = await openTab(await context.newPage());
+  const elsewhere = await context.newPage();
+  const other = await openTab(elsewhere);
   await visitor.add('rice', 'eggs', 'leek');
   await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
   await other.input.fill('half ty');
@@ -28,8 +30,26 @@ test('two tabs add and remove: all of it stands in both, and in a third', async 
   await visitor.undo.click();
   for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['rice', 'eggs', 'leek', 'salt']);
   await expect(visitor.input).toHaveValue('half typed');
+
+  await visitor.input.fill('milk');
+  const goOn = await busy(page);
+  await other.add('flour', 'butter');
+  await other.removal('rice').click();
+  const pressed = page.keyboard.press('Enter');
+  await other.add('oil');
+  await goOn(pressed);
+  const all = ['eggs', 'leek', 'salt', 'milk', 'flour', 'butter', 'oil'];
+  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(all);
   const third = await openTab(await context.newPage());
-  await expect(third.items).toHaveText(['rice', 'eggs', 'leek', 'salt']);
+  await expect(third.items).toHaveText(all);
+
+  await control(elsewhere).click();
+  await control(page).click();
+  await elsewhere.locator('summary', { hasText: 'Model' }).click();
+  await elsewhere.getByPlaceholder('owner/name').fill('owner/newer');
+  await elsewhere.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('owner/newer');
+  console.take();
 });
 
 /** Nothing happens in a page that waits for such an answer: what was pressed meanwhile comes before what was heard. */
@@ -52,103 +72,58 @@ async function busy(page: Page) {
   };
 }
 
-test('a tab that was busy while another added takes nothing from it', async ({ page, context, visitor }) => {
-  await openTab(page);
-  const other = await openTab(await context.newPage());
-  await other.add('rice');
-  await expect(visitor.items).toHaveText(['rice']);
-  await visitor.input.fill('leek');
-  const goOn = await busy(page);
-  await other.add('eggs', 'salt');
-  await other.removal('rice').click();
-  const pressed = page.keyboard.press('Enter');
-  await other.add('oil');
-  await goOn(pressed);
-  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['leek', 'eggs', 'salt', 'oil']);
-});
-
-test('nor a word that is to be left out', async ({ page, context }) => {
-  await openTab(page);
-  const elsewhere = await context.newPage();
-  await openTab(elsewhere);
-  for (const tab of [page, elsewhere]) await tab.locator('.taste > summary').click();
-  await page.getByLabel('Any time').focus();
-  const goOn = await busy(page);
-  await elsewhere.getByLabel('Something to leave out').fill('peanuts');
-  await elsewhere.keyboard.press('Enter');
-  const pressed = page.keyboard.press('ArrowRight');
-  await expect(elsewhere.locator('.taste > summary')).toContainText('no peanuts');
-  await goOn(pressed);
-  for (const tab of [page, elsewhere]) {
-    await expect(tab.locator('.taste > summary')).toContainText('no peanuts · 15 min');
-  }
-});
-
-test('a model that is chosen in one tab is asked in all', async ({ page, context, console }) => {
-  await openTab(page);
-  const elsewhere = await context.newPage();
-  await openTab(elsewhere);
-  await control(elsewhere).click();
-  await control(page).click();
-  await elsewhere.locator('summary', { hasText: 'Model' }).click();
-  await elsewhere.getByPlaceholder('owner/name').fill('owner/newer');
-  await elsewhere.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('owner/newer');
-  console.take();
-});
-
-test.describe('a page that comes back from the memory of the browser', () => {
-  test('has the list, the box and the connection as they are kept now', async ({ page: _ }) => {
-    const executablePath = findChromium() ?? '';
-    const browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox'],
-      // Playwright turns it off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const context = await browser.newContext();
-      await context.addInitScript(() => {
-        Reflect.deleteProperty(globalThis, 'LanguageModel');
-        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-      });
-      const page = await context.newPage();
-      const visitor = await openTab(page);
-      await visitor.add('rice');
-      await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-      // A page that still loads is not kept.
-      await page.getByText('Import').waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.goto(process.env.SITE_SHIPPED ?? '');
-      const elsewhere = await context.newPage();
-      const other = await openTab(elsewhere);
-      await other.add('eggs');
-      await elsewhere.evaluate(() => {
-        const recipe = {
-          id: 'r1',
-          text: '# Kept meanwhile',
-          cutShort: false,
-          ingredients: ['rice'],
-          at: 1_000,
-        };
-        localStorage.setItem('recipe-kitchen.recipe.r1', JSON.stringify({ version: 1, recipe, ticks: [] }));
-      });
-      await control(elsewhere).click();
-      await elsewhere.getByLabel('Remember in this browser').check();
-      await elsewhere.getByLabel('Paste the token here').fill('hf_pasted');
-      await elsewhere.keyboard.press('Enter');
-      await expect(control(elsewhere)).toHaveAccessibleName('Connection: Ready to cook');
-
-      // What comes from there loads nothing: there is nothing to wait for but the page itself.
-      await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
-      await expect(visitor.items).toHaveText(['rice', 'eggs']);
-      await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-      await expect(page.getByRole('button', { name: 'Kept meanwhile', exact: true })).toBeVisible();
-      await visitor.add('leek');
-      await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
-    } finally {
-      await browser.close();
-    }
+test('a page that comes back from the memory of the browser has the list, the box and the connection as they are kept now', async ({
+  page: _,
+}) => {
+  const executablePath = findChromium() ?? '';
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    // Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+  try {
+    const context = await browser.newContext();
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'LanguageModel');
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    const page = await context.newPage();
+    const visitor = await openTab(page);
+    await visitor.add('rice');
+    await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+    // A page that still loads is not kept.
+    await page.getByText('Import').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.goto(process.env.SITE_SHIPPED ?? '');
+    const elsewhere = await context.newPage();
+    const other = await openTab(elsewhere);
+    await other.add('eggs');
+    await elsewhere.evaluate(() => {
+      const recipe = {
+        id: 'r1',
+        text: '# Kept meanwhile',
+        cutShort: false,
+        ingredients: ['rice'],
+        at: 1_000,
+      };
+      localStorage.setItem('recipe-kitchen.recipe.r1', JSON.stringify({ version: 1, recipe, ticks: [] }));
+    });
+    await control(elsewhere).click();
+    await elsewhere.getByLabel('Remember in this browser').check();
+    await elsewhere.getByLabel('Paste the token here').fill('hf_pasted');
+    await elsewhere.keyboard.press('Enter');
+    await expect(control(elsewhere)).toHaveAccessibleName('Connection: Ready to cook');
+
+    // What comes from there loads nothing: there is nothing to wait for but the page itself.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
+    await expect(page.getByRole('button', { name: 'Kept meanwhile', exact: true })).toBeVisible();
+    await visitor.add('leek');
+    await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
+  } finally {
+    await browser.close();
+  }
 });
