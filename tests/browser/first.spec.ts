@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, expect, started, test } from './fixtures.ts';
+import { expect, started, test, watchShifts } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
@@ -8,46 +8,15 @@ const HINT = 'List what is in your kitchen.';
 
 /** Keeps the script of the page back. What it returns lets it come. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const release = await hold(page, SCRIPT);
-  return async () => {
-    release();
-    await started(page);
-  };
-}
-
-async function hold(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-
-/** What moves on the page, other than by what the visitor does. */
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) {
-        const moved = shift.sources.map(({ node }) => node?.nodeName);
-        // What the visitor does may move things.
-        if (!shift.hadRecentInput) shifts.push(`${shift.value} ${moved.join()}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function shiftsOn(page: Page): Promise<string[]> {
-  // The observer hears of a frame's shifts after it.
-  await page.evaluate(AFTER_PAINT);
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  await page.route(SCRIPT, (route) => released.then(() => route.continue()));
+  return async () => {
+    release();
+    await started(page);
+  };
 }
 
 test.describe('without JavaScript', () => {
@@ -63,7 +32,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the first screen is painted before any script, and taken over as it is', async ({ page, visitor }) => {
-  await countShifts(page);
+  const readShifts = await watchShifts(page);
   const release = await holdScript(page);
   await page.goto(SITE, { waitUntil: 'commit' });
   await expect(page.getByText(HINT)).toBeVisible();
@@ -77,7 +46,7 @@ test('the first screen is painted before any script, and taken over as it is', a
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
   // Before any input that could explain what moves.
-  expect(await shiftsOn(page)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
   await expect(visitor.items).toHaveText(['rice']);
@@ -87,7 +56,7 @@ test('the first screen is painted before any script, and taken over as it is', a
     ),
   );
   expect(kept).toEqual([true, true, true, true, true]);
-  expect(await shiftsOn(page)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('what is put on the list before the script has come is on it then, and what is half typed stays', async ({
@@ -265,7 +234,7 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
   await expect(visitor.recommends).toBeVisible();
-  await countShifts(page);
+  const readShifts = await watchShifts(page);
 
   for (const viewport of [
     { width: 1280, height: 800 },
@@ -283,7 +252,7 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Egg-fried rice', exact: true })).toBeVisible();
-    expect(await shiftsOn(page), `at ${viewport.width} px`).toEqual([]);
+    expect(await readShifts(), `at ${viewport.width} px`).toEqual([]);
     await page.unroute(SCRIPT);
   }
 });

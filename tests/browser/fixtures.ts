@@ -122,6 +122,30 @@ export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() =>
   channel.port2.postMessage(null);
 }))`;
 
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** From the next page on, what it returns tells what has moved there other than by what the visitor has just done. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts, lastInput: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) {
+        const moved = shift.sources.map(({ node }) => node?.nodeName);
+        if (!shift.hadRecentInput) shifts.push(`${shift.value} ${moved.join()}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, ({ timeStamp }) => Object.assign(window, { lastInput: timeStamp }), true);
+    }
+  });
+  return async () => {
+    // The observer hears of a frame's shifts after it.
+    await page.evaluate(AFTER_PAINT);
+    return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  };
+}
+
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose who writes your recipes' });

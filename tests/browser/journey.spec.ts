@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { answer, held } from './replies.ts';
+import type { Locator, Page } from '@playwright/test';
+import { eventually, expect, test, watchShifts } from './fixtures.ts';
+import { answer, held, refuse, VIDEO } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
 const RECIPE =
@@ -68,82 +68,83 @@ test('by keyboard alone', async ({ page, visitor, host }) => {
   await expect(visitor.ask).toBeFocused();
 });
 
-test('on a phone nothing moves under the pointer at a second request', async ({ page, visitor, host }) => {
-  const { reply, release } = held(answer(RECIPE));
-  host.script(answer(RECIPE), reply);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await visitor.recommends.waitFor();
-  await visitor.ask.scrollIntoViewIfNeeded();
-  const before = await visitor.ask.boundingBox();
-  await visitor.ask.click();
-  await expect(visitor.generating).toBeVisible();
-  expect(await visitor.ask.boundingBox()).toEqual(before);
-  release();
-  await visitor.recommends.waitFor();
-});
+const LONG = `${'- 200 g rice\n'.repeat(20)}\nhttps://www.youtube.com/watch?v=${VIDEO}`;
 
-test('on a phone the recipe comes into view, asked for by a press or by Enter', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  host.script(answer(RECIPE));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.open();
-  await visitor.add('rice', 'eggs', 'leek', 'flour', 'butter', 'milk');
-  for (const ask of [() => visitor.ask.click(), () => visitor.ask.press('Enter')]) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await ask();
-    await expect(visitor.recommends).toBeVisible();
-    await expect.poll(async () => (await visitor.recommends.boundingBox())?.y ?? 844).toBeLessThan(844 / 4);
-  }
-});
+const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
 
-test('on a phone the live region of the recipe is there before the recipe', async ({
-  page,
-  visitor,
-  host: _,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await visitor.open();
-  const displays = await page
-    .locator('.pane, .pane [aria-live]')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
-  expect(displays).toHaveLength(3);
-  expect(displays).not.toContain('none');
-});
+for (const [device, screen] of Object.entries(SCREENS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use(screen);
 
-test('nothing moves under the pointer when the spinner and the recipe appear', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  const { reply, release } = held(answer(RECIPE));
-  host.script(reply);
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  const places = async () => [await visitor.ask.boundingBox(), await visitor.input.boundingBox()];
-  const box = page.getByRole('region', { name: 'Recipe box' });
-  const pane = page.locator('.pane');
-  /** What it shows meanwhile may be longer than what it showed before. */
-  const paneHeight = async () => (await pane.boundingBox())?.height ?? 0;
-  const startOf = async (place: Locator) => {
-    const { x, y, width } = (await place.boundingBox()) ?? {};
-    return [x, y, width];
-  };
-  const around = async () => [await startOf(pane), await startOf(box)];
-  const before = await places();
-  const [aroundBefore, heightBefore] = [await around(), await paneHeight()];
-  await visitor.ask.click();
-  await expect(visitor.generating).toBeVisible();
-  expect(await places()).toEqual(before);
-  expect(await around()).toEqual(aroundBefore);
-  expect(await paneHeight()).toBeGreaterThanOrEqual(heightBefore);
-  release();
-  await expect(visitor.recommends).toBeVisible();
-  expect(await places()).toEqual(before);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+    test('nothing moves by itself, nor under the pointer, and a recipe is in view when it comes', async ({
+      page,
+      visitor,
+      host,
+      console,
+    }) => {
+      const readShifts = await watchShifts(page);
+      const first = held(answer(`# Rice with eggs\n\n${LONG}`));
+      const second = held(answer(`# Rice with feta\n\n${LONG}`));
+      host.script(first.reply, refuse(503), second.reply);
+      await visitor.open();
+      // Screen readers read aloud only what comes into a region that was there before.
+      const displays = await page
+        .locator('.pane, .pane [aria-live]')
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
+      expect(displays).toHaveLength(3);
+      expect(displays).not.toContain('none');
+      await visitor.addEnough('rice', 'eggs', 'feta', 'tomatoes');
+
+      const pane = page.locator('.pane');
+      const startOf = async (place: Locator) => {
+        const { x, y, width } = (await place.boundingBox()) ?? {};
+        return [x, y, width];
+      };
+      const places = async () => [await visitor.ask.boundingBox(), await startOf(visitor.input)];
+      const around = async () => [
+        await startOf(pane),
+        await startOf(page.getByRole('region', { name: 'Recipe box' })),
+      ];
+      const topOfRecipe = async () => (await visitor.recommends.boundingBox())?.y ?? screen.viewport.height;
+      const paneHeight = async () => (await pane.boundingBox())?.height ?? 0;
+      const [before, aroundBefore, heightBefore] = [await places(), await around(), await paneHeight()];
+      await visitor.ask.click();
+      await expect(visitor.generating).toBeVisible();
+      expect(await places()).toEqual(before);
+      // What the pane shows meanwhile may be longer than what it showed before.
+      if (device === 'desktop') expect(await around()).toEqual(aroundBefore);
+      expect(await paneHeight()).toBeGreaterThanOrEqual(heightBefore);
+      await untilNoInputCounts(page);
+      first.release();
+      await expect(visitor.dish('Rice with eggs')).toBeVisible();
+      await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
+      if (device === 'desktop')
+        expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, 0]);
+
+      await visitor.ask.scrollIntoViewIfNeeded();
+      const atAsk = await visitor.ask.boundingBox();
+      await visitor.ask.click();
+      await expect(visitor.generating).toBeVisible();
+      expect(await visitor.ask.boundingBox()).toEqual(atAsk);
+      await eventually(() => host.posts().length).toBe(3);
+      await untilNoInputCounts(page);
+      second.release();
+      await expect(visitor.dish('Rice with feta')).toBeVisible();
+      await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
+      await page.locator(`[src*="${VIDEO}"], [href*="${VIDEO}"]`).first().waitFor();
+      expect(await readShifts()).toEqual([]);
+      expect(console.takeAttempts()).toHaveLength(1);
+    });
+  });
+}
+
+/** What moves within half a second of an input is put down to it by the browser. */
+async function untilNoInputCounts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { lastInput } = window as unknown as { lastInput: number };
+    return new Promise((later) => setTimeout(later, lastInput + 600 - performance.now()));
+  });
+}
