@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, dialog, eventually, expect, fileOf, test, within } from './fixtures.ts';
-import { answer, hang } from './replies.ts';
+import { answer } from './replies.ts';
 import { modelOf, putModelIn } from './standInModel.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -25,7 +25,6 @@ test('is one press away, whole, and asks nobody', async ({ page, visitor, host, 
   await expect(page.getByText('You still need')).toHaveCount(0);
   await expect(button(page, 'Another one')).toHaveCount(0);
   await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
-  await visitor.expectNoAccessibilityProblem();
 
   await button(page, 'One more').tap();
   const potatoes = page.getByRole('checkbox', { name: '750 g small potatoes, halved' });
@@ -80,36 +79,10 @@ test('is offered in the choice: it gives the request up, and leads back to the c
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   await expect(visitor.recommends).toBeVisible();
   await expect(page.locator('.kept-recipe h3')).toHaveText(['Egg-fried rice']);
-  expect(JSON.parse(host.posts()[0]?.body ?? '').messages[0].content).not.toContain(DISH);
-});
-
-test('is offered only where nothing is connected and nothing is written, and leads nowhere else then', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  host.script(hang);
-  await visitor.open('BARE');
-  await visitor.seeOneFirst.tap();
-  await button(page, 'Connect to get your own').tap();
-  await expect(dialog(page)).toBeVisible();
-  await expect(within(page, 'See one first')).toHaveCount(0);
-  await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
-  await within(page, 'Use this token').tap();
-  await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-  await within(page, 'Close').tap();
-  await expect(sample(page)).toBeVisible();
   await expect(button(page, 'Connect to get your own')).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('region', { name: 'Recipe box' }).waitFor();
-  await expect(visitor.seeOneFirst).toHaveCount(0);
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.tap();
-  await expect(visitor.generating).toBeVisible();
   await control(page).tap();
-  await within(page, 'Forget this token').tap();
-  await expect(dialog(page)).toContainText('Recipes are written by a language model.');
   await expect(within(page, 'See one first')).toHaveCount(0);
+  expect(JSON.parse(host.posts()[0]?.body ?? '').messages[0].content).not.toContain(DISH);
 });
 
 test('that does not load says so, and comes at the next press', async ({
@@ -128,36 +101,26 @@ test('that does not load says so, and comes at the next press', async ({
   console.take();
 });
 
-test.describe('the choice begins with the easiest way', () => {
-  const ways = (page: Page) => dialog(page).locator('.ways > *').locator('h3');
-
-  test('this device, then signing in, then a token, closed', async ({ page, visitor, host: _ }) => {
-    await visitor.open('SIGN_IN');
-    await putModelIn(page, 'available');
-    await modelOf(page).hang();
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.tap();
-    await expect(ways(page)).toHaveText([
-      'On this device Free',
-      'Sign in with Hugging Face',
-      'I have a token',
-    ]);
-    await expect(within(page, 'Use this device')).toBeVisible();
-    const field = dialog(page).getByLabel('Paste the token here');
-    await expect(field).toBeHidden();
-    await dialog(page).getByText('I have a token').tap();
-    await expect(field).toBeVisible();
-  });
-
-  test('a token, open, where it is the only way', async ({ page, visitor, host: _ }) => {
-    await visitor.open('BARE');
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.tap();
-    await expect(dialog(page)).toContainText(
-      'A token is a key to your Hugging Face account. It takes two minutes',
-    );
-    await expect(dialog(page).getByLabel('Paste the token here')).toBeVisible();
-  });
+test('the choice begins with the easiest way: this device, then signing in, then a token, closed', async ({
+  page,
+  visitor,
+  host: _,
+}) => {
+  await visitor.open('SIGN_IN');
+  await putModelIn(page, 'available');
+  await modelOf(page).hang();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.tap();
+  await expect(dialog(page).locator('.ways > *').locator('h3')).toHaveText([
+    'On this device Free',
+    'Sign in with Hugging Face',
+    'I have a token',
+  ]);
+  await expect(within(page, 'Use this device')).toBeVisible();
+  const field = dialog(page).getByLabel('Paste the token here');
+  await expect(field).toBeHidden();
+  await dialog(page).getByText('I have a token').tap();
+  await expect(field).toBeVisible();
 });
 
 test('that is asked for before the script has come is shown then', async ({ page, visitor, host: _ }) => {
