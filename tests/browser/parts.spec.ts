@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, keepRecipes, PARTS, test } from './fixtures.ts';
+import { expect, fileOf, PARTS, test } from './fixtures.ts';
 import { answer, hang } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
@@ -15,8 +15,6 @@ function watchParts(page: Page): string[] {
   return parts;
 }
 
-const notLoaded = (page: Page) => page.getByText('A part of this page did not load.');
-
 /** Fails so many times. What it returns says how often it was tried. */
 async function fail(page: Page, file: string, times: number): Promise<() => number> {
   let tried = 0;
@@ -25,12 +23,6 @@ async function fail(page: Page, file: string, times: number): Promise<() => numb
     return tried <= times ? route.abort() : route.continue();
   });
   return () => tried;
-}
-
-/** Fails until it is released. */
-async function block(page: Page, file: string): Promise<() => Promise<void>> {
-  await page.route(file, (route) => route.abort());
-  return () => page.unroute(file);
 }
 
 test('what asks and what draws comes with the second ingredient, not before, and not at the press', async ({
@@ -114,17 +106,4 @@ test('the seconds count from the press, whatever has come by then', async ({ pag
   await page.clock.runFor(3_000);
   come();
   await expect(page.getByText('3 s', { exact: true })).toBeVisible();
-});
-
-test('what did not load comes by itself once the browser is online', async ({ page, visitor, console }) => {
-  const release = await block(page, fileOf('draws'));
-  await visitor.open();
-  await keepRecipes(page, ['# Rice']);
-  await page.getByRole('button', { name: 'Rice', exact: true }).click();
-  await expect(notLoaded(page)).toBeVisible();
-  await release();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(visitor.dish('Rice')).toBeVisible();
-  await expect(notLoaded(page)).toBeHidden();
-  expect(console.take().every((line) => line.includes('Failed to load resource'))).toBe(true);
 });
