@@ -37,15 +37,6 @@ test('a Space sets the page up without a build', async ({ page, visitor, host })
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('what a Space sets is checked as at build time', async ({ page, visitor, host, console }) => {
-  await setVariables(page, { VITE_HF_MODEL: 'nonsense', VITE_HF_ACCESS_TOKEN: 'hf_space' });
-  await page.clock.install({ time: 0 });
-  await visitor.open('BARE');
-  await expect.poll(() => console.take()).toEqual(['VITE_HF_MODEL must read owner/name, not "nonsense".']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Basil's Kitchen");
-  expect(host.received).toEqual([]);
-});
-
 test('an endpoint of a Space is asked where the policy of the build allows it', async ({
   page,
   visitor,
