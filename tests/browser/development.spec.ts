@@ -1,30 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from './fixtures.ts';
+import type { ModelHost } from './modelHost.ts';
 
-for (const site of ['DEVELOPMENT', 'PRACTICE'] as const) {
-  test(`${site}: the practice kitchen shows the whole product`, async ({ page, visitor, host }) => {
-    await visitor.open(site);
-    const notice = page.getByRole('complementary', { name: 'For the developer' });
-    await expect(notice).toContainText('Practice kitchen: no model is asked');
-    await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
-    await visitor.add('tomatoes', 'rice');
-    await visitor.ask.click();
-    await expect(visitor.recommends).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: '200 g tomatoes' })).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(8);
-    await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-    await visitor.expectNoAccessibilityProblem();
-    expect(host.received).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(notice).toBeHidden();
-  });
+async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost): Promise<void> {
+  const notice = page.getByRole('complementary', { name: 'For the developer' });
+  await expect(notice).toContainText('Practice kitchen: no model is asked');
+  await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
+  await visitor.add('tomatoes', 'rice');
+  await visitor.ask.click();
+  await expect(visitor.recommends).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '200 g tomatoes' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await visitor.expectNoAccessibilityProblem();
+  expect(host.received).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeHidden();
 }
 
-test('Inspect opens the inspector when asked to, and it shows the machines with no network', async ({
+test('a build for practice shows the whole product', async ({ page, visitor, host }) => {
+  await visitor.open('PRACTICE');
+  await expectWholeProduct(page, visitor, host);
+});
+
+test('so does development, where the inspector shows the machines with no network', async ({
   page,
   visitor,
+  host,
   context,
 }) => {
   await visitor.open('DEVELOPMENT');
@@ -33,7 +38,7 @@ test('Inspect opens the inspector when asked to, and it shows the machines with 
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Inspect' }).click(),
   ]);
-  await visitor.add('tomatoes', 'rice');
+  await visitor.add('beans');
   const machine = (name: string) =>
     inspector.locator('section').filter({ has: inspector.getByRole('heading', { name, exact: true }) });
   for (const [name, state] of [
@@ -46,8 +51,11 @@ test('Inspect opens the inspector when asked to, and it shows the machines with 
       .filter({ hasText: new RegExp(`^${state}$`) });
     await expect(item).toHaveAttribute('aria-current');
   }
-  await expect(machine('recipe').getByText('"tomatoes"')).toBeVisible();
+  await expect(machine('recipe').getByText('"beans"')).toBeVisible();
   await expect(machine('recipe').getByText('ingredient.added → collecting').first()).toBeVisible();
+  await inspector.close();
+  await visitor.removal('beans').click();
+  await expectWholeProduct(page, visitor, host);
 });
 
 test('nothing of development is shipped', async () => {
