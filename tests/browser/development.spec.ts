@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
@@ -56,17 +54,4 @@ test('so does development, where the inspector shows the machines with no networ
   await inspector.close();
   await visitor.removal('beans').click();
   await expectWholeProduct(page, visitor, host);
-});
-
-test('nothing of development is shipped', async () => {
-  const folder = process.env.SITE_SHIPPED_FOLDER ?? '';
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = await Promise.all(
-    files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
-  );
-  const shipped = texts.join('\n');
-  expect(shipped).toContain('Get a recipe');
-  for (const word of ['practice', 'Practice', 'statelyai', 'inspector', 'For the developer', '/src/']) {
-    expect(shipped, word).not.toContain(word);
-  }
 });

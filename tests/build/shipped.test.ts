@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_SETTINGS } from '../noSettings.mjs';
+
+/** So plainly no token, and so short, that no scanner takes it for one. */
+const TOKEN = 'hf_fake';
+
+/** Values that have no business in a page, under the names that they are often given. */
+const CANARIES = Object.fromEntries(
+  [
+    'HF_TOKEN',
+    'HF_ACCESS_TOKEN',
+    'HUGGING_FACE_HUB_TOKEN',
+    'HUGGINGFACE_API_KEY',
+    'TOGETHER_API_KEY',
+    'OPENAI_API_KEY',
+    'ACCESS_TOKEN',
+    'SECRET',
+    'VITE_SECRET',
+    'VITE_HF_TOKEN',
+    'VITE_HF_ACCESS_TOKEN_OLD',
+    'VITE_OPENAI_API_KEY',
+  ].map((name) => [name, `canary of ${name}`]),
+);
+
+let folder: string;
+let html: string;
+let warned: string;
+/** The text of each file, by its name. */
+let files: [name: string, text: string][];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-shipped-'));
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      '--sourcemap',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      env: {
+        ...process.env,
+        ...NO_SETTINGS,
+        ...CANARIES,
+        VITE_HF_ACCESS_TOKEN: TOKEN,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
+    },
+  );
+  warned = stderr.trim();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(
+        async ({ name, parentPath }): Promise<[string, string]> => [
+          name,
+          await readFile(join(parentPath, name), 'utf8'),
+        ],
+      ),
+  );
+  html = await readFile(join(folder, 'index.html'), 'utf8');
+}, 300_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('holds its token in one place, says so once, and holds nothing else of the environment', () => {
+  expect(files.filter(([name]) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
+  const all = files.map(([, text]) => text).join('\n');
+  expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);
+  expect(all.split(TOKEN)).toHaveLength(2);
+  expect(warned).toBe(
+    'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
+  );
+});
+
+it('holds nothing of development', () => {
+  const shipped = files
+    .filter(([name]) => !name.endsWith('.map'))
+    .map(([, text]) => text)
+    .join('\n');
+  expect(shipped).toContain('Get a recipe');
+  for (const word of ['practice', 'Practice', 'statelyai', 'inspector', 'For the developer', '/src/']) {
+    expect(shipped, word).not.toContain(word);
+  }
+});
+
+it('runs one inline script, which its policy names, and no script of others', () => {
+  const [only, ...others] = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+  const [, attributes, script = ''] = only ?? [];
+  expect(others).toEqual([]);
+  expect(attributes).toMatch(/^ data-address="\.\/assets\/[\w-]+\.js"$/);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(html).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(html).not.toMatch(/<style|\son\w+=|\sstyle=|data:/);
+  expect(html).toContain('<meta name="referrer" content="no-referrer" />');
+});
+
+it('has the policy that the headers of the documentation send, and those one rule more', async () => {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
+  expect(await readFile('docs/running.md', 'utf8')).toContain(
+    `Content-Security-Policy: ${policy}; frame-ancestors 'none'\nReferrer-Policy: no-referrer\n`,
+  );
+});
