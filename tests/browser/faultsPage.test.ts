@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { FailureKind } from '../../machines/failureKind.ts';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
 import { tellFailure } from '../../src/page/frame/failureMessages.ts';
-import { DEVICE_FAULTS } from './deviceFaults.ts';
+import { DEVICE_FAULTS } from '../model/deviceFaults.ts';
 import { ROWS, type Row } from './faults.ts';
 
 const DOCUMENT = resolve('docs/faults.md');

@@ -5,8 +5,6 @@ type Reply = { text: string } | { error: string } | 'hangs';
 type Controls = {
   /** What it answers from now on: at once, or only when a test tells it to. */
   reply: Reply;
-  /** The error that making a session fails with. */
-  refusal: string | null;
   calls: { made: number; destroyed: number; aborted: number; prompts: string[]; systems: string[] };
   /** Options that a session was made with, and `availability` was not asked with: there must be none. */
   unasked: string[];
@@ -37,7 +35,6 @@ function install(start: Availability): void {
 
   const controls: Controls = {
     reply: 'hangs',
-    refusal: null,
     calls: { made: 0, destroyed: 0, aborted: 0, prompts: [], systems: [] },
     unasked: [],
     progress: async (loaded) => (await download).progress(loaded),
@@ -93,7 +90,6 @@ function install(start: Availability): void {
       if (!asked.has(describe(options))) controls.unasked.push(describe(options));
       const availability = availabilityOf(options);
       if (availability === 'unavailable') throw fail('NotSupportedError');
-      if (controls.refusal) throw fail(controls.refusal);
       controls.calls.systems.push(...initialPrompts.map(({ content }) => String(content)));
       if (availability === 'available') return openSession();
       if (!navigator.userActivation.isActive) throw fail('NotAllowedError');
@@ -134,10 +130,6 @@ export function modelOf(page: Page) {
     answer: (text: string) => setReply(page, { text }),
     refuse: (error: string) => setReply(page, { error }),
     hang: () => setReply(page, 'hangs'),
-    refuseToStart: (error: string) =>
-      page.evaluate((name) => {
-        (globalThis as StandIn).standIn.refusal = name;
-      }, error),
     progress: (loaded: number) =>
       page.evaluate((part) => (globalThis as StandIn).standIn.progress(part), loaded),
     finish: () => page.evaluate(() => (globalThis as StandIn).standIn.end()),

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { askDevice } from '../../src/model/deviceModel.ts';
-import { DEVICE_FAULTS } from '../browser/deviceFaults.ts';
+import { DEVICE_FAULTS } from './deviceFaults.ts';
 
 const asked: RecipeRequest = { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 };
 const GERMAN = { ...asked, taste: { ...NO_TASTE, language: 'de' } };
