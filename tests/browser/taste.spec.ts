@@ -112,14 +112,6 @@ test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your taste is reset.')).toBeVisible();
   await expect(summary(page)).toBeFocused();
-  // Each language in turn, and none twice.
-  await page.getByLabel('Language').focus();
-  const seen: string[] = [];
-  for (let press = 0; press < 9; press++) {
-    await page.keyboard.press('ArrowDown');
-    seen.push(await page.getByLabel('Language').inputValue());
-  }
-  expect(new Set(seen).size).toBe(9);
 });
 
 test('what is left out and named all the same is said above the recipe', async ({ page, visitor, host }) => {
