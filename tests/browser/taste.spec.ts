@@ -215,31 +215,6 @@ test('a text that names several is split, and put together again; lines that are
   await expect(visitor.input).toHaveValue('one line');
 });
 
-test('what this visitor uses most is offered first', async ({ page, visitor, host: _ }) => {
-  await visitor.open();
-  const chips = page.locator('.suggestion');
-  await expect(chips.first()).toHaveText('eggs');
-  await page.evaluate(() => {
-    const lists = [
-      ['Leek', 'tofu'],
-      ['leek', 'tofu'],
-      ['leek', 'once'],
-    ];
-    for (const [at, ingredients] of lists.entries()) {
-      const recipe = { id: `r${at}`, text: '# Dish', cutShort: false, ingredients, at: 3 - at };
-      localStorage.setItem(`recipe-kitchen.recipe.r${at}`, JSON.stringify({ version: 1, recipe, ticks: [] }));
-    }
-  });
-  await page.reload();
-  await expect(chips.first()).toHaveText('Leek');
-  await expect(chips).toHaveCount(9);
-  expect((await chips.allTextContents()).slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
-  await chips.first().click();
-  await chips.first().click();
-  await expect(visitor.items).toHaveText(['Leek', 'tofu']);
-  await expect(chips).toHaveCount(0);
-});
-
 test('large text and long words stay within a phone', async ({ page, visitor, host: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();

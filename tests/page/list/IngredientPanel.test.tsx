@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const LABEL = 'Add more than one ingredient';
@@ -76,6 +77,20 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
     expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
     expect(focused()).toBe(button('Get a recipe'));
+  });
+
+  it('offers first what this visitor uses most', async () => {
+    const lists = [
+      ['Leek', 'tofu'],
+      ['leek', 'tofu'],
+      ['leek', 'once'],
+    ];
+    renderPage({
+      box: lists.map((ingredients, at) => recipeOf('# Dish', { id: `r${at}`, ingredients, at: 3 - at })),
+    });
+    const offered = () => [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
+    expect(offered()).toHaveLength(9);
+    expect(offered().slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 
   it('moves the focus to the next item, then the one before, then the input', async () => {
