@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fileOf, PARTS, test } from './fixtures.ts';
-import { answer, hang } from './replies.ts';
+import { answer } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
 
@@ -88,22 +88,4 @@ test('where the part that draws does not load, a recipe stands there as it was w
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   await expect(page.getByText('# Egg-fried rice')).toBeHidden();
   expect(console.take()).not.toEqual([]);
-});
-
-test('the seconds count from the press, whatever has come by then', async ({ page, visitor, host }) => {
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(fileOf('draws'), (route) => late.then(() => route.continue()));
-  host.script(hang);
-  await page.clock.install({ time: 0 });
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.stopClock();
-  await visitor.ask.click();
-  await expect(page.getByText('0 s', { exact: true })).toBeVisible();
-  await page.clock.runFor(3_000);
-  come();
-  await expect(page.getByText('3 s', { exact: true })).toBeVisible();
 });
