@@ -37,24 +37,12 @@ test('a Space sets the page up without a build', async ({ page, visitor, host })
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('an endpoint of a Space is asked where the policy of the build allows it', async ({
+test('a host that the policy of the build does not allow is told, and nothing is sent', async ({
   page,
   visitor,
   host,
+  console,
 }) => {
-  await setVariables(page, {
-    VITE_INFERENCE_URL: 'https://router.huggingface.co/v1',
-    VITE_HF_MODEL: 'any name',
-  });
-  host.script(answer('# Egg-fried rice'));
-  await visitor.open('BARE');
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  expect(host.posts().map(({ path }) => path)).toEqual(['/v1/chat/completions']);
-});
-
-test('one that it does not allow is told, and nothing is sent', async ({ page, visitor, host, console }) => {
   await setVariables(page, { VITE_INFERENCE_URL: 'https://models.test/v1' });
   await visitor.open('BARE');
   expect(console.take()).toEqual([
