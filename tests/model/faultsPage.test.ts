@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { FailureKind } from '../../machines/failureKind.ts';
 import { MAX_ATTEMPTS } from '../../machines/recipeMachine.ts';
 import { tellFailure } from '../../src/page/frame/failureMessages.ts';
-import { DEVICE_FAULTS } from '../model/deviceFaults.ts';
-import { ROWS, type Row } from './faults.ts';
+import { ROWS, type Row } from '../browser/faults.ts';
+import { DEVICE_FAULTS } from './deviceFaults.ts';
 
 const DOCUMENT = resolve('docs/faults.md');
 const TABLE = /(?<=<!-- drawn from tests\/browser\/faults.ts -->\n).*?(?=<!-- end -->)/s;
