@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, started, test, watchShifts } from './fixtures.ts';
+import { expect, holdScript, SCRIPT, started, test, watchShifts } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
-const SCRIPT = '**/assets/index-*.js';
 const HINT = 'List what is in your kitchen.';
-
-/** Keeps the script of the page back. What it returns lets it come. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPT, (route) => released.then(() => route.continue()));
-  return async () => {
-    release();
-    await started(page);
-  };
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -115,6 +115,21 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
+export const SCRIPT = '**/assets/index-*.js';
+
+/** Keeps the script of the page back. What it returns lets it come. */
+export async function holdScript(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPT, (route) => released.then(() => route.continue()));
+  return async () => {
+    release();
+    await started(page);
+  };
+}
+
 /** Resolves after the next frame is drawn. As text: it is evaluated in the page. */
 export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() => {
   const channel = new MessageChannel();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { control, dialog, eventually, expect, fileOf, test, within } from './fixtures.ts';
+import { control, dialog, eventually, expect, fileOf, holdScript, test, within } from './fixtures.ts';
 import { answer } from './replies.ts';
 import { modelOf, putModelIn } from './standInModel.ts';
 
@@ -124,16 +124,9 @@ test('the choice begins with the easiest way: this device, then signing in, then
 });
 
 test('that is asked for before the script has come is shown then', async ({ page, visitor, host: _ }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
   await visitor.seeOneFirst.tap();
-  release();
+  await release();
   await expect(sample(page)).toBeFocused();
 });
