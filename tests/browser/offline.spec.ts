@@ -26,9 +26,23 @@ async function visit(page: Page, { url }: Site): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('works without a network after the first visit', async ({ page, visitor, host, site, console }) => {
+test('can be installed, and works without a network after the first visit', async ({
+  page,
+  visitor,
+  host,
+  site,
+  console,
+}) => {
   host.script(answer('# Egg-fried rice\n\n- [ ] Wash the rice'));
   await visit(page, site);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The one that tells of the private windows that tests run in.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
   await expect(visitor.recommends).toBeVisible();
@@ -52,17 +66,6 @@ test('works without a network after the first visit', async ({ page, visitor, ho
   await page.getByRole('button', { name: /^Connection/ }).click();
   await expect(page.getByRole('dialog', { name: 'Choose who writes your recipes' })).toBeVisible();
   expect(console.take()).toEqual([]);
-});
-
-test('can be installed', async ({ page, site }) => {
-  await visit(page, site);
-  const devtools = await page.context().newCDPSession(page);
-  const { errors, data } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // The one that tells of the private windows that tests run in.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
 test('keeps no page that goes with other files', async ({ page, visitor, site, context }) => {
