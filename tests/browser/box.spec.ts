@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
 import { AFTER_PAINT, expect, keepRecipes, test } from './fixtures.ts';
@@ -84,26 +84,22 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
 
 /** All of them are tested in tests/page/recipe. This step still meets every scheme, and every form of a link or a tag. */
 const HOSTILE_SAMPLE = HOSTILE_ANSWERS.filter((_, at) => at % 11 === 0);
-const BOX_HOLDS = 50;
 
 type Found = { forbidden: string[]; ids: string[]; text: string };
 
 test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ page, visitor, host }) => {
   await visitor.open();
   const asked: string[] = [];
-  for (let from = 0; from < HOSTILE_SAMPLE.length; from += BOX_HOLDS) {
-    const answers = HOSTILE_SAMPLE.slice(from, from + BOX_HOLDS).reverse();
-    await page.evaluate(() => localStorage.clear());
-    await keepRecipes(page, answers.toReversed());
-    await page.getByRole('button', { name: `Show all ${answers.length}` }).click();
-    await expect(dishes(page)).toHaveCount(answers.length);
-    // What the page fetches ahead has come: a later request would be one that a recipe caused.
-    await visitor.addEnough('rice', 'eggs');
-    await page.waitForLoadState('networkidle');
-    const listen = (request: Request) => asked.push(request.url());
-    page.on('request', listen);
-    // In the page itself, at the pace of its frames: each answer is drawn, looked at, and left.
-    const found = await page.evaluate<Found[]>(`(async () => {
+  const answers = HOSTILE_SAMPLE.toReversed();
+  await keepRecipes(page, HOSTILE_SAMPLE);
+  await page.getByRole('button', { name: `Show all ${answers.length}` }).click();
+  await expect(dishes(page)).toHaveCount(answers.length);
+  // What the page fetches ahead has come: a later request would be one that a recipe caused.
+  await visitor.addEnough('rice', 'eggs');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.url()));
+  // In the page itself, at the pace of its frames: each answer is drawn, looked at, and left.
+  const found = await page.evaluate<Found[]>(`(async () => {
       const found = [];
       for (const entry of document.querySelectorAll('.kept-recipe h3 button')) {
         entry.click();
@@ -117,14 +113,12 @@ test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ p
       }
       return found;
     })()`);
-    expect(found).toHaveLength(answers.length);
-    // Else it was too quick to see them. A few are drawn alike.
-    expect(new Set(found.map(({ text }) => text)).size).toBeGreaterThan(answers.length / 2);
-    for (const [at, { forbidden, ids }] of found.entries()) {
-      expect(forbidden, answers[at]).toEqual([]);
-      expect(ids, answers[at]).toEqual([...new Set(ids)]);
-    }
-    page.off('request', listen);
+  expect(found).toHaveLength(answers.length);
+  // Else it was too quick to see them. A few are drawn alike.
+  expect(new Set(found.map(({ text }) => text)).size).toBeGreaterThan(answers.length / 2);
+  for (const [at, { forbidden, ids }] of found.entries()) {
+    expect(forbidden, answers[at]).toEqual([]);
+    expect(ids, answers[at]).toEqual([...new Set(ids)]);
   }
   expect(asked.filter((url) => !url.includes(`i.ytimg.com/vi/${VIDEO}/`))).toEqual([]);
   expect(host.received).toEqual([]);
