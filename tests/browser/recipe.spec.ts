@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, serve as serveRecipe, test } from './fixtures.ts';
+import { expect, serve, test } from './fixtures.ts';
 import { VIDEO } from './replies.ts';
 
 const RECIPE = `# Egg-fried rice
@@ -19,10 +19,6 @@ See [this page](https://example.org/rice) first.
 [Invented](https://youtu.be/inventedIt0)
 `;
 
-type Scene = Parameters<typeof serveRecipe>[0];
-
-const serve = (scene: Scene) => serveRecipe(scene, RECIPE, 'rice', 'eggs');
-
 const play = (page: Page) => page.getByRole('button', { name: 'Play video: Scrambled eggs' });
 
 test('a video plays on the page, once it is told to, and an invented one gives way to a search', async ({
@@ -31,7 +27,7 @@ test('a video plays on the page, once it is told to, and an invented one gives w
   host,
   console,
 }) => {
-  await serve({ visitor, host });
+  await serve({ visitor, host }, RECIPE, 'rice', 'eggs');
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
   // Chromium tells of the 404 itself.
@@ -55,7 +51,7 @@ test('paper gets the recipe alone: black on white, with its links, without butto
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   host.posters.add('inventedIt0');
-  await serve({ visitor, host });
+  await serve({ visitor, host }, RECIPE, 'rice', 'eggs');
   await play(page).waitFor();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
