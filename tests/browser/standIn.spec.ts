@@ -153,20 +153,3 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
   expect(console.takeAttempts()).toHaveLength(3);
 });
-
-test('a cancelled request asks no stand-in', async ({ page, visitor, host }) => {
-  let send = () => {};
-  const list: Reply = (response, asked) => {
-    send = () => json([{ id: 'good/chat' }])(response, asked);
-  };
-  host.scriptLookUps(hub(['good/chat'], list));
-  await open(visitor);
-  await visitor.ask.click();
-  await expect.poll(() => host.received.length).toBe(2);
-  const came = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/api/models?'));
-  await visitor.cancel.click();
-  send();
-  await came;
-  await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
-  expect(wire(host)).toEqual([`look-up ${USUAL}`, 'list']);
-});

@@ -127,6 +127,26 @@ it('says that the usual one is not served where the list holds nothing or does n
   expect(warned()).toBe(1);
 });
 
+it('asks nobody once the request was cancelled while the list came', async () => {
+  models = { 'a/b': 'answers' };
+  const cancelled = new AbortController();
+  const { ask, modelFor } = openStandIn(
+    () => localStorage,
+    async () => {
+      cancelled.abort();
+      return ['a/b'];
+    },
+  );
+  const askModel = vi.fn(async () => {
+    throw new ModelNotServed('gone');
+  });
+  await expect(ask(readSettings({}), cancelled.signal, askModel)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(askModel).toHaveBeenCalledOnce();
+  expect(modelFor(readSettings({}))).toBe(USUAL);
+});
+
 it('holds it for the visit where nothing can be kept', async () => {
   models = { ...SERVED };
   const { request } = visit(refuse);
