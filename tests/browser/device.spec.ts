@@ -52,7 +52,10 @@ test.describe('a model that has yet to come', () => {
     await expect(page.locator('.pane')).toContainText('Written on this device');
   });
 
-  test('is cancelled, fails to come, and is fetched after all', async ({ page, visitor }) => {
+  test('is cancelled, fails to come, and is fetched after all, also after a reload', async ({
+    page,
+    visitor,
+  }) => {
     const model = modelOf(page);
     await visitor.ask.click();
     await within(page, 'Download and use it').click();
@@ -75,7 +78,12 @@ test.describe('a model that has yet to come', () => {
 
     await control(page).click();
     await within(page, 'Try again').click();
+    await model.progress(0.5);
+    await page.reload();
+    await expect(control(page)).toHaveAccessibleName('Connect');
+    await visitor.ask.click();
     await model.answer(DISH);
+    await within(page, 'Download and use it').click();
     await model.finish();
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
