@@ -14,7 +14,7 @@ import {
 import { loadOauth } from './model/signIn.ts';
 import { openOffline } from './offline/keepPage.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
-import { loadDrawing } from './page/recipe/drawing.ts';
+import { loadDrawing } from './page/recipe/loadDrawing.ts';
 import { openListDocument } from './storage/listDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import { openTimers } from './storage/timers.ts';
@@ -87,11 +87,15 @@ export function startApp(surroundings: Surroundings) {
   // A recipe that has left the box may have made room for a list that a full storage did not take.
   box.subscribe(listDocument.tryAgain);
 
-  recipeActor.subscribe((snapshot) => {
+  const fetchLikely = () => {
+    const snapshot = recipeActor.getSnapshot();
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
+    const isAnyKept = snapshot.context.recipe || box.getSnapshot().entries.length > 0;
     if (isLikelyToAsk) fetchAhead(loadRequests);
-    if (isLikelyToAsk || snapshot.context.recipe || showsSample(snapshot)) fetchAhead(loadDrawing);
-  });
+    if (isLikelyToAsk || isAnyKept || showsSample(snapshot)) fetchAhead(loadDrawing);
+  };
+  recipeActor.subscribe(fetchLikely);
+  box.subscribe(fetchLikely);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
   offline.newer.subscribe(() => fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing));
   recipeActor.on('update.allowed', offline.activateNewer);

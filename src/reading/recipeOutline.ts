@@ -10,7 +10,7 @@ export type RecipeOutline = {
   english: boolean;
 };
 
-export type Step = {
+type Step = {
   /** Its number among all items. */
   item: number;
   /** The model itself has written a tick before it. */

@@ -115,7 +115,7 @@ test('hostile answers: nothing leaves the page, nothing odd gets in', async ({ p
     })()`);
   expect(found).toHaveLength(answers.length);
   // Else it was too quick to see them. A few are drawn alike.
-  expect(new Set(found.map(({ text }) => text)).size).toBeGreaterThan(answers.length / 2);
+  expect(new Set(found.map(({ text }) => text)).size).toBeGreaterThan(answers.length / 3);
   for (const [at, { forbidden, ids }] of found.entries()) {
     expect(forbidden, answers[at]).toEqual([]);
     expect(ids, answers[at]).toEqual([...new Set(ids)]);

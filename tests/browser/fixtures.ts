@@ -199,6 +199,8 @@ export function openVisitor(page: Page) {
       await input.press('Enter');
     }
   };
+  const fetched: string[] = [];
+  page.on('requestfinished', (asked) => fetched.push(asked.url()));
   return {
     input,
     items: page.locator('.ingredients').getByRole('listitem'),
@@ -229,11 +231,10 @@ export function openVisitor(page: Page) {
     add,
     /** Waits for the parts that are fetched ahead: without them, an attempt may fail. */
     addEnough: async (...ingredients: string[]) => {
-      const parts = [PARTS.asks, PARTS.draws].map((part) =>
-        page.waitForEvent('requestfinished', (asked) => asked.url().includes(`/assets/${part}-`)),
-      );
       await add(...ingredients);
-      await Promise.all(parts);
+      const areThere = () =>
+        [PARTS.asks, PARTS.draws].every((part) => fetched.some((url) => url.includes(`/assets/${part}-`)));
+      await expect.poll(areThere).toBe(true);
     },
     /** Later than any test can have come until here: the clock cannot be set back. */
     stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),

@@ -1,61 +1,128 @@
-import { expect, it } from 'vitest';
-import { ANSWERS, readAnswers } from './answers.ts';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readAnswer } from '../../src/reading/readAnswer.ts';
+import type { RecipeOutline } from '../../src/reading/recipeOutline.ts';
+import { rehypeRecipe } from '../../src/reading/tree/rehypeRecipe.ts';
+import { remarkVideos } from '../../src/reading/tree/remarkVideos.ts';
+import { scaleLine } from '../../src/reading/words/amounts.ts';
+import type { Facts } from '../../src/reading/words/facts.ts';
+import { ingredientsOf } from '../../src/reading/words/forStep.ts';
+import { readList } from '../../src/reading/words/needed.ts';
 
-const FENCE = '`'.repeat(5);
-const EGGS = `# eggs
+/** What a person reads in an answer. Only what is given here is compared. */
+type Expected = {
+  /** A language tag. */
+  language: string;
+  /** What the visitor had on the list. */
+  asked?: string[];
+  /** Null where nothing in the answer names it. */
+  dish?: string | null;
+  servings?: number | [number, number] | string;
+  minutes?: Partial<Pick<Facts, 'total' | 'prep' | 'cook'>>;
+  /** 'group > line', or the line alone. */
+  ingredients: string[];
+  /** The lines at twice the servings. */
+  doubled?: string[];
+  /** Title and text of each. */
+  steps: string[];
+  /** The seconds of each duration that can be timed, step by step. */
+  timers?: number[][];
+  /** Lines that are not covered by what was asked with. */
+  needed?: string[];
+  /** The lines that each step names. */
+  forStep?: string[][];
+  /** What is read otherwise still. */
+  missed?: (keyof Expected)[];
+};
 
-${FENCE}markdown
-# Eggs
----
-\`\`\`\`
-## Ingredients
-\`\`\`\`
+/** A file begins with what is expected of it; the answer is all the rest. */
+const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FILES = import.meta.glob<string>('./answers/*.md', { query: '?raw', import: 'default', eager: true });
 
-${FENCE}
-
-Ingredients under "For "two": 1"
-- 2 eggs
-- - a pan
-
-Steps
-- Fry.
-
-Not English
-`;
-const BREAD = `# bread\n\n${FENCE}markdown\n${FENCE}\n\nNothing\n`;
-
-it('reads the cases of a file', () => {
-  const eggs = {
-    name: 'eggs',
-    text: '# Eggs\n---\n````\n## Ingredients\n````\n',
-    ingredients: ['2 eggs', '- a pan'],
-    steps: ['Fry.'],
-    headings: ['For "two": 1', null],
-    asides: [],
-    foreign: true,
+const CASES = Object.entries(FILES).map(([path, content]) => {
+  const [, expected, text] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
+  if (expected === undefined || text === undefined)
+    throw new Error(`${path} does not begin with what is expected`);
+  return {
+    name: path.slice('./answers/'.length, -'.md'.length),
+    expected: JSON.parse(expected) as Expected,
+    text,
   };
-  const nothing = { ingredients: [], steps: [], headings: [null, null], asides: [], foreign: false };
-  const file = `${EGGS}\n${BREAD}`;
-  for (const content of [file, file.replaceAll('\n', '\r\n')]) {
-    expect(readAnswers('a.md', content)).toEqual([eggs, { name: 'bread', text: '', ...nothing }]);
-  }
 });
 
-it.each([
-  ['a case without a name', EGGS.replace('# eggs', '')],
-  ['an answer that does not end', EGGS.replace(`\n${FENCE}\n`, '\n')],
-  ['an answer that ends twice', EGGS.replace('---', FENCE)],
-  ['an answer of which nothing is said', EGGS.slice(0, EGGS.indexOf('Ingredients under'))],
-  ['a word that is not known', EGGS.replace('Steps\n', 'Step\n')],
-  ['another order', EGGS.replace('Not English', 'Ingredients\n- salt')],
-  ['an item without its dash', EGGS.replace('- Fry', 'Fry')],
-  ['a heading without items', EGGS.replace('- Fry.\n', '')],
-  ['a blank that nobody sees', EGGS.replace('---', '--- ')],
-])('throws at %s, and names the file', (_, content) => {
-  expect(() => readAnswers('a.md', `${content}\n${BREAD}`)).toThrow(/^a\.md: /);
+function read(text: string, { asked = [] }: Expected) {
+  const answer = readAnswer({ text, ingredients: asked });
+  const outlines: RecipeOutline[] = [];
+  Markdown({
+    children: answer.text,
+    remarkPlugins: [remarkGfm, remarkVideos],
+    rehypePlugins: [[rehypeRecipe, answer.dish, (one: RecipeOutline) => outlines.push(one)]],
+  });
+  return { ...answer, outline: outlines[0] as RecipeOutline };
+}
+
+/** Signs, marks and blanks do not count. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+const line = (group: string, text: string) => (group ? `${group} > ${text}` : text);
+
+type Read = ReturnType<typeof read>;
+
+/** How each part of what is expected is read; where nothing is expected, nothing is compared. */
+const AREAS: { [Area in keyof Expected]?: (found: Read, expected: Expected) => unknown } = {
+  dish: ({ dish }) => dish,
+  servings: ({ facts }) => {
+    const { count, upTo, of } = facts.yield ?? { count: null, upTo: null, of: '' };
+    if (of) return `${count}${upTo ? `–${upTo}` : ''} ${of}`;
+    return upTo ? [count, upTo] : count;
+  },
+  minutes: ({ facts }, { minutes = {} }) =>
+    Object.fromEntries(Object.keys(minutes).map((time) => [time, facts[time as keyof typeof minutes]])),
+  ingredients: ({ outline }) => outline.ingredients.map(({ group, text }) => line(group, text)),
+  doubled: ({ outline }) => outline.ingredients.map(({ text }) => scaleLine(text, outline.english, 2)),
+  steps: ({ outline }) => outline.steps.map(({ title, text }) => `${title} ${text}`),
+  timers: ({ outline }) => outline.steps.map(({ timers }) => timers.map(({ ms }) => ms / 1_000)),
+  needed: ({ outline }, { asked = [] }) => {
+    const isOnHand = readList(asked, outline.ingredientLines.join(' '));
+    return outline.ingredients.flatMap(({ text }) => (isOnHand(text) ? [] : [text]));
+  },
+  forStep: ({ outline }) => outline.steps.map((_, at) => ingredientsOf(at, outline).map(({ text }) => text)),
+};
+
+const score = new Map<string, { right: number; all: number }>();
+
+describe.each(CASES)('$name', ({ name, expected, text }) => {
+  const found = read(text, expected);
+  const areas = Object.entries(AREAS).filter(([area]) => area in expected);
+  const isMissed = ([area]: (typeof areas)[number]) => expected.missed?.includes(area as keyof Expected);
+  const compare = (area: string, readArea: (typeof areas)[number][1]) => {
+    const wanted = area === 'dish' ? (expected.dish ?? nameOf(expected)) : expected[area as keyof Expected];
+    const place = `${area.padEnd(12)}${expected.language}`;
+    const sum = score.get(place) ?? { right: 0, all: 0 };
+    score.set(place, { ...sum, all: sum.all + 1 });
+    expect(comparable(readArea(found, expected)), name).toEqual(comparable(wanted));
+    score.set(place, { right: sum.right + 1, all: sum.all + 1 });
+  };
+  it.each(areas.filter((area) => !isMissed(area)))('%s', compare);
+  it.fails.each(areas.filter(isMissed))('%s, which is read otherwise still', compare);
 });
 
-it('does not take an empty file, nor none', () => {
-  expect(() => readAnswers('a.md', '')).toThrow(/^a\.md: /);
-  expect(ANSWERS.length).toBeGreaterThan(90);
+function nameOf({ asked = [] }: Expected): string {
+  return readAnswer({ text: '', ingredients: asked }).dish;
+}
+
+function comparable(value: unknown): unknown {
+  if (typeof value === 'string') return plain(value);
+  if (Array.isArray(value)) return value.map(comparable);
+  return value;
+}
+
+afterAll(() => {
+  const rows = [...score].sort(([one], [other]) => one.localeCompare(other));
+  console.info(rows.map(([place, { right, all }]) => `${place}  ${right} of ${all}`).join('\n'));
 });

@@ -1,23 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
-import type { Facts } from '../../reading/words/facts.ts';
-import { tellMinutes } from '../../reading/words/tellMinutes.ts';
-import { Button, IconButton } from '../frame/Button.tsx';
-import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
-import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../frame/Button.tsx';
+import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 import { saveFile } from '../frame/saveFile.ts';
-import { UndoNotice } from '../frame/UndoNotice.tsx';
 import { useDrawing } from '../recipe/drawing.ts';
-import { tellTaste } from '../taste/tellTaste.ts';
-import { tellDay } from './tellDay.ts';
-
-const NONE: Recipe[] = [];
-const SHOWN_AT_FIRST = 8;
-/** With fewer recipes there is no search field: they are found by sight. */
-const SEARCHED_FROM = 11;
+import { BoxCards } from './BoxCards.tsx';
+import { countRecipes } from './countRecipes.ts';
 
 export function RecipeBox() {
   const { code, failed } = useDrawing();
@@ -27,27 +15,14 @@ export function RecipeBox() {
 }
 
 function Box() {
+  const { code, failed } = useDrawing();
   const { box, entries, unstored } = useRecipeBox();
   const [said, setSaid] = useState('');
-  const [showsAll, setShowsAll] = useState(false);
-  const [sought, setSought] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const recipeActor = useRecipeActor();
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
-  const isAwaited = useSelector(recipeActor, (s) => making || s.matches({ shown: 'apology' }));
-  const deleted = useSelector(recipeActor, ({ context: { removal } }) =>
-    removal?.of === 'recipes' ? removal.recipes : NONE,
+  const isAwaited = useSelector(
+    useRecipeActor(),
+    (s) => s.hasTag('making') || s.matches({ shown: 'apology' }),
   );
-  const isSearched = entries.length >= SEARCHED_FROM;
-  const isSeeking = isSearched && sought.trim() !== '';
-  const found = isSeeking ? entries.filter(({ recipe }) => holdsWords(recipe, sought)) : entries;
-  const shown =
-    showsAll || isSeeking ? found : found.slice(0, isAwaited ? SHOWN_AT_FIRST - 1 : SHOWN_AT_FIRST);
-
-  function remove(entry: Entry, item: Element | null) {
-    if (!focusNeighbour(item, '.cross')) heading.current?.focus();
-    recipeActor.send({ type: 'recipe.deleted', recipe: entry.recipe });
-  }
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -85,41 +60,7 @@ function Box() {
       <p role="status" className="soft">
         {said}
       </p>
-      {isSearched && (
-        <input
-          type="search"
-          className="field"
-          aria-label="Find a recipe"
-          placeholder="Dish or ingredient"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
-      )}
-      <p role="status" className="soft">
-        {isSeeking && `Found ${countRecipes(found.length)}.`}
-      </p>
-      <ul className="cards">
-        {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
-        {isAwaited && (
-          <li className={making ? 'kept-recipe awaited' : 'kept-recipe awaited unseen'} aria-hidden="true">
-            <i />
-            <i />
-          </li>
-        )}
-        {shown.map((entry) => (
-          <BoxEntry key={entry.recipe.id} entry={entry} onRemove={remove} />
-        ))}
-      </ul>
-      <UndoNotice
-        of="recipes"
-        what={`Deleted ${nameDeleted(deleted)}.`}
-        onGone={() => heading.current?.focus()}
-      />
-      {!isSeeking && (showsAll || entries.length > shown.length) && (
-        <Button onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${entries.length}`}
-        </Button>
-      )}
+      {(code || failed) && <BoxCards onEmptied={() => heading.current?.focus()} />}
       <p className="soft" role="status">
         {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
       </p>
@@ -127,91 +68,9 @@ function Box() {
   );
 }
 
-type BoxEntryProps = { entry: Entry; onRemove: (entry: Entry, item: Element | null) => void };
-
-function BoxEntry({ entry, onRemove }: BoxEntryProps) {
-  const { recipe } = entry;
-  const recipeActor = useRecipeActor();
-  const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
-  // By its text: each change of the box makes new objects, and every recipe would be read again.
-  const { dish, facts } = useMemo(() => readAnswer(recipe.text), [recipe.text]);
-
-  const taste = tellTaste(recipe.taste);
-
-  function open() {
-    flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
-    if (canOpen) focusFirst(RECIPE_HEADING_ID);
-  }
-
-  return (
-    <li className="kept-recipe">
-      <h3 dir="auto">
-        <button type="button" aria-disabled={!canOpen} onClick={open}>
-          {dish}
-        </button>
-      </h3>
-      <p className="soft">
-        {recipe.at > 0 && (
-          <time dateTime={new Date(recipe.at).toISOString()}>{tellDay(recipe.at, Date.now())}</time>
-        )}
-        {factsOf(facts).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        {recipe.onDevice && <span>On this device</span>}
-        <span dir="auto">{recipe.ingredients.join(', ')}</span>
-      </p>
-      {taste && (
-        <p className="soft asked-for" dir="auto">
-          {taste}
-        </p>
-      )}
-      <IconButton
-        icon="cross"
-        label={`Delete ${dish}`}
-        onClick={(event) => onRemove(entry, event.currentTarget.closest('li'))}
-      />
-    </li>
-  );
-}
-
-function factsOf({ yield: yields, total }: Facts): string[] {
-  return [
-    ...(yields ? [yields.of ? `Makes ${yields.count} ${yields.of}` : `Serves ${yields.count}`] : []),
-    ...(total === null ? [] : [tellMinutes(total)]),
-  ];
-}
-
-function holdsWords(recipe: Recipe, sought: string): boolean {
-  const searched = searchedOf.get(recipe) ?? readSearched(recipe);
-  searchedOf.set(recipe, searched);
-  return plain(sought)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
-
-/** Kept, so that a key in the search field does not read every recipe again. */
-const searchedOf = new WeakMap<Recipe, string>();
-
-function readSearched({ text, ingredients }: Recipe): string {
-  const lines = text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
-  return plain([readAnswer(text).dish, ...ingredients, ...lines].join('\n'));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
-
-function nameDeleted([only, ...others]: Recipe[]): string {
-  return only && others.length === 0 ? readAnswer(only.text).dish : countRecipes(others.length + 1);
-}
-
 function tellImport({ added, left }: { added: number; left: number }): string {
   const told = `Added ${countRecipes(added)}.`;
   return left === 0
     ? told
     : `${told} The box is full now: ${left} older ${left === 1 ? 'one' : 'ones'} stayed out.`;
-}
-
-function countRecipes(recipes: number): string {
-  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, 
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
-import type { RecipeOutline, Step } from '../../reading/recipeOutline.ts';
-import { scaleLine } from '../../reading/words/amounts.ts';
-import { isMentioned } from '../../reading/words/needed.ts';
+import type { RecipeOutline } from '../../reading/recipeOutline.ts';
+import { tellScaled } from '../../reading/words/amounts.ts';
+import { ingredientsOf } from '../../reading/words/forStep.ts';
 import { Button } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -25,10 +25,11 @@ export function CookMode() {
 function Steps({ recipe }: { recipe: Recipe }) {
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
-  const { dish, outline } = useMemo(() => {
-    const answer = readAnswer(recipe.text);
-    return { dish: answer.dish, outline: drawMarkdown(answer.text)?.outline };
+  const { dish, facts, outline } = useMemo(() => {
+    const answer = readAnswer(recipe);
+    return { ...answer, outline: drawMarkdown(answer.text, answer.dish)?.outline };
   }, [recipe]);
+  const { scale } = box.marksOf(recipe.id);
   const at = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
   const steps = outline?.steps ?? [];
@@ -109,7 +110,12 @@ function Steps({ recipe }: { recipe: Recipe }) {
         {step.timers.map((timer) => (
           <TimerButton key={timer.place} recipeId={recipe.id} dish={dish} timer={timer} />
         ))}
-        <ForThisStep key={at} step={step} outline={outline} scale={box.marksOf(recipe.id).scale} />
+        <ForThisStep key={at} at={at} outline={outline} scale={scale} />
+        {scale !== 1 && (
+          <p className="soft">
+            Amounts in the step are {facts.yield ? `still for ${facts.yield.count}` : 'as they were written'}.
+          </p>
+        )}
       </div>
       <NextRecipe cooked={recipe} />
       <TimerBar whenGone={() => nextButton.current?.focus()} />
@@ -140,7 +146,7 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
       {isNew && (
         <p className="cook-next">
           <span>
-            Your recipe is here: <strong dir="auto">{readAnswer(made.text).dish}</strong>
+            Your recipe is here: <strong dir="auto">{readAnswer(made).dish}</strong>
           </span>
           <Button onClick={open}>See it</Button>
         </p>
@@ -171,12 +177,10 @@ function Screen() {
   );
 }
 
-type ForThisStepProps = { step: Step; outline: RecipeOutline; scale: number };
+type ForThisStepProps = { at: number; outline: RecipeOutline; scale: number };
 
-function ForThisStep({ step, outline, scale }: ForThisStepProps) {
-  const used = outline.ingredients.filter(({ text }) =>
-    isMentioned(text, `${step.title} ${step.text}`, outline.english),
-  );
+function ForThisStep({ at, outline, scale }: ForThisStepProps) {
+  const used = useMemo(() => ingredientsOf(at, outline), [at, outline]);
   if (used.length === 0) return null;
   return (
     <details className="for-step" open>
@@ -187,7 +191,7 @@ function ForThisStep({ step, outline, scale }: ForThisStepProps) {
       </summary>
       <ul dir="auto">
         {used.map(({ text }) => (
-          <li key={text}>{scaleLine(text, outline.english, scale)}</li>
+          <li key={text}>{tellScaled(text, outline.english, scale)}</li>
         ))}
       </ul>
     </details>

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
 import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { useDrawing } from './drawing.ts';
 
 /** `unmounts`: the button will unmount, so the focus is moved first. */
 export function AnotherOne({ unmounts = false }: { unmounts?: boolean }) {
   const recipeActor = useRecipeActor();
+  const { code } = useDrawing();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));
 
   function ask() {
@@ -15,7 +16,7 @@ export function AnotherOne({ unmounts = false }: { unmounts?: boolean }) {
     const cards = cardsOf(recipeActor.getSnapshot().context);
     recipeActor.send({
       type: 'another.requested',
-      notAgain: cards.map(({ text }) => readAnswer(text).dish),
+      notAgain: code ? cards.map((card) => code.readAnswer(card).dish) : [],
     });
   }
 

@@ -28,7 +28,7 @@ export function CardTurner() {
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p role="status">
         {`${at + 1} of ${cards.length}`}
-        <span className="visually-hidden">: {readAnswer(recipe.text).dish}</span>
+        <span className="visually-hidden">: {readAnswer(recipe).dish}</span>
       </p>
       <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />
     </div>

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
 import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -84,9 +83,7 @@ export function RecipePane({ brand }: { brand: string }) {
       </p>
       {(apologises || isSample) && last && (
         <Button className="back" onClick={goBack}>
-          <span>
-            Back to <span dir="auto">{readAnswer(last.text).dish}</span>
-          </span>
+          <span>Back to {code ? <span dir="auto">{code.readAnswer(last).dish}</span> : 'your recipe'}</span>
         </Button>
       )}
       {apologises && <div className="cloth" />}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../frame/Button.tsx';
 import { useOffersSample, useRecipeActor } from '../frame/pageContext.ts';
-import { loadDrawing, NOT_LOADED } from './drawing.ts';
+import { NOT_LOADED } from './drawing.ts';
+import { loadDrawing } from './loadDrawing.ts';
 
 /** `onSee` is called just before the sample is shown, when the code that draws it has come. */
 export function SeeOneFirst({ onSee }: { onSee?: () => void }) {

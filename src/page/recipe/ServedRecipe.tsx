@@ -4,11 +4,9 @@ import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
-import { findAvoided } from '../../reading/words/avoided.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
-import { AvoidedWarning } from './AvoidedWarning.tsx';
 import { CardTurner } from './CardTurner.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { FactsRow } from './FactsRow.tsx';
@@ -16,10 +14,11 @@ import { RecipeTools } from './RecipeTools.tsx';
 import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
+import { TasteWarning } from './TasteWarning.tsx';
 
 /** The page takes these from here, so that they come with what draws a recipe. */
 export { CookMode } from '../cook/CookMode.tsx';
-export { SAMPLE };
+export { readAnswer, SAMPLE };
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
@@ -35,13 +34,11 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSample = recipe?.id === SAMPLE.id;
-  const text = recipe?.text ?? null;
-  const answer = useMemo(() => (text === null ? null : readAnswer(text)), [text]);
+  const answer = useMemo(() => recipe && readAnswer(recipe), [recipe]);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
-  const drawn = useMemo(() => answer && drawMarkdown(answer.text), [answer]);
+  const drawn = useMemo(() => answer && drawMarkdown(answer.text, answer.dish), [answer]);
   const outline = drawn?.outline ?? null;
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
-  const named = findAvoided(avoid, outline?.ingredientLines ?? text?.split('\n') ?? []);
   const language = recipe?.taste.language;
   const languageAttributes = language
     ? { lang: language, dir: directionOf(language, answer?.text ?? '') }
@@ -75,7 +72,9 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   return (
     <RecipeContext value={shown}>
       {shown && !isSample && <CardTurner />}
-      <div aria-live="polite">{shown && <AvoidedWarning found={named} />}</div>
+      <div aria-live="polite">
+        {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
+      </div>
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
           <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
-import { scaleLine } from '../../reading/words/amounts.ts';
+import { tellScaled } from '../../reading/words/amounts.ts';
 import { nameOf, readList } from '../../reading/words/needed.ts';
 import { Button, IconButton } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
@@ -22,11 +22,11 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
   const [said, setSaid] = useState('');
   const needed = useMemo(() => {
-    const isOnHand = readList(onHand);
+    const isOnHand = readList(onHand, outline.ingredientLines.join(' '));
     return outline.ingredients.filter(({ text }) => !isOnHand(text));
   }, [outline, onHand]);
   const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
-  const list = () => needed.map(({ text }) => scaleLine(text, outline.english, scale)).join('\n');
+  const list = () => needed.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
 
   function have(event: MouseEvent<HTMLButtonElement>, name: string) {
     if (!focusNeighbour(event.currentTarget.closest('li'))) focusFirst(RECIPE_HEADING_ID);

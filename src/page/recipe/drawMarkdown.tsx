@@ -46,19 +46,19 @@ type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
 let last: { text: string; drawn: Drawn | null } | null = null;
 
 /** Null where the text is too much to draw: it is then shown as it was written. */
-export function drawMarkdown(text: string): Drawn | null {
-  if (last?.text !== text) last = { text, drawn: isTooMuchToParse(text) ? null : parse(text) };
+export function drawMarkdown(text: string, dish: string): Drawn | null {
+  if (last?.text !== text) last = { text, drawn: isTooMuchToParse(text) ? null : parse(text, dish) };
   return last.drawn;
 }
 
-function parse(text: string): Drawn | null {
+function parse(text: string, dish: string): Drawn | null {
   const outlines: RecipeOutline[] = [];
   try {
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
     const drawn = Markdown({
       children: text,
       remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
-      rehypePlugins: [[rehypeRecipe, (outline: RecipeOutline) => outlines.push(outline)]],
+      rehypePlugins: [[rehypeRecipe, dish, (outline: RecipeOutline) => outlines.push(outline)]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;

@@ -3,26 +3,28 @@ import { useStore } from '../frame/useStore.ts';
 
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
-type Drawing = typeof import('./ServedRecipe.tsx');
+export type Drawing = typeof import('./ServedRecipe.tsx');
 
-const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });
-let coming: Promise<Drawing> | null = null;
+export const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });
 
-/** Not `React.lazy`, which would remember a failure: this fetches again at the next need, or when the network is back. */
-export function loadDrawing(): Promise<Drawing> {
-  coming ??= import('./ServedRecipe.tsx').then(
-    (code) => {
-      drawing.set({ code, failed: false });
-      return code;
-    },
-    (error) => {
-      coming = null;
-      drawing.set({ code: null, failed: true });
-      addEventListener('online', () => void loadDrawing().catch(() => {}), { once: true });
-      throw error;
-    },
-  );
-  return coming;
+export type Read = (recipe: {
+  text: string;
+  ingredients: string[];
+}) => Pick<ReturnType<Drawing['readAnswer']>, 'dish' | 'facts'>;
+
+/** Where what reads an answer does not load, its first line has to name it. */
+const readRoughly: Read = ({ text }) => ({
+  dish:
+    text
+      .trim()
+      .split('\n', 1)[0]
+      ?.replace(/[#*_`]/g, '')
+      .trim() ?? '',
+  facts: { yield: null, total: null, prep: null, cook: null },
+});
+
+export function useReadAnswer(): Read {
+  return useDrawing().code?.readAnswer ?? readRoughly;
 }
 
 export function useDrawing(): { code: Drawing | null; failed: boolean } {

@@ -70,7 +70,7 @@ export function AmountText({ at }: { at: (factor: number) => string }) {
 
 export function NotScaled() {
   const { scale } = useRecipe();
-  return scale !== 1 && <small className="not-scaled page-only"> (as written)</small>;
+  return scale !== 1 && <small className="not-scaled"> (as written)</small>;
 }
 
 /** Closing punctuation goes into the slot: outside of it, some browsers put it on the next line. */

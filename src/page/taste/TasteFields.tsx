@@ -9,14 +9,13 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
+import { isRead, READ_LANGUAGES } from '../../reading/languages.ts';
 import { Button } from '../frame/Button.tsx';
 import { focusFirst, TASTE_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { LeaveOut } from './LeaveOut.tsx';
 import { nameOf } from './tellTaste.ts';
-
-const LANGUAGES = ['en', 'zh', 'es', 'hi', 'ar', 'pt', 'fr', 'ru', 'ja', 'de'];
 
 export function TasteFields() {
   const recipeActor = useRecipeActor();
@@ -150,31 +149,36 @@ type LanguageProps = { language: string | null; onChange: (language: string | nu
 
 function Language({ language, onChange }: LanguageProps) {
   return (
-    <label className="pair">
-      <span className="name-of">Language</span>
-      <span className="pick">
-        <select
-          className="field"
-          value={language ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
-        >
-          <option value="">As the page</option>
-          {languagesToChoose(language).map((tag) => (
-            <option key={tag} value={tag} lang={tag}>
-              {nameOf(tag)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-    </label>
+    <>
+      <label className="pair">
+        <span className="name-of">Language</span>
+        <span className="pick">
+          <select
+            className="field"
+            value={language ?? ''}
+            onChange={({ target }) => onChange(target.value || null)}
+          >
+            <option value="">As the page</option>
+            {languagesToChoose(language).map((tag) => (
+              <option key={tag} value={tag} lang={tag}>
+                {nameOf(tag)}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      </label>
+      <p className="soft" role="status">
+        {language && !isRead(language) && 'In this language, amounts and timers may be missing.'}
+      </p>
+    </>
   );
 }
 
 /** The chosen language keeps its place, or is added last: an option that moves while one chooses is picked wrongly. */
 function languagesToChoose(chosen: string | null): string[] {
   const ofBrowser = [...new Set(navigator.languages)];
-  const common = LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
+  const common = READ_LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
   const offered = [...ofBrowser, ...common];
   return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
 }

@@ -1,5 +1,5 @@
 import type { RecipeOutline } from '../recipeOutline.ts';
-import { scaleLine } from '../words/amounts.ts';
+import { tellScaled } from '../words/amounts.ts';
 import type { Facts } from '../words/facts.ts';
 
 type Known = { dish: string; facts: Facts; outline: RecipeOutline; scale: number };
@@ -15,7 +15,7 @@ export function writeRecipeFile({ dish, facts, outline, scale }: Known): string 
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
-    recipeIngredient: unlessEmpty(ingredients.map(({ text }) => scaleLine(text, english, scale))),
+    recipeIngredient: unlessEmpty(ingredients.map(({ text }) => tellScaled(text, english, scale))),
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',

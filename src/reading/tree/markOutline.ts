@@ -3,7 +3,8 @@ import type { StepTimer } from '../recipeOutline.ts';
 import { findAmounts } from '../words/amounts.ts';
 import { findDurations } from '../words/durations.ts';
 import { elementsOf, make, replaceText, textIn } from './hast.ts';
-import type { FoundIngredient, FoundStep } from './readTree.ts';
+import type { FoundIngredient } from './ingredients.ts';
+import type { FoundStep } from './steps.ts';
 
 /** Not a comma within brackets or numbers: it does not end the name of an ingredient. */
 const COMMA = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;

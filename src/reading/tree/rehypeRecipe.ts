@@ -1,22 +1,19 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { RecipeOutline } from '../recipeOutline.ts';
 import { isOnlyFacts } from '../words/facts.ts';
-import { elementsOf, make, textIn } from './hast.ts';
+import { COLON_LAST } from './blocks.ts';
+import { elementsOf, linesOf, make, textIn } from './hast.ts';
 import { markAmounts, markStep } from './markOutline.ts';
-import { linesOf, readTree, type TreeReading } from './readTree.ts';
+import { DISH_CLASS, readTree, SAID_CLASS, type TreeReading } from './readTree.ts';
 import { tickItems } from './tickItems.ts';
 
 /** The page has an h1 and the pane an h2, so a recipe begins with an h3. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
-/** A longer paragraph is no name of a dish, even in bold. */
-const DISH_LIMIT_CHARS = 80;
-
-export function rehypeRecipe(tell: (outline: RecipeOutline) => void) {
+export function rehypeRecipe(dish: string, tell: (outline: RecipeOutline) => void) {
   return (tree: Root) => {
-    const found = readTree(tree);
-    nameDish(tree);
+    const found = readTree(tree, dish);
     shiftHeadings(tree);
     tell(mark(tree, found));
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
@@ -98,30 +95,18 @@ function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
   return [...blocks.slice(0, first), columns];
 }
 
-/** Some models write the dish in bold, and no heading of the first level anywhere. */
-function nameDish({ children }: Root): void {
-  const first = children.find((child) => child.type === 'element');
-  const hasTitle = children.some((child) => child.type === 'element' && child.tagName === 'h1');
-  if (first && !hasTitle && isBold(first)) first.tagName = 'h1';
-}
-
-function isBold({ tagName, children }: Element): boolean {
-  const [only, ...others] = children;
-  const isStrong = only?.type === 'element' && only.tagName === 'strong';
-  return tagName === 'p' && others.length === 0 && isStrong && textIn(only).length <= DISH_LIMIT_CHARS;
-}
-
-/** What is said before the name of the dish, and one paragraph after it, belong to the head. */
+/** The dish, what was said before its name, and one paragraph after it. */
 function endOfHead({ children }: Root): number {
   const blocks = [...children.entries()].flatMap(([at, child]) =>
     child.type === 'element' ? [{ at, child }] : [],
   );
-  const dish = blocks.findIndex(({ child }) => child.tagName !== 'p');
-  const heading = blocks[dish];
-  if (heading?.child.tagName !== `h${FIRST_LEVEL}`) return 0;
-  heading.child.properties.className = ['dish'];
-  const intro = blocks[dish + 1];
-  if (intro?.child.tagName !== 'p') return heading.at + 1;
+  const dish = blocks.findIndex(({ child }) => child.properties.className === DISH_CLASS);
+  if (dish === -1) return 0;
+  const said =
+    blocks.slice(dish + 1).findIndex(({ child }) => child.properties.className !== SAID_CLASS) + dish + 1;
+  const intro = blocks[said];
+  if (intro?.child.tagName !== 'p' || COLON_LAST.test(textIn(intro.child).trim()))
+    return (blocks[said - 1]?.at ?? 0) + 1;
   intro.child.properties.className = ['intro'];
   return intro.at + 1;
 }
@@ -152,7 +137,7 @@ function nameCells(table: Element): void {
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
   for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
-    const written = Number(heading.tagName[1]);
+    const written = heading.properties.className === DISH_CLASS ? 0 : Number(heading.tagName[1]);
     while (above.length > 0 && (above.at(-1) ?? 0) >= written) above.pop();
     heading.tagName = `h${Math.min(FIRST_LEVEL + above.length, LAST_LEVEL)}`;
     above.push(written);

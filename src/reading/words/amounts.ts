@@ -1,15 +1,19 @@
+import { inKitchen, inMeasures } from './measures.ts';
+import { inScript, plainFigures, zeroOf } from './numbers.ts';
 import {
+  AND as AND_WORD,
+  FRACTION,
   groupSignOf,
-  inDecimals,
-  inFractions,
   inNumber,
   NUMBER,
   numberIn,
   SIZE_WORD,
+  UNSPACED_LETTER,
   type Unit,
   unitAt,
   VULGAR,
   WORD_END,
+  wordsAsFigures,
 } from './units.ts';
 
 /** Figures of a line of ingredients that are scaled with the servings. */
@@ -29,6 +33,7 @@ type Figure = Omit<Amount, 'at'> & {
   high: number;
   groupSign: string;
   unit: Unit | undefined;
+  isSize: boolean;
   /** A length, a time, a share, part of a name, or the size of each of several: it must not be scaled. */
   isNoAmount: boolean;
   isInBrackets: boolean;
@@ -45,50 +50,95 @@ const WIDEST_RANGE = 5;
 /** In 'flour (405)' the number is part of the name: nobody takes so many of anything. */
 const HIGHEST_COUNT = 99;
 
+const JOINT =
+  '\\s?[-‑–—~]\\s?|-?\\s(?:to|bis|à|a|or|oder|ou|o|(?<![/⁄]\\d{1,2}\\s)of|tot|till|til|eller|do|lub|до|или|veya|ile|या|से|أو|إلى|-)\\s|[到至か]';
 const FIGURES = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£#]|[\\p{L}\\d][-‑]|\\d[.,:/⁄–])(${NUMBER})` +
-    `(?:(\\s?[-‑–—]\\s?|\\s(?:to|bis|à|a|or|oder|ou|o|tot|till|do)\\s)(${NUMBER}))?` +
+  `(?<!(?!${UNSPACED_LETTER})[\\p{L}\\p{M}\\p{N}$€£#]|[\\p{L}\\d][-‑]|\\d[.,:/⁄–])(${NUMBER})` +
+    `(?:(${JOINT})(${NUMBER}))?` +
     `(?!${VULGAR}|\\d|\\s?[/⁄]\\s?\\d|[-.,:–]\\d)`,
-  'gu',
+  'giu',
 );
+/** Writings of which no units are known: there, a figure before a word may be anything. */
+const UNKNOWN_LETTER =
+  '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Devanagari}]|' +
+  `${UNSPACED_LETTER})\\p{L}`;
 const NO_AMOUNT = new RegExp(
-  '^(?:[-‑]\\p{L}|\\s?[%°º″”"]|\\.\\s|\\s?(?:k?g|[mcd]?l|oz|[cm]m)[-‑]\\p{L}|\\s{0,2}(?:in\\.|(?:' +
-    '[cm]m|inch(?:es)?|Zoll|Zentimeter|centim\\p{L}{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|' +
+  '^(?:[-‑]\\p{L}|\\s?[%°º℃″”"]|\\.\\s|\\s?(?:k?g|[mcd]?l|oz|[cm]m)[-‑]\\p{L}|\\s{0,2}(?:of (?:an?|1)\\s|in\\.|' +
+    `${UNKNOWN_LETTER}|` +
+    '(?:' +
+    '[cm]m|inch(?:es)?|Zoll|Zentimeter|centim\\p{L}{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|tum|tommer?|' +
+    'cali|centymetr\\p{L}{0,2}|santim|parmak|см|мм|сантиметр\\p{L}{0,2}|дюйм\\p{L}{0,2}|سم|इंच|सेमी|' +
     'secs?|seconds?|mins?|minut\\p{L}{0,2}|hours?|hrs?|h|days?|weeks?|months?|years?|' +
     'Stunden?|Std|Tagen?|Wochen?|Monate?|Jahren?|jours?|heures?|semain\\p{L}{1,2}|mois|ans?|' +
     'd[ií]as?|horas?|semanas?|mes(?:es|i)?|giorn[oi]|or[ae]|settiman[ae]|' +
-    'degrees?|Grad|degrés|grad[oi]s?|graus|percent|Prozent|kcal|calories|kJ|spice|grain' +
+    'uur|dag(?:en|ar|e)|tim(?:mar|mer)|dni|godzin\\p{L}?|saat|dakika|gün|мин\\p{L}{0,4}|час\\p{L}{0,2}|' +
+    'دقيقة|دقائق|ساعة|ساعات|मिनट|घंट[ाे]|' +
+    'degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус\\p{L}{0,2}|' +
+    'percent|Prozent|kcal|calories|kJ|spice|grain|count|ct' +
     `)${WORD_END}))`,
   'iu',
 );
 const EACH =
-  /^[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|cada(?: un[ao])?|ciascun[oa])\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess))/iu;
-const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen)/i;
+  /^[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|cada(?: un[ao])?|ciascun[oa]|elk|per stuk|vardera|hver|каждый|każd[ya]|her biri|प्रत्येक)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
+const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen|in totaal|totalt|всего|łącznie|toplam)/iu;
 
 const ABOUT =
-  /(?:[~≈±]|(?<!\p{L})(?:about|approx(?:imately)?|around|roughly|ca|circa|etwa|ungefähr|rund|environ|env|un[oa]s|aprox|cerca de|ongeveer|około|from|aus|extra|another)\.?)\s*$/iu;
+  /(?:[~≈±约約大약]|(?<!\p{L})(?:about|approx(?:imately)?|around|roughly|ca|circa|cirka|etwa|ungefähr|rund|environ|env|un[oa]s|aprox(?:imadamente)?|cerca de|ongeveer|około|ok|około|ungefär|omkring|около|примерно|прибл|yaklaşık|लगभग|करीब|حوالي|from|aus|extra|another)\.?)\s*$/iu;
 const LEAD = /^[^\p{L}\p{N}]*(?:(?:je|each|de)\s)?$/iu;
+/** Writings without blanks: a spoon before its number, and a unit that nothing need follow. */
+const PREFIX = /(?:大さじ|小さじ|大匙|小匙|カップ)\s?$/u;
+const IN_UNSPACED = new RegExp(`${UNSPACED_LETTER}[\\s)]*$`, 'u');
 const SEPARATOR = /(?:[:(,;=–—]|\s-)\s*$/;
 const ASIDE = /(?:[(,;=/–—]|\s-)\s*$/;
 const PART_OF =
-  /(?<!\p{L})(?:juice|zest|rind|Saft|Schale|Abrieb|jus|zeste|zumo|jugo|ralladura|succo|scorza|sumo|suco|raspas?)(?!\p{L})[^,;:]*[\s'’]$/iu;
-const PREPOSITION = /(?<!\p{L})(?:à|je|jeweils|in|into|of|to|with|von|de|di|da|en|zu|mit|con)\s$/iu;
+  /(?<!\p{L})(?:juice|zest|rind|Saft|Schale|Abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|casca|succo|scorza|sumo|suco|raspas?|sap|rasp|schil|skal|sok|skórka|сок|цедр[ау]|عصير|برش)(?!\p{L})[^,;:]*[\s'’]$/iu;
+const PREPOSITION =
+  /(?<!\p{L})(?:à|je|jeweils|in|into|of|to|with|von|de|di|da|en|zu|mit|con|по|po|med|på|av|af|z|с|إلى|الى|في|में|auf|na|till|til|i|в|на)\s$/iu;
+const EACH_BEFORE = /[每各각]\s?[个個]?$/u;
 const COUNT_WORD =
-  /(?:^|[:,(–—]\s?)(?:an?|one|two|three|four|five|six|half|eine?[nrs]?|zwei|drei|vier|halbe[rs]?|un[aeo]?|deux|trois|dos|tres|medi[ao]|due|tre|mezz[ao]|uma?|dois|duas|mei[ao])\s/iu;
+  /(?:^|[:,(–—]\s?)(?:an?|one|half|eine?[nrs]?|un[aeo]?|uma?|een|ett?|en|одна?|один|bir)\s(?=\S)/iu;
 
-const AND = '(?:plus|\\+|&|and|or|und|oder|sowie|et|ou|y|o|e|och|eller|i|lub)';
+const AND =
+  '(?:plus|\\+|&|and|or|und|oder|sowie|et|ou|y|o|e|en|of|och|og|eller|i|lub|и|или|ve|veya|और|या|و|أو)';
 const AND_BEFORE = new RegExp(`\\s${AND}\\s$`, 'iu');
-const LINK = new RegExp(`^\\.?\\s?${AND}\\s?$`, 'iu');
+const LINK = new RegExp(`^\\.?\\s?(?:${AND}|[と或和])\\s?$`, 'iu');
 const LINK_OF_UNITS = /^\.?\s?(?:(?:[-‑–—/=]|to|bis|à)\s?)?$/i;
 /** After a comma, 'plus' still adds to the amount, and 'and' does not. */
-const ADDED = new RegExp(`(?:^[^,;]*\\s|\\()${AND}\\s$|(?:^|[\\s,;])(?:plus|\\+|más|mais|più)\\s?$`, 'iu');
+const ADDED = new RegExp(
+  `(?:^[^,;]*\\s|\\()${AND}\\s$|(?:^|[\\s,;])(?:plus|\\+|más|mais|più|plus)\\s?$|(?:または|或者?|또는)\\s?$`,
+  'iu',
+);
+/** In 'beaten with 1 tbsp water', and 'or 1 tsp extract' after a comma. */
+const WITH = /\s(?:with|mit|avec|con|com|met|med|z|с)\s$/iu;
+const OR = /[\s,;(](?:or|oder|ou|o|of|eller|lub|или|veya|या|أو)\s$/iu;
+const CUT =
+  /\s(?:into|in|em|på|на)\s$|(?:coup|cort|part|divid|tranch|taill|skur|skår|del[at]|sn[ie]j|sneden)\p{L}{0,6}\s(?:en|i)\s$/iu;
 const BRACKET_BEFORE_NOUN = new RegExp(`^\\s?(?:${SIZE_WORD}\\s)?\\($`, 'iu');
+const END_OF_SIZE = /^(?:[-\s]inch(?:es)?)?\.?(?:[^()]{0,20}\))?(?=\s)/i;
 const NOUN_AFTER_BRACKET = /^[^)]*\)\s\p{L}/u;
+
+const OF = "(?=\\s*(?:$|[,;:.()…]|(?:of|de|di|du|von|van|av|af)\\s|d['’]))";
+/** What makes a number larger behind its unit: '2 tazas y media', '1 kg 500'. */
+const MORE = new RegExp(
+  `^\\.?(?:\\s(?:${AND_WORD}\\s)?(?=${FRACTION}${OF})|\\s?(?=${VULGAR}(?:\\+|\\s?${UNSPACED_LETTER}|\\s?$)))(${FRACTION})`,
+  'iu',
+);
+const MORE_OF_THING = new RegExp(
+  `^\\s(\\p{L}{2,20}(?:\\s\\p{L}{2,20})?)\\s${AND_WORD}\\s(${FRACTION})${OF}`,
+  'iu',
+);
+const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`, 'iu');
+const TAKES_GRAMS = /^(?:k|l|кг|л$)/i;
 
 /** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
 export function findAmounts(text: string, english: boolean): Amount[] {
   if (text.length > MAX_CHARS) return [];
-  return followers(readFigures(text, english)).map((figure) => amountOf(text, english, figure));
+  const figures = readFigures(text, english);
+  const found = followers(figures);
+  const amounts = found.map((figure) => amountOf(text, english, figure));
+  const container = english && found[0] && containerAfter(text, found[0], figures);
+  if (container) amounts.splice(1, 0, container);
+  return amounts;
 }
 
 export function scaleLine(text: string, english: boolean, factor: number): string {
@@ -98,36 +148,96 @@ export function scaleLine(text: string, english: boolean, factor: number): strin
   );
 }
 
+/** Where the line stays as it was written, it says so. */
+export function tellScaled(text: string, english: boolean, factor: number): string {
+  const isScaled = factor === 1 || findAmounts(text, english).length > 0;
+  return isScaled ? scaleLine(text, english, factor) : `${text} (as written)`;
+}
+
 function readFigures(text: string, english: boolean): Figure[] {
-  return [...text.matchAll(FIGURES)].map(
-    ({ 0: all, 1: first = '', 2: joint = '', 3: last = first, index }) => {
-      const end = index + all.length;
-      const rest = text.slice(end);
-      const unit = unitAt(text, end);
-      const unitEnd = unit?.end ?? end;
-      const low = numberIn(first, english);
-      const high = numberIn(last, english);
-      const isNumber = joint ? high > low && high <= low * WIDEST_RANGE : low > 0;
-      const isName = !unit && /^(?!x(?!\p{L}))\p{L}/iu.test(rest);
-      const isThousandOrCount = !english && /^ \d{3}(?![\d‑-])/.test(rest);
-      const before = text.slice(0, index);
-      return {
-        start: index,
-        end,
-        unitEnd,
-        low,
-        joint,
-        high,
-        groupSign: groupSignOf(first, english) || groupSignOf(last, english),
-        unit,
-        isNoAmount: !isNumber || isName || isThousandOrCount || NO_AMOUNT.test(rest) || EACH.test(rest),
-        isInBrackets: before.lastIndexOf('(') > before.lastIndexOf(')'),
-        isAbout: ABOUT.test(before),
-        before: before.replace(ABOUT, ''),
-        after: text.slice(unitEnd),
-      };
-    },
-  );
+  const plain = wordsAsFigures(plainFigures(text), english);
+  const figures: Figure[] = [];
+  for (const match of plain.matchAll(FIGURES)) {
+    if (match.index < (figures.at(-1)?.unitEnd ?? 0)) continue;
+    figures.push(readFigure(text, plain, english, match));
+  }
+  return figures;
+}
+
+function readFigure(text: string, plain: string, english: boolean, match: RegExpExecArray): Figure {
+  const { 0: all, 1: first = '', 2: between = '', 3: last = first, index } = match;
+  const end = index + all.trimEnd().length;
+  const joint = between && text.slice(index + first.length, index + first.length + between.length);
+  const rest = plain.slice(end);
+  const measure = unitAt(plain, end);
+  const more = moreAt(plain, end, measure, english);
+  const unit = measure ?? more?.unit;
+  const unitEnd = more?.end ?? unit?.end ?? end;
+  const low = numberIn(first, english) + (more?.value ?? 0);
+  const high = numberIn(last, english) + (more?.value ?? 0);
+  const isNumber = joint ? high > low && high <= low * WIDEST_RANGE : low > 0;
+  const isName = !unit && /^(?!x(?!\p{L}))\p{L}/iu.test(rest);
+  const isThousandOrCount = !english && /^ \d{3}(?![\d‑-])/.test(rest) && unitEnd === end;
+  const before = plain.slice(0, index);
+  const isSize = isSizeOfEach(plain, end, unit);
+  return {
+    start: index,
+    end,
+    unitEnd,
+    low,
+    joint,
+    high,
+    groupSign: groupSignOf(first, english) || groupSignOf(last, english),
+    unit,
+    isSize,
+    isNoAmount:
+      !isNumber ||
+      isName ||
+      isThousandOrCount ||
+      isSize ||
+      NO_AMOUNT.test(rest) ||
+      EACH.test(rest) ||
+      EACH_BEFORE.test(before.replace(ABOUT, '')),
+    isInBrackets: before.lastIndexOf('(') > before.lastIndexOf(')'),
+    isAbout: ABOUT.test(before),
+    before: before.replace(ABOUT, ''),
+    after: plain.slice(unitEnd),
+  };
+}
+
+type More = { value: number; unit: Unit | undefined; end: number };
+
+function moreAt(plain: string, end: number, unit: Unit | undefined, english: boolean): More | undefined {
+  const from = unit?.end ?? end;
+  const rest = plain.slice(from);
+  const found = unit ? MORE.exec(rest) : MORE_OF_THING.exec(rest);
+  if (found) {
+    const [all, name = '', fraction = name] = found;
+    const thing: Unit = { kind: 'piece', start: end + 1, end: end + 1 + name.length };
+    return { value: numberIn(fraction, english), unit: unit ?? thing, end: from + all.length };
+  }
+  const grams = unit && TAKES_GRAMS.test(plain.slice(unit.start, unit.end)) && GRAMS.exec(rest);
+  return grams ? { value: Number(grams[1]) / 1000, unit, end: from + grams[0].length } : undefined;
+}
+
+/** In '15 oz. can' and in '4-pound chicken' nobody wants a larger one. */
+function isSizeOfEach(plain: string, end: number, unit: Unit | undefined): boolean {
+  if (unit?.kind !== 'metric' && unit?.kind !== 'weight') return false;
+  const next = unitAt(plain.slice(unit.end).replace(/^\./, ''), 0);
+  return /^[-‑]/.test(plain.slice(end)) || next?.kind === 'container';
+}
+
+/** In '1 (14 oz) can' the unit of the count stands behind the size. */
+function containerAfter(text: string, first: Figure, figures: Figure[]): Amount | undefined {
+  const next = figures[figures.indexOf(first) + 1];
+  if (first.unit || !next || !/^\s(?:x\s)?\(?$/.test(text.slice(first.end, next.start))) return undefined;
+  const size = END_OF_SIZE.exec(text.slice(next.unitEnd));
+  const unit = size && unitAt(text, next.unitEnd + size[0].length);
+  if (!unit || (unit.kind !== 'container' && unit.kind !== 'piece')) return undefined;
+  const { start, end } = unit;
+  const at = (factor: number) =>
+    factor === 1 ? text.slice(start, end) : inNumber(text.slice(start, end), first.high * factor > 1);
+  return { start, end: start, unitEnd: end, at };
 }
 
 /** None where one of them is unsure: a line that is scaled in part is wrong. */
@@ -135,6 +245,16 @@ function followers(figures: Figure[]): Figure[] {
   const at = figures.findIndex(isFirst);
   const first = figures[at];
   if (!first || first.isNoAmount) return [];
+  const skipped = figures[at - 1];
+  // In 'Uova 2 (100 g)' the count may be an amount that was not understood.
+  if (
+    first.isInBrackets &&
+    skipped &&
+    !skipped.isInBrackets &&
+    !skipped.isNoAmount &&
+    skipped.high <= HIGHEST_COUNT
+  )
+    return [];
   const found = [first];
   let anchor = first;
   let previous = first;
@@ -150,13 +270,14 @@ function followers(figures: Figure[]): Figure[] {
 
 /** The amount at the beginning of the line, or else the one after a name. */
 function isFirst({ before, after, unit, high, isNoAmount }: Figure): boolean {
-  if (LEAD.test(before)) return true;
+  if (LEAD.test(before) || PREFIX.test(before)) return true;
   if (isNoAmount || COUNT_WORD.test(before) || (!unit && high > HIGHEST_COUNT)) return false;
   if (PART_OF.test(before)) return true;
   const opening = unitAt(before, 0);
   if (opening && before[opening.end] === ' ') return false;
   if (SEPARATOR.test(before)) return true;
   if (!unit || PREPOSITION.test(before)) return false;
+  if (IN_UNSPACED.test(before)) return true;
   return AND_BEFORE.test(before) || /^\.?\s*(?:\(.*)?$/.test(after);
 }
 
@@ -167,19 +288,32 @@ function isFollower(
   previous: Figure,
   previousFollows: boolean,
 ): boolean | undefined {
+  if (figure.isSize && figure.isInBrackets && isMeasured(anchor)) return undefined;
   if (figure.isNoAmount || (!figure.unit && figure.high > HIGHEST_COUNT)) return false;
   const between = figure.before.slice(previous.unitEnd);
   const areAlike =
     figure.unit && (figure.unit.kind === previous.unit?.kind || (isMeasured(previous) && isMeasured(figure)));
+  if (figure.low < 1 && !figure.unit && isMeasured(previous) && LINK.test(between)) return undefined;
   if (LINK.test(between) || (areAlike && LINK_OF_UNITS.test(between))) return previousFollows;
-  if (ADDED.test(figure.before.slice(anchor.unitEnd)))
-    return previousFollows || !previous.isInBrackets || between.includes(')');
+  if (CUT.test(between) && !isMeasured(figure))
+    return figure.unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
+  if (isHalf(figure) && AND_BEFORE.test(between)) return undefined;
+  const isMore =
+    (isMeasured(figure) && WITH.test(between)) ||
+    (!figure.isInBrackets && OR.test(between)) ||
+    PART_OF.test(between) ||
+    ADDED.test(figure.before.slice(anchor.unitEnd));
+  if (isMore) return previousFollows || !previous.isInBrackets || between.includes(')');
   if (ASIDE.test(between)) {
     const isSize = isMeasured(previous) && !previousFollows;
     const isBeforeNoun = BRACKET_BEFORE_NOUN.test(between) && NOUN_AFTER_BRACKET.test(figure.after);
     return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun);
   }
-  return figure.unit?.kind === 'spoon' || (isMeasured(figure) && isMeasured(anchor)) ? undefined : false;
+  const isUnsure =
+    figure.unit?.kind === 'spoon' ||
+    (isMeasured(figure) && isMeasured(anchor)) ||
+    (figure.unit && IN_UNSPACED.test(figure.before));
+  return isUnsure ? undefined : false;
 }
 
 /** Whether a figure in brackets, or after a comma, is the same amount in another measure, rather than the size of each. */
@@ -193,6 +327,11 @@ function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): bo
   return anchor.high === 1 || isSum || undefined;
 }
 
+/** As in 'un poivron rouge et demi', where it belongs to what stands further before. */
+function isHalf({ low, unit, after }: Figure): boolean {
+  return low < 1 && !unit && /^\s*(?:$|[^\p{L}\s])/u.test(after);
+}
+
 function isMeasured({ unit }: Figure): boolean {
   return unit !== undefined && unit.kind !== 'container' && unit.kind !== 'piece';
 }
@@ -200,18 +339,24 @@ function isMeasured({ unit }: Figure): boolean {
 function amountOf(text: string, english: boolean, figure: Figure): Amount {
   const { start, end, unitEnd, low, joint, high, groupSign, unit } = figure;
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? (english ? '.' : ',');
-  const write = (value: number) =>
-    (unit?.kind === 'metric' ? inDecimals(value) : inFractions(value))
-      .replace('.', decimalSign)
-      .replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign);
+  const zero = zeroOf(text.slice(start, end));
+  const name = unit ? text.slice(unit.start, unit.end) : '';
+  const space = unit ? text.slice(end, unit.start) : '';
+  const inSigns = (figures: string) =>
+    inScript(
+      figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),
+      zero,
+    );
+  const isInParts = new RegExp(`[/⁄∕]|${VULGAR}`).test(text.slice(start, end));
+  const write = (value: number) => inSigns(inKitchen(value, unit?.kind, name, isInParts));
   const at = (factor: number) => {
     if (factor === 1) return text.slice(start, unitEnd);
+    const measures = english && !joint && /^\s?$/.test(space) ? inMeasures(high * factor, name) : undefined;
+    if (measures) return space ? measures : measures.replace(' ', '');
     const top = write(high * factor);
     const figures = joint ? write(low * factor) + joint + top : top;
-    if (!unit) return figures;
-    const name = text.slice(unit.start, unitEnd);
     const isPlural = high * factor > 1 && top !== '1';
-    return figures + text.slice(end, unit.start) + (english ? inNumber(name, isPlural) : name);
+    return figures + space + (english && unit ? inNumber(name, isPlural) : name);
   };
   return { start, end, unitEnd, at };
 }

@@ -1,33 +1,226 @@
-import { fold, isSame, singularsOf } from './words.ts';
+import type { Taste } from '../../../machines/taste.ts';
+import { BROKEN_BY, FAMILIES, type Family, type FamilyName, OTHER_NEVER } from './families.ts';
+import { nameOf } from './needed.ts';
+import {
+  type Alike,
+  alikeIn,
+  endsWith,
+  fold,
+  isSame,
+  joinsWords,
+  negatedIn,
+  singularsOf,
+  startsWith,
+  withoutNegated,
+} from './words.ts';
+
+type Phrase = { text: string; words: string[] };
+type Match = { said: string; before: string; after: string };
+type Diet = NonNullable<Taste['diet']>;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Shorter words are found in too many others, as 'egg' in 'eggplant'. */
-const MIN_PART_CHARS = 4;
-const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+/** Milk without it is milk. */
+const LACTOSE = /^la[ck]to[sz]|лактоз|lattosio/;
+const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
+/** Of a line that says so, nothing is of an animal. */
+const OF_PLANTS =
+  /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|веган|вегет|bitkisel|vejetaryen|纯素|素肉|植物性|植物奶|ヴィーガン|大豆ミート|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
+const ANIMALS: FamilyName[] = ['dairy', 'egg', 'meat', 'pork', 'fish', 'shellfish', 'honey'];
+const OR = /\s(?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|または|또는|\p{L}\s?\/\s?(?=\p{L})/u;
+const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;
+const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
+const NEAR_CHARS = 20;
+const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
+/** No line of ingredients is longer. */
+const MAX_CHARS = 300;
+const MAX_NAME_CHARS = 40;
 
-/** In singular and plural, and from four letters on also at either end of a longer word. */
+/** The words to leave out that these lines name, or that name what these lines are made of. */
 export function findAvoided(avoid: readonly string[], lines: readonly string[]): string[] {
-  const said = lines.map((line) => ({ text: fold(line), words: wordsOf(line) }));
+  const context = lines.join(' ');
   return avoid.filter((word) => {
-    const sought = wordsOf(word);
-    // The emoji of a peanut, for example.
-    const isPicture = sought.length === 0 && /\p{S}/u.test(word);
-    if (isPicture || WITHOUT_SPACES.test(word)) return said.some(({ text }) => text.includes(fold(word)));
-    if (sought.length === 0) return false;
-    return said.some(({ words }) =>
-      words.some((_, at) => sought.every((one, nth) => isIn(one, words[at + nth] ?? ''))),
+    const isNamed = namerOf(word, context);
+    return lines.some(isNamed);
+  });
+}
+
+/** The foods by which a recipe surely breaks a diet. */
+export function findBreaking(diet: Diet | null, lines: readonly string[]): string[] {
+  if (!diet) return [];
+  const names = lines.flatMap((line) => {
+    if (line.length > MAX_CHARS) return [];
+    // Of 'chicken or vegetable stock', one will do; what comes after a comma is how it is cut.
+    const said = plain(line).replace(OR_IN_BRACKETS, ' $1 ').replace(BRACKETS, ' ');
+    const [food = ''] = said.split(/[,，、](?!\s?(?:or|oder|ou|o|eller|of)\s)/u);
+    const ways = OR.test(food) ? food.split(OR) : [said];
+    const found = ways.map((way) =>
+      BROKEN_BY[diet].map((family) => foodIn(way, family)).find((food) => food !== undefined),
+    );
+    if (found.some((food) => food === undefined)) return [];
+    const name = nameOf(line);
+    const [word = ''] = found;
+    return name.length <= MAX_NAME_CHARS && plain(name).includes(word) ? [name] : [word];
+  });
+  return [...new Set(names)];
+}
+
+function namerOf(word: string, context: string): (line: string) => boolean {
+  const sought = wordsOf(word);
+  const folded = plain(word);
+  // The emoji of a peanut, for example.
+  const isPicture = sought.length === 0 && /\p{S}/u.test(word);
+  if (sought.length === 0 && !isPicture) return () => false;
+  const families = familiesOf(folded);
+  // No butter is in peanut butter, and nothing of a chicken in what is vegan.
+  const animals = ANIMALS.filter((name) => families.includes(name) || foodIn(folded, name) !== undefined);
+  const never = phrasesOf(neverOf(folded, families));
+  const isOfFamily = families.map((family): Family => FAMILIES[family]).some(({ alone }) => alone);
+  const isPart = isPicture || UNSPACED.test(word);
+  const alike = alikeIn(`${word} ${context}`);
+  const isJoined = joinsWords(`${word} ${context}`);
+  return (written) => {
+    const line = plain(written);
+    if (isFreeOf(line, [folded])) return false;
+    if (animals.length > 0 && !animals.some((name) => foodIn(line, name) !== undefined)) return false;
+    const said = without(withoutNegated(line), never);
+    if (!isOfFamily && (isPart ? said.includes(folded) : isSaid(sought, said, alike, isJoined))) return true;
+    return families.some((family) => foodIn(line, family) !== undefined);
+  };
+}
+
+function isSaid(sought: string[], said: string, alike: Alike, isJoined: boolean): boolean {
+  const words = wordsOf(said);
+  const isIn = (one: string, other: string) =>
+    alike(one, other) || (isJoined && (endsWith(other, one, alike) || startsWith(other, one)));
+  return words.some((_, at) => sought.every((one, nth) => isIn(one, words[at + nth] ?? '')));
+}
+
+function familiesOf(word: string): FamilyName[] {
+  const names = Object.keys(FAMILIES) as FamilyName[];
+  return names.filter((name) =>
+    FAMILIES[name].called.split(', ').some((called) => called !== '' && isSame(fold(called), word)),
+  );
+}
+
+function neverOf(word: string, families: FamilyName[]): string {
+  const others = Object.keys(OTHER_NEVER).find((name) => isSame(name, word));
+  return [...families.map((family) => FAMILIES[family].never), others && OTHER_NEVER[others]]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The words that name a food of this family. */
+function foodIn(line: string, name: FamilyName): string | undefined {
+  const { called, foods, alone = '', never, beside = '' }: Family = FAMILIES[name];
+  if (ANIMALS.includes(name) && OF_PLANTS.test(line) && !OR.test(line)) return undefined;
+  const names = phrasesOf(called)
+    .map(({ text }) => text)
+    .filter((text) => !LACTOSE.test(text));
+  if (isFreeOf(line, names)) return undefined;
+  const text = without(withoutNegated(line), phrasesOf(never));
+  const isAlone = (match: Match) => !isBeside(match, phrasesOf(beside));
+  return (matchesIn(text, phrasesOf(foods))[0] ?? matchesIn(text, phrasesOf(alone)).find(isAlone))?.said;
+}
+
+/** 'Dairy-free yogurt', 'yaourt sans lait'. */
+function isFreeOf(line: string, names: string[]): boolean {
+  return [...new Set(negatedIn(line))].some((said) => {
+    const words = wordsOf(said);
+    return names.some(
+      (name) =>
+        ((name.length > 3 || UNSPACED.test(name)) && said.includes(name)) ||
+        words.some((word) => isSame(word, name)),
     );
   });
 }
 
-function isIn(sought: string, said: string): boolean {
-  if (isSame(sought, said)) return true;
-  if (sought.length < MIN_PART_CHARS) return false;
-  const forms = singularsOf(sought);
-  return singularsOf(said).some((word) =>
-    // 'nuts' is found in 'walnut', but 'peas' must not be found in 'peanut'.
-    forms.some((form) => word.endsWith(form) || (form.length >= MIN_PART_CHARS && word.startsWith(form))),
-  );
+function isBeside({ said, before, after }: Match, others: Phrase[]): boolean {
+  const named = (text: string) => wordsOf(text).filter((word) => !JOINTS.has(word));
+  const near = [wordsOf(said)[0], named(before).at(-1), named(after)[0]].filter((word) => word !== undefined);
+  return others.some(({ text, words }) => {
+    if (UNSPACED.test(text)) return before.slice(-NEAR_CHARS).includes(text);
+    const [other = ''] = words;
+    return near.some((word) => isTerm(other, word));
+  });
+}
+
+/** The line without these, a sign in the place of each so that what stood beside them does not meet. */
+function without(line: string, phrases: Phrase[]): string {
+  return matchesIn(line, phrases).reduce((text, { said }) => text.replaceAll(said, ' | '), line);
+}
+
+function matchesIn(line: string, phrases: Phrase[]): Match[] {
+  const words = [...line.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    forms: formsOf(match[0]),
+  }));
+  const said = new Set(words.flatMap(({ forms }) => forms));
+  return phrases.flatMap(({ text, words: terms }) => {
+    if (UNSPACED.test(text)) {
+      const start = line.indexOf(text);
+      return start < 0 ? [] : [matchAt(line, start, start + text.length)];
+    }
+    // A text may be long, and most foods are not in it.
+    if (
+      !terms.every((term) =>
+        term.includes('*') ? [...said].some((form) => isTermOf(term, form)) : said.has(term),
+      )
+    )
+      return [];
+    const at = words.findIndex((_, first) =>
+      terms.every((term, nth) => words[first + nth]?.forms.some((form) => isTermOf(term, form))),
+    );
+    const last = words[at + terms.length - 1];
+    return at < 0 || !last ? [] : [matchAt(line, words[at]?.start ?? 0, last.start + last.text.length)];
+  });
+}
+
+function matchAt(line: string, start: number, end: number): Match {
+  return {
+    said: line.slice(start, end),
+    before: line.slice(Math.max(0, start - NEAR_CHARS), start),
+    after: line.slice(end, end + NEAR_CHARS),
+  };
+}
+
+function isTerm(term: string, word: string): boolean {
+  return formsOf(word).some((form) => isTermOf(term, form));
+}
+
+function isTermOf(term: string, form: string): boolean {
+  if (!term.includes('*')) return term === form;
+  const letters = term.replaceAll('*', '');
+  if (!term.startsWith('*')) return form.startsWith(letters);
+  return term.endsWith('*') ? form.includes(letters) : form.endsWith(letters);
+}
+
+function formsOf(word: string): string[] {
+  return singularsOf(word.replace(ARTICLE, ''));
+}
+
+const phrases = new Map<string, Phrase[]>();
+
+function phrasesOf(written: string): Phrase[] {
+  const known = phrases.get(written);
+  if (known) return known;
+  const made =
+    written === ''
+      ? []
+      : written.split(', ').map((phrase) => {
+          const text = fold(phrase);
+          return {
+            text: UNSPACED.test(text) ? text.replaceAll('*', '') : text,
+            words: text.split(' '),
+          };
+        });
+  phrases.set(written, made);
+  return made;
+}
+
+function plain(text: string): string {
+  return fold(text).replace(/['’`-]/g, ' ');
 }
 
 function wordsOf(text: string): string[] {

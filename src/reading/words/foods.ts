@@ -1,107 +1,344 @@
-/** Words are compared without accents, so they have to be written without. */
+import { fold } from './words.ts';
 
-export const AND = listOf('and plus und et y e i och & +');
-export const OR = listOf('or oder ou o eller lub');
+export const AND = listOf('and plus und et y e i och og en ve и और & +');
+export const OR = listOf('or oder ou o eller lub ili veya или lub');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
-export const TAIL = listOf('for to at until into as if zum zur fur pour para per nach');
+export const TAIL = listOf(
+  'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
+    'per com sem nach till voor met zu til med na for senza utan uden zonder ohne without bez для по на из без icin',
+);
 
 export const AMOUNTS = listOf(
-  'a an the of some about approx ca circa one two half quarter few couple s q b x inch cm ' +
-    'd de des du la le les l un une al au der die das ein eine einen einer von ' +
-    'el los las una unos unas del il lo gli uno di della dello dei delle os um uma do da dos das ' +
-    'halb halber etwa demi quelque environ medio media mezzo mezza meio meia ' +
-    'drizzle glug loaf handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto',
+  'a an the of some about approx ca circa one two three half quarter few couple each s q b x inch cm ' +
+    'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
+    'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
+    'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
+    'meio meia een halve anderhalve en ett et halv halvanden halvannan pol poltora yarim bucuk полторы полтора пол половина ' +
+    'g kg ml cl dl its drizzle glug loaf brick nest tray crown grind twist paar unidad unidade costa coste gambo handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto ramo maco ' +
+    'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
+    'botte tranche rebanada loncha taquito rodaja trozo cubo pezzo fetta rodela cubinho ' +
+    'spsk tsk msk krm snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +
+    'zabek zabki szczypta peczek kostka sztuka garsc plaster adet tane dis demet tutam dilim paket kucuk buyuk orta ' +
+    'шт ст ч л г кг мл ложка ложки ложек стакан стакана стаканов щепотка щепотки зубчик зубчика зубчиков пучок пучка банка банки вкусу ' +
+    'ग्राम कप चम्मच छोटा छोटे छोटी बड़ा बड़े बड़ी मध्यम चुटकी किलो लीटर मिली स्वादानुसार कली ' +
+    'غرام غ كغ كوب اكواب ملعقة ملاعق كبيرة صغيرة كبير صغير كيلو حبة حبات رشة فص فصوص لتر مل حسب الرغبة نصف ربع ' +
+    '개 모 컵 큰술 작은술 쪽 대 장 줌 봉지 캔 통 마리 톨 꼬집 약간 적당량',
 );
 
-/** 'Fresh' or 'chopped' makes no other food of it. */
+/** 'Fresh' or 'chopped' makes no other food of it; what ends as a participle does is known by `isForm`. */
 export const DESCRIBING = listOf(
-  'small medium large extra virgin thick thin thinly finely coarsely roughly freshly fresh ripe cold warm ' +
-    'chopped diced sliced cubed grated shredded crushed peeled trimmed halved quartered beaten melted softened ' +
-    'cooked drained rinsed boneless skinless pitted stale day old leftover organic free range good quality unsalted ' +
-    'frozen canned tinned optional more whole heaped heaping needed taste serve cut sifted ' +
-    'slice piece chunk floret fillet filet sprig ' +
-    'fein frisch frischer klein kleiner gross grosser reif reifer gehackt gewurfelt gemahlen gemahlener gerieben geriebener nativ geschmack ' +
-    'vierge petit gros grosse grand rape coupe emince gout grande pequeno pequena maduro madura virgen gusto gosto ' +
-    'extravergine grattugiato piccolo piccola maturo virgem',
+  'small medium large jumbo extra virgin thick thin tender fresh ripe cold warm lukewarm lean raw ' +
+    'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
+    'canned tinned optional more whole heaped heaping needed taste serve serving cut temperature room ' +
+    'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought store style mixed ' +
+    'neutral crumbles thawed frozen very mild ' +
+    'fein feine feiner feines frisch frische frischer frisches klein kleine kleiner grosse grosser mittelgross mittelgrosse reif reife reifer dunn dick ' +
+    'bio nativ natives geschmack kalt kalte warm warme weich weiche festkochend festkochende mehlig mehligkochend kochend kochende ' +
+    'sauerlich sauerliche sauerlicher glatt glatte edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
+    'vierge petit petite gros grosse grand grande gout coupe emince rape cru crue bien belle beau mur mure moyen moyenne epais epaisse fin fine ' +
+    'froid tiede cuit cuite surgele entier entiere cube morceau rondelle lamelle demi ' +
+    'pequeno pequena maduro madura virgen gusto gosto bomba integral fino fina gruesa troceado grande mediano mediana tira dado plana ' +
+    'fresca extravergine piccolo piccola maturo matura virgem grosso pelato freschissimo freschissima forte ' +
+    'groot grote middelgroot middelgrote kleine kruimig kruimige vers verse rijpe gare gesnipperd grof grove fijn fijne dikke dunne ' +
+    'stor stora stort store liten litet lille fint finhackad hackad riven skivad farsk farska mogen kokt medelstor medelstora mellanstor mellanstora mellemstor mellemstore melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler ' +
+    'duzy duza duze maly mala male swiezy swieza swieze drobno pszennej pszenna gotowany sredni srednie srednia srednich ' +
+    'taze olgun iri ince ' +
+    'крупная крупный крупное средняя средний небольшая свежая свежий свежие молотый мелкий ' +
+    'ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
+    'طازج طازجة مفروم مفرومة ناعم مقطع مقطعة',
 );
+
+/** Participles: 'crumbled', 'gehackt', 'hakket'. */
+const FORM_FIRST =
+  /^(?:\p{L}{3,}(?:ed|ly)|ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:(?:н|т)н?(?:ыи|ая|ое|ые|ого|ои|ых)|mis|mus))$/u;
+/** They stand behind the food: 'ciselée', 'pelados', 'grattugiato', 'tritati'. Of French ones the accent is looked for. */
+const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te|siekan[aey]|krojon[aey]))$/u;
+const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
+/** They look like participles, and are another food. */
+const NO_FORM =
+  /^(?:smoked|dried|condensed|evaporated|powdered|candied|cured|pickled|fermented|corned|clotted|malted|puffed|refried|desiccated|stuffed|breaded|preserved|seasoned|sweetened|ground|.*[sw]eed|курин.*|jelly|belly|holly|getrocknet.*|gerauchert.*|geschnetz.*|gersten?|gelatine.*|gewurz.*|gezuckert.*|gerookt.*|gedroogd.*|gehakt|fume.*|sech.*|concentr.*|condens.*|confi.*|glac.*|pure.*|cafe|the|pate|ahumad.*|condensad.*|evaporad.*|secad.*|pescad.*|helad.*|cebada|granada|ensalada|mermelada|limonada|defumad.*|temperad.*|affumicat.*|condensat.*|gelat.*|insalata|patat.*|tomat.*|passata|frittata|marmellata|limonata|cioccolat.*|chocolate|aguacate|granita|burrata|сушен.*|копчен.*|сгущен.*|томатн.*|картофельн.*|топлен.*|kurutul.*|gumus)$/u;
+
+export function isForm(word: string, written: string, isFirst: boolean): boolean {
+  if (NO_FORM.test(word)) return false;
+  return FORM_FIRST.test(word) || (!isFirst && (FORM_LAST.test(word) || FORM_FRENCH.test(written)));
+}
 
 export type Side = 'asked' | 'had' | 'either';
 /** Words beside a food that leave it the same thing: in the recipe, on the visitor's list, or in both. */
 export const VARIETIES = (
   [
     [
-      'onion shallot garlic ginger celery carrot potato tomato mushroom spinach lettuce ' +
+      'onion shallot garlic ginger celery carrot potato tomato mushroom spinach lettuce cabbage ' +
         'basil parsley mint coriander sage thyme oregano rosemary dill bay ' +
-        'zwiebel knoblauch tomate basilikum petersilie minze oignon ail basilic persil menthe coriandre laurier ' +
+        'zwiebel knoblauch tomate basilikum petersilie minze kartoffel oignon ail basilic persil menthe coriandre laurier tomate ' +
         'cebolla ajo albahaca perejil cilantro laurel cipolla aglio pomodoro basilico prezzemolo salvia alloro ' +
-        'cebola alho manjericao hortela coentro',
+        'cebola alho manjericao hortela coentro ui tomaat aardappel wortel lok log potatis champignon',
       'either',
-      'red yellow white brown cherry plum vine button chestnut baby waxy floury minced clove leaf leave flat curly stalk stick ' +
-        'rote gelb weiss zehe blatt blatter rouge jaune blanc gousse feuille frais fraiche mure roja blanca morada diente hoja ' +
-        'picado picada fresco fresca rossa bianca spicchio foglia roxa dente folha',
+      'red yellow white brown cherry plum vine button chestnut baby waxy floury minced clove leaf leave flat curly stalk stick head ' +
+        'russet yukon gold maris piper fingerling cremini crimini oyster shiitake portobello portabella roma heirloom beefsteak grape campari vidalia spanish italian ' +
+        'rote gelbe gelb weiss zehe blatt blatter rouge jaune blanc gousse feuille frais fraiche mure roja blanca morada diente hoja ' +
+        'picado picada fresco fresca rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
     ],
     [
-      'salt sugar flour rice yogurt',
+      'salt sugar flour rice yogurt sal sel sale salz',
       'either',
-      'white plain natural all purpose granulated long grain basmati jasmine sea kosher',
+      'white plain natural all purpose granulated long short medium grain basmati jasmine sea kosher fine greek coarse table caster unbleached ' +
+        'gros marina grosso groviera grueso fino iodized flaky fin',
     ],
-    ['cumin cinnamon nutmeg turmeric', 'either', 'ground'],
+    [
+      'rice riz arroz riso reis',
+      'either',
+      'arborio carnaroli bomba grano largo corto medio redondo rond long jasmin cuit blanc blanco branco',
+    ],
+    ['bell', 'either', 'red green yellow orange sweet'],
+    ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
     ['pfeffer poivre pimienta pepe pimenta', 'either', 'schwarz schwarzer noir negra nero preta'],
-    ['chicken', 'either', 'breast thigh drumstick leg'],
-    ['parmesan cheddar mozzarella feta', 'either', 'cheese ball'],
+    [
+      'chicken beef pork lamb turkey veal salmon cod fish pollo poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
+      'either',
+      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet roast sirloin rib brisket atlantic ' +
+        'fillet filet brust keule cuisse pechuga muslo petto coscia peito coxa bone file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
+    ],
+    [
+      'parmesan cheddar mozzarella feta ricotta gruyere gouda provolone',
+      'either',
+      'cheese ball milk sharp mild mature aged white yellow part skim block',
+    ],
+    ['bread', 'either', 'sourdough white country rustic sandwich toast'],
+    ['tofu', 'either', 'soft medium'],
+    ['bean chickpea lentil pea sweetcorn corn', 'either', 'garden dry dried kernel'],
+    ['bean', 'asked', 'kidney black pinto cannellini white navy borlotti'],
+    [
+      'lentil linse lentille lenteja lenticchia lentilha linze lins linser',
+      'asked',
+      'brown green red braun braune grun grune rot rote brune verte blonde corail parda verde marrone rossa vermelha bruine groene rode grona roda',
+    ],
+    ['عدس', 'asked', 'بني احمر اخضر'],
+    [
+      'fagiolo feijao frijol judia alubia haricot',
+      'asked',
+      'borlotti cannellini preto carioca negro blanca blanc rouge',
+    ],
+    ['cucumber', 'either', 'english persian hothouse kirby'],
+    ['apple', 'either', 'granny smith gala fuji honeycrisp pink lady red green bramley tart'],
+    ['olive', 'either', 'kalamata black green'],
+    ['oat', 'either', 'old fashioned quick rolled porridge'],
+    ['oliva olive azeitona', 'either', 'nera noire negra preta verde verte'],
+    ['shrimp', 'either', 'tiger king large tail'],
+    ['chocolate', 'asked', 'chip bar dark semisweet bittersweet amargo negro'],
+    ['miso', 'either', 'white red yellow'],
+    [
+      'broth bouillon caldo brodo',
+      'asked',
+      'vegetable chicken beef legume volaille verdura pollo verdure legumes',
+    ],
+    ['moutarde', 'asked', 'ancienne dijon forte'],
+    ['canela', 'either', 'polvo rama'],
+    ['salca', 'asked', 'domates biber'],
+    ['떡', 'asked', '떡볶이'],
+    ['yeast', 'either', 'active dry instant fast action'],
+    ['milk', 'either', 'cow 2% skim'],
+    ['lait leche latte leite melk milch mjolk', 'either', 'entier entera intero integral vollmilch'],
+    ['peanut butter', 'either', 'creamy crunchy smooth'],
+    ['chia hemp sesame pumpkin', 'either', 'seed'],
+    ['sausage', 'asked', 'andouille smoked italian link'],
+    ['tortilla', 'either', 'flour corn'],
+    ['coconut', 'asked', 'full light'],
+    ['pasta ramen', 'either', 'short long dried dry elbow shell bow tie corta lunga courte'],
+    ['macaroni', 'either', 'elbow'],
+    ['lardon bacon speck lard', 'either', 'fume fumee affumicata raucher'],
+    ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
+    ['polvilho', 'either', 'azedo doce'],
+    [
+      'zanahoria patata calabacin pimiento poivron peperone pimentao courgette',
+      'either',
+      'rojo roja verde rouge vert jaune rosso giallo vermelho',
+    ],
+    ['judia', 'either', 'verde'],
+    [
+      'vino vin vinho wein wine',
+      'asked',
+      'rouge blanc tinto blanco rosso bianco branco roter weisser red white sec seco secco dry',
+    ],
+    ['brot baguette pan pane pain', 'either', 'campagne rustico casereccio'],
     [
       'egg oeuf huevo uovo ovo ei',
       'asked',
-      'yolk white jaune blanc yema clara tuorlo albume gema gelb weiss',
+      'yolk white jaune blanc yema clara tuorlo albume gema gelb weiss hard boiled dur duro sodo cozido cocido',
     ],
     [
       'lemon lime orange zitrone limette citron limon lima naranja limone arancia limao laranja',
       'asked',
-      'juice zest peel saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa',
+      'juice zest peel rind wedge saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa',
     ],
     [
-      'water wasser eau agua acqua ice',
+      'water wasser eau agua acqua ice vatten vann vand woda вода',
       'asked',
-      'hot boiling lukewarm ice tap cube pasta cooking heiss kochend lauwarm kalt ' +
-        'chaude bouillante tiede froide caliente tibia fria calda bollente tiepida fredda quente morna',
+      'hot boiling lukewarm ice tap cube pasta cooking heiss heisses kochend kochendes lauwarm lauwarmes kalt kaltes ' +
+        'chaude bouillante tiede froide caliente tibia fria calda bollente tiepida fredda quente morna ' +
+        'varmt ljummet kallt varm lunken goraca ciepla zimna теплая горячая холодная кипяченая',
     ],
     [
-      'oil ol huile aceite olio',
+      'oil ol huile aceite olio oleo olie olja',
       'had',
-      'olive vegetable sunflower rapeseed sonnenblume raps oliva girasol tournesol',
+      'olive vegetable sunflower rapeseed canola sonnenblume raps oliva girasol tournesol',
     ],
-    ['cheese', 'had', 'cheddar parmesan mozzarella'],
-    ['cream', 'had', 'heavy double whipping single'],
+    ['cheese', 'either', 'cheddar american jack'],
+    ['cheese', 'had', 'parmesan mozzarella gouda gruyere'],
+    ['cream', 'either', 'heavy double whipping single light thick'],
+    ['masa tuz yag bulgur pirinc', 'either', 'deniz'],
+    [
+      '牛肉 豚肉 鶏肉 鸡肉 猪肉 羊肉',
+      'either',
+      'こま切れ もも むね バラ ばら 薄切り ロース 切り落とし 腿 胸 里脊 五花',
+    ],
   ] satisfies [string, Side, string][]
 ).map(([foods, side, words]) => ({ foods: listOf(foods), side, words: listOf(words) }));
 
-export const TAP = ['water', 'ice', 'Wasser', 'eau', 'agua', 'acqua', 'água'];
-
-export const SPELLINGS: [RegExp, string][] = [
-  [/\b(?:(?:skin|bone) (?:on|in)|filo di?)\b/g, ''],
-  [/\b(?:ground )?(?:black|ground) pepper(?:corns?)?\b/g, 'peppercorn'],
-  [/\b(?:minced|ground) (beef|pork|lamb|turkey|chicken|meat)\b/g, '$1 mince'],
+/** Whoever has pasta has spaghetti; whoever needs pasta can take spaghetti. */
+export const KINDS = (
   [
-    /\b(knoblauch|zitronen|limetten|orangen|basilikum|oliven|sonnenblumen|raps|ei)(zehen?|saft|schale|abrieb|blatter|ol|gelbe?|weiss)\b/g,
-    '$1 $2',
-  ],
-  [/\bchilli/g, 'chili'],
-  [/\beggplant/g, 'aubergine'],
-  [/\bzucchini/g, 'courgette'],
-  [/\byoghurt/g, 'yogurt'],
+    [
+      'pasta nudel pates makaron',
+      'spaghetti penne rigatoni fusilli farfalle linguine fettuccine tagliatelle macaroni bucatini ziti cavatappi rotini ditalini ' +
+        'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel',
+    ],
+    ['cheese', 'cheddar'],
+    ['kase', 'gouda emmentaler bergkase'],
+    ['sausage wurst', 'bratwurst kielbasa'],
+    ['wortel', 'winterwortel winterpeen peen bospeen'],
+    ['linse', 'belugalinse tellerlinse berglinse'],
+    ['kartoffel', 'pellkartoffel speisekartoffel'],
+    ['tomate', 'cocktailtomate kirschtomate strauchtomate rispentomate fleischtomate'],
+    ['quark', 'magerquark sahnequark speisequark'],
+    ['mehl', 'weizenmehl'],
+    ['mel', 'hvedemel'],
+    ['mjol', 'vetemjol'],
+    ['socker', 'strosocker'],
+    ['zucker', 'kristallzucker feinzucker haushaltszucker'],
+    ['boter', 'roomboter'],
+    ['milch', 'vollmilch'],
+    ['zwiebel', 'gemusezwiebel'],
+    ['pilz', 'champignon pfifferling steinpilz'],
+    ['mushroom', 'champignon porcini shiitake'],
+    ['fungo', 'champignon porcino'],
+    ['гриб', 'шампиньоны шампиньонов вешенки вешенок лисички лисичек'],
+    ['schokolade', 'zartbitterschokolade vollmilchschokolade'],
+    ['sahne', 'schlagsahne kochsahne'],
+    ['room', 'slagroom kookroom'],
+    ['gradde', 'vispgradde matlagningsgradde'],
+    ['flode', 'piskeflode madlavningsflode'],
+    ['kottfars', 'blandfars notfars flaskfars'],
+  ] satisfies [string, string][]
+).map(([general, kinds]) => ({ general: listOf(general), kinds: listOf(kinds) }));
+
+export const TAP = [
+  'water',
+  'ice',
+  'Wasser',
+  'eau',
+  'agua',
+  'acqua',
+  'água',
+  'vatten',
+  'vand',
+  'vann',
+  'woda',
+  'wody',
+  'вода',
+  'воды',
+  'водой',
+  'кипяток',
+  'кипятка',
+  'wrzątek',
+  'wrzątku',
+  'su',
+  '水',
+  '清水',
+  '开水',
+  '热水',
+  '冷水',
+  '温水',
+  'お湯',
+  '湯',
+  '熱湯',
+  '氷',
+  '冰块',
+  '물',
+  '뜨거운 물',
+  'पानी',
+  'ماء',
+  'الماء',
+  'sıcak su',
+  'ılık su',
 ];
 
-export const PLURALS = 's/ es/ x/ n/ en/ e/ ies/y ves/f i/o i/e e/a oes/ao chi/co ghi/go che/ca ghe/ga'
-  .split(' ')
-  .map((pair) => pair.split('/') as [string, string]);
-/** 'Pepper' is black pepper, 'peppers' are not. */
-export const SINGULARS = new Map([
-  ['eier', 'ei'],
-  ['uova', 'uovo'],
-  ['nueces', 'nuez'],
-  ['peppercorn', 'pepper'],
-]);
+export const SPELLINGS: [RegExp, string][] = [
+  [
+    /\b(?:filo di?|(?:low|reduced|full|no|non|less|light|lower) (?:sodium|fat|moisture|boil|salt)|old fashioned)\b/g,
+    '',
+  ],
+  [/\b(?:ground )?(?:black|white|ground|cracked) pepper(?:corns?)?\b/g, 'peppercorn'],
+  [/\b(?:minced|ground) (beef|pork|lamb|turkey|chicken|meat)\b/g, '$1 mince'],
+  [
+    /\b(knoblauch|zitronen|limetten|orangen|basilikum|oliven|sonnenblumen|raps|ei|petersilien|minz|citroen|limoen|sinaasappel|citron|lime|apelsin|appelsin)(zehen?|saft|schale|abrieb|blatter|ol|gelbe?|weiss|sap|rasp|schil|juice|skal)\b/g,
+    '$1 $2',
+  ],
+  [
+    /\b(lax|laks|torsk|kyckling|kylling|hahnchen|lachs|kip|zalm)e?(filets?|filea?|brust|keulen?|brost|bryst|lar)\b/g,
+    '$1 $2',
+  ],
+  [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
+  [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
+  [/(\p{L}{4,})(?:wurfel|streifen|scheiben?|stucke?)\b/gu, '$1'],
+  [/\b(?:heavy |double |whipping |thick(?:ened)? )+cream\b/g, 'heavy cream'],
+  [/\b(carne|viande|gehakt|hakket) ?(picada|molida|moida|macinata|tritata|hachee)\b/g, '$1$2'],
+  [/\bchill?(?:i|ie|y)/g, 'chili'],
+  [/\beggplant/g, 'aubergine'],
+  [/\bzucchini/g, 'courgette'],
+  [/\byogh?o?urt/g, 'yogurt'],
+  [/(?:\bstock|bouillon)\b/g, 'broth'],
+  [/\bprawn/g, 'shrimp'],
+  [/\b(?:scallion|green onion|spring onion)/g, 'scallion'],
+  [/\bcilantro leaves|fresh coriander/g, 'cilantro'],
+  [/\bgarbanzo(?: bean)?/g, 'chickpea'],
+  [/\bsoya\b/g, 'soy'],
+  [/\b(?:powdered|icing|confectioners?) sugar/g, 'powdered sugar'],
+  [/\bcornflour/g, 'cornstarch'],
+  [/\bbicarbonate of soda|bicarb(?:onate)? soda/g, 'baking soda'],
+  [/\bgarlic cloves?\b/g, 'garlic'],
+  [/\b(?:mohren?|karotten?)\b/g, 'karotte'],
+  [/\b(?:grana|parmigiano)(?: reggiano| padano)?\b/g, 'parmigiano'],
+];
+
+/** In Chinese and Japanese no blank parts the food from its amount, or from what only describes it. */
+export const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+export const EASTERN_AMOUNTS: RegExp[] = [
+  /\p{N}[\p{N}./~]*\s?(?:개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|마리|톨|kg|g|ml|l)(?!\p{L})|약간|적당량/giu,
+  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|两|毫升|公升|升|大勺|小勺|汤匙|茶匙|汤勺|大匙|小匙|勺|匙|杯|个|個|颗|根|瓣|片|块|塊|把|盒|罐|袋|只|条|頭|头|粒|张|本|枚|束|丁|株|玉|かけ|片|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
+  /大さじ|小さじ|适量|適量|少许|少々|お好みで|ひとつまみ|若干|约|約/gu,
+];
+export const EASTERN_SPELLINGS: [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:新鲜的?|新鮮な|嫩|老|鲜|冷|熟|郫县|北|食用|普通|无盐|無塩|木綿|絹ごし|絹|冷やした|温かい|冷や|有塩)(?=\p{L})/gu,
+    '',
+  ],
+  [
+    /(?<!\p{L})生(?=姜)|(?<!\p{L})白(?=糖|砂糖)|(?<!\p{L})小(?=葱)|(?<!\p{L})大(?=蒜|葱|米)|(?<!\p{L})香(?=葱)/gu,
+    '',
+  ],
+  [/(?<=[葱姜蒜])[末片丝花段蓉泥]|(?<=蒜)头/gu, ''],
+  [/([牛豚鶏鸡猪羊])([^\s牛豚鶏鸡猪羊]{1,5})肉/gu, '$1肉 $2'],
+  [/西红柿/gu, '番茄'],
+  [/玉葱|たまねぎ|タマネギ/gu, '玉ねぎ'],
+  [/たまご|玉子|タマゴ/gu, '卵'],
+  [/醤油/gu, 'しょうゆ'],
+  [/人参|ニンジン/gu, 'にんじん'],
+  [/ニンニク/gu, 'にんにく'],
+  [/生姜|ショウガ/gu, 'しょうが'],
+  [/白ご飯|ごはん/gu, 'ご飯'],
+];
 
 function listOf(words: string): Set<string> {
-  return new Set(words.split(' '));
+  return new Set(fold(words).trim().split(/\s+/));
 }

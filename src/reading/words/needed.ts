@@ -1,39 +1,64 @@
-import { AMOUNTS, AND, DESCRIBING, OR, type Side, SPELLINGS, TAIL, TAP, VARIETIES } from './foods.ts';
-import { unitAt } from './units.ts';
-import { fold, isOneOf, isSame, singularsOf, type Word, wordsOf } from './words.ts';
+import {
+  AMOUNTS,
+  AND,
+  DESCRIBING,
+  EASTERN,
+  EASTERN_AMOUNTS,
+  EASTERN_SPELLINGS,
+  isForm,
+  KINDS,
+  OR,
+  type Side,
+  SPELLINGS,
+  TAIL,
+  TAP,
+  VARIETIES,
+} from './foods.ts';
+import { UNSPACED_LETTER, unitAt } from './units.ts';
+import { type Alike, alikeIn, fold, isOneOf, type Word, wordsOf } from './words.ts';
 
 /** No line of ingredients is longer, and the patterns below are slow on long texts. */
 const MAX_CHARS = 300;
 
-const AMOUNT_FIRST = /^\P{L}{0,20}\p{N}/u;
-const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
+const AMOUNT_FIRST = /^(?:[^,:–—]{0,60}[:–—] ?)?\P{L}{0,20}\p{N}/u;
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g;
 /** A comma may be part of a figure ('1,5'); a short unit may end the line ('penne 350 g'). */
-const PIECE_END = /[,;:](?!\d)|\s[-–—]\s|\s(?=[\d.,]{1,6} ?(?:k?g|[mcd]?l)$)/u;
+const PIECE_END = /[,;:،、，](?!\d)|\s[-–—]\s|\s(?=[\d.,]{1,6} ?(?:k?g|[mcd]?l)$)/u;
 /** As in '2 to 3'. */
 const RANGE = /(?<=\p{N})\s(?:to|bis)\s(?=\p{N})/gu;
+/** 'En polvo' and 'i tern' join nothing to the food. */
+export const IN_FORM =
+  /(?<=\s)(?:en(?= polvo| rama| rodaja| trozo| dado| tira| cubo| poudre| morceaux| dés| cubes)|i(?= tern| bit| skiv| tärning| strim| stykker| kost| plast))/giu;
+/** Units of two words, and what only says how the meat was cut. */
+const NO_NAME =
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\d+ ?%/giu;
+const UNSPACED = new RegExp(UNSPACED_LETTER);
+/** Of 'zest of 1 lemon and juice of 5', the juice is of the same. */
+const PARTS = new Set(
+  'juice zest rind peel greens saft schale jus zeste zumo jugo succo scorza sumo raspa'.split(' '),
+);
 /** Words that only look like a unit. */
 const FOOD = /pac?k choi|(?<!\p{N}\s?)cloves?$/iuy;
 
+/** In Turkish; elsewhere, where more follows, an article. */
+const FLOUR = 'un';
+
 /** The words that name one food, in their order. */
-type Food = string[];
+export type Food = string[];
 /** `needs`: what has to be there, each with its alternatives. */
 type Piece = { name: string; needs: Food[][]; isCounted: boolean };
 
 /** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
-export function readList(onHand: readonly string[]): (ingredient: string) => boolean {
+export function readList(onHand: readonly string[], recipe = ''): (ingredient: string) => boolean {
   const names = new Set(onHand.map((item) => fold(item.trim())));
   const had = [...TAP, ...onHand].flatMap(needsOf).flatMap((foods) => (foods.length === 1 ? foods : []));
-  // A list may be long, so only foods that have a word in common are compared.
-  const byWord = new Map<string, Set<Food>>();
-  for (const food of had) {
-    for (const form of food.flatMap(singularsOf)) byWord.set(form, (byWord.get(form) ?? new Set()).add(food));
-  }
-  const alike = (food: Food) => food.flatMap(singularsOf).flatMap((form) => [...(byWord.get(form) ?? [])]);
+  const context = `${onHand.join(' ')} ${recipe}`;
   return (ingredient) => {
     if (names.has(fold(nameOf(ingredient)))) return true;
-    const asked = needsOf(ingredient);
+    const alike = alikeIn(`${context} ${ingredient}`);
+    const asked = needsOf(ingredient).filter((foods, at) => at === 0 || !isPartOfOther(foods));
     const isThere = (foods: Food[]) =>
-      wholeOnes(foods).some((food) => alike(food).some((item) => covers(item, food)));
+      wholeOnes(foods).some((food) => had.some((item) => covers(item, food, alike)));
     return asked.length > 0 && asked.every(isThere);
   };
 }
@@ -44,27 +69,32 @@ export function nameOf(ingredient: string): string {
   return names.join(', ') || ingredient.trim();
 }
 
-/** The last word names the food, or the first one where the text is not English. */
-export function isMentioned(ingredient: string, step: string, english: boolean): boolean {
-  const said = wordsOf(step).map(({ folded }) => folded);
-  return needsOf(ingredient)
-    .flat()
-    .flatMap((food) => (english ? food.slice(-1) : [...food.slice(0, 1), ...food.slice(-1)]))
-    .some((name) => said.some((word) => isSame(name, word)));
-}
-
 /** In 'chicken or vegetable stock' the first may be short for 'chicken stock': it counts only where it is as long as the others. */
-function wholeOnes(foods: Food[]): Food[] {
+export function wholeOnes(foods: Food[]): Food[] {
   const longest = Math.max(...foods.map(({ length }) => length));
   return foods.filter(({ length }) => length === longest);
 }
 
-function covers(had: Food, asked: Food): boolean {
-  if (asked.length > had.length) return !!restOf(asked, had)?.every((word) => isVariety(word, had, 'had'));
-  return !!restOf(had, asked)?.every((word) => isVariety(word, asked, 'asked'));
+function isPartOfOther(foods: Food[]): boolean {
+  return foods.every((food) => food.every((word) => PARTS.has(word)));
 }
 
-function isVariety(word: string, food: Food, except?: Side): boolean {
+function covers(had: Food, asked: Food, alike: Alike): boolean {
+  if (isKind(had, asked) || isKind(asked, had)) return true;
+  if (asked.length > had.length)
+    return !!restOf(asked, had, alike)?.every((word) => isVariety(word, had, 'had'));
+  return !!restOf(had, asked, alike)?.every((word) => isVariety(word, asked, 'asked'));
+}
+
+/** 'Pasta' and 'spaghetti', whichever is the one on hand. */
+function isKind([general = '', ...more]: Food, food: Food): boolean {
+  return (
+    more.length === 0 &&
+    KINDS.some((one) => isOneOf(one.general, general) && isOneOf(one.kinds, food.at(-1) ?? ''))
+  );
+}
+
+export function isVariety(word: string, food: Food, except?: Side): boolean {
   return VARIETIES.some(
     ({ foods, side, words }) =>
       side !== except && isOneOf(words, word) && food.some((other) => isOneOf(foods, other)),
@@ -72,30 +102,32 @@ function isVariety(word: string, food: Food, except?: Side): boolean {
 }
 
 /** The words of the longer one that the shorter lacks, or undefined where the longer does not hold all of the shorter in its order. */
-function restOf(longer: Food, shorter: Food): Food | undefined {
+function restOf(longer: Food, shorter: Food, alike: Alike): Food | undefined {
   let at = 0;
   const rest = longer.filter((word) => {
     const next = shorter[at];
-    const isNext = next !== undefined && isSame(word, next);
+    const isNext = next !== undefined && alike(word, next);
     if (isNext) at += 1;
     return !isNext;
   });
   return at === shorter.length ? rest : undefined;
 }
 
-function needsOf(line: string): Food[][] {
+export function needsOf(line: string): Food[][] {
   return piecesOf(line).flatMap(({ needs }) => needs);
 }
 
 function piecesOf(line: string): Piece[] {
   if (line.length > MAX_CHARS) return [];
-  const text = line.replace(BRACKETS, ' ').replace(RANGE, '–').trim();
+  const plain = line.replace(BRACKETS, ' ').replace(RANGE, '–').replace(NO_NAME, ' ').replace(IN_FORM, ' ');
+  const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
+  const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim();
   const pieces = text
     .split(PIECE_END)
     .map(readPiece)
     .filter(({ needs }) => needs.length > 0);
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
-  return AMOUNT_FIRST.test(text) ? pieces.filter(({ isCounted }, at) => at === 0 || isCounted) : pieces;
+  return AMOUNT_FIRST.test(line) ? pieces.filter(({ isCounted }, at) => at === 0 || isCounted) : pieces;
 }
 
 function readPiece(written: string): Piece {
@@ -132,8 +164,8 @@ function leadOf(text: string, words: Word[]): number {
   for (let at = 0; at < words.length; ) {
     const { folded, start } = words[at] as Word;
     FOOD.lastIndex = start;
-    const unit = FOOD.test(text) ? undefined : unitAt(text, start);
-    const isLead = unit || [AMOUNTS, AND, OR].some((list) => isOneOf(list, folded));
+    const unit = FOOD.test(text) || beginsWord(text, start) ? undefined : unitAt(text, start);
+    const isLead = unit || isAmount(words, at) || AND.has(folded) || OR.has(folded);
     if (!isLead && !isOneOf(DESCRIBING, folded)) break;
     at += unit ? words.filter((word) => word.start >= start && word.start < unit.end).length : 1;
     if (isLead) lead = at;
@@ -141,16 +173,37 @@ function leadOf(text: string, words: Word[]): number {
   return lead;
 }
 
-function foodOf(text: string, words: Word[]): Food {
-  const said = words.slice(leadOf(text, words)).map(({ folded }) => folded);
-  const tail = said.findIndex((word) => TAIL.has(word));
-  const kept = tail < 0 ? said : said.slice(0, tail);
-  const of = kept.indexOf('of');
-  const inOrder = of < 0 ? kept : [...kept.slice(of + 1), ...kept.slice(0, of)];
-  return spell(inOrder).filter((word) => !isOneOf(AMOUNTS, word) && !isOneOf(DESCRIBING, word));
+/** In writings without blanks a unit stands behind a figure: '玉ねぎ' begins with one that is none. */
+function beginsWord(text: string, start: number): boolean {
+  return UNSPACED.test(text.charAt(start)) && !/\p{N}\s?$/u.test(text.slice(0, start));
 }
 
-function spell(words: string[]): string[] {
-  const text = SPELLINGS.reduce((said, [written, usual]) => said.replace(written, usual), words.join(' '));
+function isAmount(words: Word[], at: number): boolean {
+  const { folded } = words[at] as Word;
+  return isOneOf(AMOUNTS, folded) && !(folded === FLOUR && at === words.length - 1);
+}
+
+function foodOf(text: string, words: Word[]): Food {
+  const said = words.slice(leadOf(text, words));
+  const tail = said.findIndex(({ folded }) => TAIL.has(folded));
+  const kept = tail < 0 ? said : said.slice(0, tail);
+  const first = kept.find(({ folded }, at) => !isAmount(kept, at) && !isOneOf(DESCRIBING, folded))?.start;
+  const written = new Map(kept.map((word) => [word.folded, word]));
+  const of = kept.findIndex(({ folded }) => folded === 'of');
+  const inOrder = of < 0 ? kept : [...kept.slice(of + 1), ...kept.slice(0, of)];
+  const food = spell(inOrder.map(({ folded }) => folded)).filter(
+    (word, at, all) =>
+      (at === all.length - 1 && word === FLOUR) || !(isOneOf(AMOUNTS, word) || isOneOf(DESCRIBING, word)),
+  );
+  return food.filter((word) => {
+    const as = written.get(word);
+    return !isForm(word, as?.written ?? word, !as || as.start === first);
+  });
+}
+
+export function spell(words: string[]): string[] {
+  const said = words.join(' ');
+  const spellings = EASTERN.test(said) ? EASTERN_SPELLINGS : SPELLINGS;
+  const text = spellings.reduce((spelt, [written, usual]) => spelt.replace(written, usual), said);
   return text.split(' ').filter((word) => word !== '');
 }

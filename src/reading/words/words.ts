@@ -1,28 +1,118 @@
-import { PLURALS, SINGULARS } from './foods.ts';
-
 const WORD = /[\p{L}\p{M}]+|[&+]/gu;
+const OTHER_LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o', ı: 'i' };
 
-export type Word = { folded: string; start: number };
+const PLURALS = 's/ es/ x/ n/ en/ e/ ies/y ves/f i/o i/e e/a oes/ao chi/co ghi/go che/ca ghe/ga'
+  .split(' ')
+  .map((pair) => pair.split('/') as [string, string]);
+/** 'Pepper' is black pepper, 'peppers' are not. */
+const SINGULARS = new Map([
+  ['eier', 'ei'],
+  ['eieren', 'ei'],
+  ['uien', 'ui'],
+  ['uova', 'uovo'],
+  ['nueces', 'nuez'],
+  ['peppercorn', 'pepper'],
+  ['яица', 'яицо'],
+]);
+
+const MIN_PART_CHARS = 3;
+const MIN_END_CHARS = 2;
+const MAX_WORD_CHARS = 60;
+const MAX_KNOWN = 5_000;
+
+export type Word = { folded: string; written: string; start: number };
+export type Alike = (one: string, other: string) => boolean;
+
+/** Languages that hang more on a noun than a plural, by the letters that only they write. */
+const INFLECTED: { letters: RegExp; ending: RegExp; leastChars: number; fleeting?: RegExp }[] = [
+  {
+    letters: /\p{sc=Cyrl}/u,
+    ending:
+      /(?:[аяеы]ми|ими|[аяыи]х|[ое]го|[ое]му|[оеыи]и|[аяоеыи]м|ин(?:[аыуе]|ои)|овиц[аыу]|[оеё]в|[уюая][юя]|ею|ью|[оые]е|[ьаяоеуюыи])$/,
+    leastChars: 3,
+    fleeting: /[ео](?=[цкнл]$)/,
+  },
+  {
+    letters: /[ąęłńśźż]/i,
+    ending: /(?:[aiy]mi|ow(?:ie?)?|iem|[eo]m|[ei]?go|emu|[yi]ch|ach|[yi]m|ej|i[ae]|[aeyiuo])$/,
+    leastChars: 3,
+    fleeting: /i?e(?=[kcrlt]$)/,
+  },
+  {
+    letters: /[ğşıİ]/,
+    ending:
+      /(?<=\p{L}{2})(?:(?:l[ae]r)?(?:s?[iu]n|(?<=[aeiou])y)?(?:s?[iu]|[ae]|d[ae]n?|l[ae]|[iu]n)|l[ae]r)$/u,
+    leastChars: 2,
+  },
+  {
+    letters: /[åæø]|\b(?:och|msk|tsk|spsk|dl smör)\b/i,
+    ending: /(?:erne|[aoe]rna|ene|[aoe]r|[eo]n|et|na|[ntae])$/,
+    leastChars: 3,
+    fleeting: /(?<=[kpt])r$|(?<=(.))\1$/,
+  },
+  { letters: /\p{sc=Deva}/u, ending: /(?:ियों|ियाँ|ों|ें|ाँ|[ािीोे])$/u, leastChars: 2 },
+  { letters: /\p{sc=Arab}/u, ending: /(?:ات|[ةه])$/, leastChars: 3 },
+];
+const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
+/** A Turkish stem hardens where its ending is gone. */
+const HARD: Record<string, string> = { g: 'k', b: 'p', d: 't' };
 
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({ folded: fold(match[0]), start: match.index }));
+  return [...text.matchAll(WORD)].map((match) => ({
+    folded: fold(match[0]),
+    written: match[0],
+    start: match.index,
+  }));
 }
 
 export function isSame(one: string, other: string): boolean {
-  return singularsOf(one).includes(other) || singularsOf(other).includes(one);
+  return one === other || singularsOf(one).includes(other) || singularsOf(other).includes(one);
+}
+
+/** What is the same word in the language of this text. */
+export function alikeIn(text: string): Alike {
+  const stem = stemmerOf(text);
+  return (one, other) => isSame(one, other) || (stem !== undefined && stem(one) === stem(other));
+}
+
+function stemmerOf(text: string): ((word: string) => string) | undefined {
+  const language = INFLECTED.find(({ letters }) => letters.test(text));
+  if (!language) return undefined;
+  const { ending, leastChars, fleeting } = language;
+  return (word) => {
+    let stem = word.replace(ARTICLE, '');
+    // An ending may stand behind another one, as that of a case behind that of the plural.
+    for (let turn = 0; turn < 2; turn++) {
+      const without = stem.replace(ending, '');
+      if (without.length >= leastChars) stem = without;
+    }
+    return (fleeting ? stem.replace(fleeting, '') : stem).replace(/[gbd]$/, (last) => HARD[last] ?? last);
+  };
 }
 
 export function isOneOf(list: Set<string>, word: string): boolean {
   return singularsOf(word).some((form) => list.has(form));
 }
 
+const known = new Map<string, string[]>();
+
 /** The word itself, and every word that it may be the plural of. */
 export function singularsOf(word: string): string[] {
+  const forms = known.get(word) ?? readSingulars(word);
+  if (known.size > MAX_KNOWN) known.clear();
+  known.set(word, forms);
+  return forms;
+}
+
+function readSingulars(word: string): string[] {
   const forms = [word];
   for (const [ending, instead] of PLURALS) {
     const form = word.slice(0, -ending.length) + instead;
     if (word.endsWith(ending) && form.length >= (ending === 's' ? 2 : 4)) forms.push(form);
   }
+  // As the Dutch 'tomaten' of 'tomaat'.
+  const doubled = word.replace(/([aeou])([^aeiouy])en$/, '$1$1$2');
+  if (doubled !== word) forms.push(doubled);
   return forms.flatMap((form) => [form, SINGULARS.get(form) ?? []].flat());
 }
 
@@ -30,6 +120,54 @@ export function fold(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-  return plain.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('ł', 'l');
+    .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
+    .normalize();
+  return plain.replace(/[ßœæłøı]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+}
+
+/** Whether this is a language that writes the parts of a name together, as German does. */
+export function joinsWords(text: string): boolean {
+  return (
+    /[äöüßåæø]|\b(?:und|oder|mit|het|een|met|voor|van|og|och|med|till?)\b/iu.test(text) &&
+    !/[ğşıİ]/.test(text)
+  );
+}
+
+/** 'Ohne Nüsse' and 'glutenfrei' name what is not there. */
+const NEGATED = new RegExp(
+  [
+    "(?<!\\p{L})(?:without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|خالي من|خالية من|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
+    '(?:不含|不加|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
+    '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
+    '(?<!\\p{L})\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
+    '(?<!\\p{L})\\p{L}{3,24}s[iıuü]z(?!\\p{L})',
+    '\\p{L}{1,8}(?:フリー|不使用|なし|抜き|프리| 없는| 프리)',
+    '(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,24}[- ](?:मुक्त|रहित|फ्री)',
+  ].join('|'),
+  'giu',
+);
+
+export function withoutNegated(text: string): string {
+  return text.replace(NEGATED, ' ');
+}
+
+export function negatedIn(text: string): string[] {
+  return text.match(NEGATED) ?? [];
+}
+
+/** 'Öl' is the end of 'Olivenöl'. */
+export function endsWith(name: string, word: string, alike: Alike): boolean {
+  if (name.length > MAX_WORD_CHARS) return false;
+  for (let cut = MIN_PART_CHARS; cut <= name.length - MIN_END_CHARS; cut++) {
+    if (alike(name.slice(cut), word)) return true;
+  }
+  return false;
+}
+
+/** 'Weizen' is the beginning of 'Weizenmehl'. */
+export function startsWith(name: string, word: string): boolean {
+  return singularsOf(word).some(
+    (form) =>
+      form.length > MIN_PART_CHARS && name.length >= form.length + MIN_PART_CHARS && name.startsWith(form),
+  );
 }

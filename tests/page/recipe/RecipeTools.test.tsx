@@ -17,7 +17,7 @@ const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
 function show(dish = 'Egg-fried rice') {
   const recipe = {
-    ...readAnswer(TEXT),
+    ...readAnswer({ text: TEXT, ingredients: [] }),
     id: 'one',
     dish,
     outline: null,

@@ -58,7 +58,7 @@ it('gives plain text without a mark of markdown', () => {
     - 2 onions, chopped
     - salt
 
-    For the top:
+    For the top
 
     - ½ cup cheese
 
@@ -67,7 +67,7 @@ it('gives plain text without a mark of markdown', () => {
     1. Fry: Fry the onions for 5 minutes.
     - slowly
       Then wait.
-    2. Serve with <b>bread</b>, see https://example.org/soup[^1].
+    2. Serve with bread, see https://example.org/soup[^1].
 
     Notes
 
@@ -89,7 +89,7 @@ it('gives formatted text without anything of the page', () => {
     <li><strong>2</strong> onions, chopped</li>
     <li> salt</li>
     </ul>
-    <p>For the top:</p>
+    <h3>For the top</h3>
     <ul>
     <li><strong>½ cup</strong> cheese</li>
     </ul>
@@ -103,7 +103,7 @@ it('gives formatted text without anything of the page', () => {
     <p>Then wait.</p>
     </li>
     <li>
-    <p>Serve with &#60;b&#62;bread&#60;/b&#62;, see <a href="https://example.org/soup%5B%5E1">https://example.org/soup[^1</a>].</p>
+    <p>Serve with <strong>bread</strong>, see <a href="https://example.org/soup%5B%5E1">https://example.org/soup[^1</a>].</p>
     </li>
     </ol>
     <h2>Notes</h2>

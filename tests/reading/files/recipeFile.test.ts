@@ -4,8 +4,8 @@ import { writeRecipeFile } from '../../../src/reading/files/recipeFile.ts';
 import { readAnswer } from '../../../src/reading/readAnswer.ts';
 
 function write(answer: string, scale = 1): unknown {
-  const read = readAnswer(answer);
-  const outline = drawMarkdown(read.text)?.outline;
+  const read = readAnswer({ text: answer, ingredients: [] });
+  const outline = drawMarkdown(read.text, read.dish)?.outline;
   if (!outline) throw new Error('Nothing was drawn');
   const text = writeRecipeFile({ ...read, outline, scale });
   expect(text).not.toContain('<');

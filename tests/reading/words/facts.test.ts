@@ -43,6 +43,24 @@ it.each<[line: string, read: Facts['yield']]>([
   ['Voor 4 personen', people(4)],
   ['För 4 portioner', people(4)],
   ['Dla 4 osób', people(4)],
+  ['Serves one.', people(1)],
+  ['For four people.', people(4)],
+  ['a quick recipe for two people that uses eggs', people(2)],
+  ['serve 5 pessoas', people(5)],
+  ['**Порции:** 2', people(2)],
+  ['**Kişi sayısı:** 2', people(2)],
+  ['**Porsiyon:** 4-6 kişilik', people(4, 6)],
+  ['**3〜4人分**', people(3, 4)],
+  ['份量：2人份', people(2)],
+  ['(2-3人份)', people(2, 3)],
+  ['**분량:** 2인분', people(2)],
+  ['عدد الأشخاص: ٤', people(4)],
+  ['सर्विंग: 4', people(4)],
+  ['<b>Serves:</b> 2<br>', people(2)],
+  ['Pour environ 15 crêpes', { count: 15, upTo: null, of: 'crêpes' }],
+  ['Antal: 12 bitar', { count: 12, upTo: null, of: 'bitar' }],
+  ['Porcje: 40 sztuk', { count: 40, upTo: null, of: 'sztuk' }],
+  ['Dosi: 1 teglia da 30x40 cm', { count: 1, upTo: null, of: 'teglia' }],
 ])('reads for how many it is in %j', (line, read) => {
   expect(readFacts(line)).toEqual({ ...NOTHING, yield: read });
 });
@@ -70,6 +88,21 @@ it.each<[line: string, read: Partial<Facts>]>([
   ['Tempo di cottura: 20 minuti', { cook: 20 }],
   ['Tempo de preparo: 10 minutos; tempo de cozimento: 30 minutos', { prep: 10, cook: 30, total: 40 }],
   ['Kooktijd: 20 minuten', { cook: 20 }],
+  ['Time: 20 minutes', { total: 20 }],
+  ['Time: 1h 20m', { total: 80 }],
+  ['Ready in 40 minutes', { total: 40 }],
+  ['Dinner, done in 1 1/2 hours.', { total: 90 }],
+  ['Gesamtzeit: eine Dreiviertelstunde', { total: 45 }],
+  ['Zeit: ca. 1 Stunde', { total: 60 }],
+  ['Samlet tid: 1 time', { total: 60 }],
+  ['Czas: 1 godz. 30 min', { total: 90 }],
+  ['Время приготовления: 2 ч 30 мин', { total: 150 }],
+  ['Toplam süre: 45 dakika', { total: 45 }],
+  ['कुल समय: 40 मिनट', { total: 40 }],
+  ['时间：约20分钟', { total: 20 }],
+  ['所要時間：40分', { total: 40 }],
+  ['조리 시간: 35분', { total: 35 }],
+  ['الوقت: ساعة و10 دقائق', { total: 70 }],
 ])('reads the times in %j', (line, read) => {
   expect(readFacts(line)).toEqual({ ...NOTHING, ...read });
 });
@@ -79,6 +112,7 @@ it.each<[markdown: string, read: Facts]>([
     '**Serves:** 4 | **Prep time:** 10 minutes | Cook time: 20 min',
     { yield: people(4), prep: 10, cook: 20, total: 30 },
   ],
+  ['Serves 2 | 15 minutes', { ...NOTHING, yield: people(2), total: 15 }],
   ['Serves 4<br>Total time: 30 min', { ...NOTHING, yield: people(4), total: 30 }],
   ['| **Serves** | 4 | **Prep Time** | 10 mins |', { ...NOTHING, yield: people(4), prep: 10 }],
   ['⏱️ Total: 1 hr 15 min · 🍽️ Serves 4-6', { ...NOTHING, yield: people(4, 6), total: 75 }],
@@ -91,6 +125,7 @@ it.each<[markdown: string, read: Facts]>([
     { yield: { count: 12, upTo: null, of: 'cookies' }, prep: 10, cook: 12, total: 22 },
   ],
   ['Prep time: 10 min, Chill time: 2 hours, Cook time: 20 min', { ...NOTHING, prep: 10, cook: 20 }],
+  ['Prep time: 30 min | Cook time: 1 hour | Chill time: 4+ hours', { ...NOTHING, prep: 30, cook: 60 }],
   ['Cook: 20 min, Bake time: 30 min, Prep: 5 min', { ...NOTHING, prep: 5, cook: 20 }],
   ['Rezept für 4 Personen. Gesamtzeit: 30 Minuten', { ...NOTHING, yield: people(4), total: 30 }],
 ])('puts together what it reads in %j', (markdown, read) => {
@@ -134,6 +169,7 @@ it.each([
   'Slow cook time: 8 hours',
   'Zubereitungszeit: 30 Minuten',
   'Prep 10 onions',
+  'Chill time: 4+ hours',
 ])('reads no fact in %j', (line) => {
   expect(readFacts(line)).toEqual(NOTHING);
 });

@@ -1,0 +1,3 @@
+export function countRecipes(recipes: number): string {
+  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
+}

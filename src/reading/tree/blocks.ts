@@ -1,0 +1,224 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { dropText, elementsIn, flatten, make, SOMETHING, textIn, textOf } from './hast.ts';
+import { BRACKETS, beginsGroup, FACT, type Heading, readHeading, tidyLabel } from './sections.ts';
+
+/** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. */
+export type Label = Heading & { level: number; text: string; isNumbered: boolean };
+
+export const LABEL_LIMIT_CHARS = 80;
+/** A level below that of every heading. */
+export const LABEL_LEVEL = 7;
+const PLAIN_LABEL_WORDS = 3;
+
+const HEADING = /^h[1-6]$/;
+export const COLON_LAST = /[:：】〉》]$/;
+const SENTENCE_END = /[.!?。！？]$/;
+/** Without the hyphen, since '30-minute pasta' is a name. */
+export const AMOUNT_FIRST = /^(?:[¼-¾⅐-⅞]|\p{N})+(?!\p{N}|-\p{L})/u;
+
+/** Marks that markdown does not take for those of a list. */
+const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶※◆◇❖]|[–—](?=\s))\s*/u;
+const NUMBERED =
+  /^\s*(?:\d{1,2}\s?[、．）]|\d{1,2}[.)](?=\s|\p{L})|[①-⑳]|\d\ufe0f?\u20e3|[１-９]{1,2}[.．、）)])\s*/u;
+const EMOJI = /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
+const BETWEEN = /\s*[•●▪]\s*/u;
+const INLINE_LABEL = /^([^{}"]{1,40}?)[:：]\s*\S/u;
+
+type LineKind = 'label' | 'ul' | 'ol' | 'p';
+
+/** Markdown joins lines that no blank one parts: labels among them, and lines with marks that it does not know, become blocks. */
+export function splitBlocks(tree: Root): void {
+  tree.children = tree.children
+    .flatMap((block): RootContent[] =>
+      block.type === 'element' && isList(block) ? freeLabels(block) : [block],
+    )
+    .flatMap((block): RootContent[] =>
+      block.type === 'element' && block.tagName === 'p' ? blocksOf(block) : [block],
+    );
+}
+
+function isList(node: RootContent): boolean {
+  return node.type === 'element' && /^[uo]l$/.test(node.tagName);
+}
+
+/** A bullet may be a heading ('- **Ingredients:**' above bullets of its own), and an item may run into the next one. */
+function freeLabels(list: Element): Element[] {
+  const items = elementsIn(list);
+  for (const [at, item] of items.entries()) {
+    const nested = elementsIn(item).filter(isList);
+    const [paragraph] = elementsIn(item).filter(({ tagName }) => tagName === 'p');
+    const own = paragraph ?? { ...item, children: item.children.filter((child) => !isList(child)) };
+    const lines = linesIn(own);
+    const first = lines.findIndex(
+      (line, place) => COLON_LAST.test(textOf(line)) && isPlainSection(textOf(line), place > 0),
+    );
+    if (first < 0 || (first === 0 && (nested.length === 0 || list.tagName === 'ol'))) continue;
+    const above = lines.slice(0, first);
+    // What stands above the label is the end of this item, or the name of another recipe.
+    const isName = nested.length > 0 || COLON_LAST.test(above.map(textOf).join(''));
+    const before = [...items.slice(0, at), ...(isName || first === 0 ? [] : [make('li', {}, joined(above))])];
+    const rest = { ...list, children: items.slice(at + 1) };
+    return [
+      ...(before.length > 0 ? [{ ...list, children: before }] : []),
+      ...(isName && first > 0 ? [make('p', {}, joined(above))] : []),
+      ...lines.slice(first).map((line) => make('p', {}, line.children)),
+      ...nested,
+      ...(rest.children.length > 0 ? freeLabels(rest) : []),
+    ];
+  }
+  return [list];
+}
+
+function isPlainSection(text: string, isBehind: boolean): boolean {
+  const { kind, group } = readHeading(text.slice(0, LABEL_LIMIT_CHARS));
+  const isKnown = kind === 'ingredients' || kind === 'steps' || (kind === 'aside' && isBehind);
+  return isKnown && group === '' && text.length <= LABEL_LIMIT_CHARS;
+}
+
+function blocksOf(paragraph: Element): RootContent[] {
+  const lines = linesIn(paragraph);
+  const points = textOf(paragraph).split(BETWEEN).filter(Boolean);
+  if (lines.length === 1 && points.length > 2) {
+    return [
+      make(
+        'ul',
+        {},
+        points.map((value) => make('li', {}, [{ type: 'text', value }])),
+      ),
+    ];
+  }
+  const isList =
+    isListOfAmounts(lines) || (lines.length > 1 && lines.every((line) => EMOJI.test(textIn(line))));
+  const runs: { kind: LineKind; lines: Element[] }[] = [];
+  for (const line of lines) {
+    const kind = kindOf(line, lines.length > 1, isList);
+    const last = runs.at(-1);
+    if (last?.kind === kind && kind !== 'label') last.lines.push(line);
+    else runs.push({ kind, lines: [line] });
+  }
+  if (runs.every(({ kind }) => kind === 'p')) return [paragraph];
+  return runs.flatMap(({ kind, lines: run }) => {
+    if (kind === 'label') return run.flatMap(partLabel);
+    if (kind === 'p') return [make('p', {}, joined(run))];
+    return [
+      make(
+        kind,
+        {},
+        run.map((line) => make('li', {}, withoutMark(line).children)),
+      ),
+    ];
+  });
+}
+
+function kindOf(line: Element, isOneOfSeveral: boolean, isList: boolean): LineKind {
+  const text = textOf(line);
+  if (!isOneOfSeveral && isStressed(line)) return 'p';
+  if (BULLET.test(text)) return 'ul';
+  if (inlineLabelEnd(line) > 0) return 'label';
+  if (NUMBERED.test(text) && !isStressed(line)) return 'ol';
+  if (isOneOfSeveral && readLabel(line) && !FACT.test(text)) return 'label';
+  return isList ? 'ul' : 'p';
+}
+
+function isListOfAmounts(lines: Element[]): boolean {
+  const others = lines.map(textOf).filter((text) => !COLON_LAST.test(text));
+  const counted = others.filter((text) => AMOUNT_FIRST.test(text));
+  return (
+    counted.length > 1 &&
+    counted.length * 2 >= others.length &&
+    others.every((text) => text.length <= LABEL_LIMIT_CHARS && !FACT.test(text))
+  );
+}
+
+export function linesIn({ children }: Element): Element[] {
+  const lines: Element[] = [make('p')];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'br') lines.push(make('p'));
+    else if (child.type !== 'text') lines.at(-1)?.children.push(child);
+    else
+      for (const [at, value] of child.value.split('\n').entries()) {
+        if (at > 0) lines.push(make('p'));
+        if (value) lines.at(-1)?.children.push({ type: 'text', value });
+      }
+  }
+  return lines.filter(({ children: said }) =>
+    said.some((child) => /\S/.test(textIn(child)) || child.type === 'element'),
+  );
+}
+
+function joined(lines: Element[]): ElementContent[] {
+  return lines.flatMap(({ children }, at) =>
+    at > 0 ? [{ type: 'text', value: '\n' }, ...children] : children,
+  );
+}
+
+/** Without the bullet or the number that it begins with. */
+export function withoutMark(line: Element): Element {
+  const text = textIn(line);
+  dropText(line, (BULLET.exec(text) ?? NUMBERED.exec(text))?.[0].length ?? 0);
+  return line;
+}
+
+/** 'Ingredients: 3 eggs' are two: what names the section, and what stands in it. */
+function partLabel(line: Element): Element[] {
+  const end = inlineLabelEnd(line);
+  if (end === 0) return [line];
+  const words = { type: 'text' as const, value: textIn(line).slice(0, end).trim() };
+  const label = make('p', {}, [make('strong', {}, [words])]);
+  dropText(line, end);
+  dropText(line, /^[\s:：.–—-]*/.exec(textIn(line))?.[0].length ?? 0);
+  return [label, line];
+}
+
+/** Where the label within the line ends, or 0 where there is none. */
+function inlineLabelEnd(line: Element): number {
+  const text = textIn(line);
+  const first = line.children.find((child) => SOMETHING.test(textIn(child)));
+  const isBold = first?.type === 'element' && first.tagName === 'strong';
+  const before = isBold
+    ? text.slice(0, text.indexOf(textIn(first)) + textIn(first).length)
+    : (INLINE_LABEL.exec(text)?.[1] ?? '');
+  if (before.length > LABEL_LIMIT_CHARS) return 0;
+  const rest = text.slice(before.length).replace(BRACKETS, '');
+  const isFact = FACT.test(rest) && rest.length < LABEL_LIMIT_CHARS / 2;
+  if (!before || !SOMETHING.test(rest) || isFact) return 0;
+  const { kind, group, step } = readHeading(before);
+  if (isBold && NUMBERED.test(before)) return before.length;
+  const isLabel = /[:：]\s*$/.test(before) || /^\s*[:：–—-]/.test(rest) || step !== null;
+  return isLabel && (step !== null || ((kind === 'ingredients' || kind === 'steps') && group === ''))
+    ? before.length
+    : 0;
+}
+
+/** A heading, a paragraph in bold, with a colon at its end, or of a known word alone. */
+export function readLabel(node: Element): Label | null {
+  const text = textOf(node);
+  const describe = (level: number) => {
+    const words = text.slice(0, LABEL_LIMIT_CHARS);
+    return { ...readHeading(words), text: tidyLabel(words), level, isNumbered: NUMBERED.test(words) };
+  };
+  if (HEADING.test(node.tagName)) return describe(Number(node.tagName[1]));
+  if (node.tagName !== 'p' || text.length > LABEL_LIMIT_CHARS || text === '') return null;
+  const label = describe(LABEL_LEVEL);
+  if (label.step !== null) return label;
+  const stressed = isStressed(node);
+  if (!stressed && !/^[^:：]*[:：】〉》]$/.test(text)) {
+    const isWord = label.kind !== null && label.kind !== 'aside' && label.group === '';
+    return isWord && label.text.split(' ').length <= PLAIN_LABEL_WORDS && !SENTENCE_END.test(text)
+      ? label
+      : null;
+  }
+  // '*Note: use fresh eggs*' is a note itself, and no heading over what follows.
+  if (label.kind) return label.kind === 'aside' && /[:：–—]/.test(label.text) ? null : label;
+  const isName = stressed
+    ? label.isNumbered || (!SENTENCE_END.test(text) && !FACT.test(text) && !AMOUNT_FIRST.test(label.text))
+    : beginsGroup(label.text) || text.split(' ').length <= PLAIN_LABEL_WORDS + 1;
+  return isName ? label : null;
+}
+
+/** Whether all of it is one piece in bold or italics; brackets around it do not count. */
+export function isStressed(node: Element): boolean {
+  const stressed = elementsIn(node).find(({ tagName }) => /^(?:strong|em)$/.test(tagName));
+  const others = node.children.filter((child) => child !== stressed);
+  return stressed !== undefined && !SOMETHING.test(others.map(flatten).join('').replace(BRACKETS, ''));
+}

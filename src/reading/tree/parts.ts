@@ -1,0 +1,196 @@
+import type { Element, Root } from 'hast';
+import { AMOUNT_FIRST, LABEL_LEVEL, type Label, readLabel } from './blocks.ts';
+import { elementsIn, linesOf, textOf } from './hast.ts';
+import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from './sections.ts';
+
+/** `kind`: null where nothing says what it is. */
+type Section = { kind: Kind | null; level: number; heading: Element | null };
+/** What stands below one heading or label, down to the next. */
+export type Part = {
+  label: Label | null;
+  node: Element | null;
+  blocks: Element[];
+  section: Section;
+  group: string;
+};
+
+const LISTING = /^(?:[uo]l|table)$/;
+const INGREDIENT_WORDS = 5;
+
+export function isListing({ tagName }: Element): boolean {
+  return LISTING.test(tagName);
+}
+
+/** Ends before a second recipe: its items would mix with those of the first. */
+export function readParts(tree: Root): Part[] {
+  const parts = divide(tree);
+  const namesSteps = parts.some(({ label }) => label?.kind === 'steps');
+  const read: Part[] = [];
+  let section: Section = nameless();
+  for (const part of parts) {
+    const { label, node } = part;
+    if (label && endsRecipe(label, section, read)) {
+      if (!isOnlyTools(read)) break;
+      for (const one of read) one.section.kind &&= 'aside';
+    }
+    if (label) {
+      const kind = kindOf(part, section, read, namesSteps);
+      const isWithinIt = isWithin(section, label) || (kind !== null && label.kind !== 'ingredients');
+      if (kind !== section.kind || !isWithinIt)
+        section = { kind, level: label.level, heading: label.kind ? node : null };
+      part.group = label.group;
+    }
+    read.push({ ...part, section });
+  }
+  return withoutOtherWays(read.flatMap(partMethod));
+}
+
+/** The first heading is the name of the dish, even where its words look like a section. */
+function divide(tree: Root): Part[] {
+  const parts: Part[] = [{ label: null, node: null, blocks: [], section: nameless(), group: '' }];
+  for (const [at, node] of elementsIn(tree).entries()) {
+    const label = isListing(node) ? null : readLabel(node);
+    const isDish = at === 0 && label?.kind !== 'ingredients';
+    if (label && !isDish) parts.push({ label, node, blocks: [], section: nameless(), group: '' });
+    else parts.at(-1)?.blocks.push(node);
+  }
+  return parts;
+}
+
+function nameless(): Section {
+  return { kind: null, level: LABEL_LEVEL, heading: null };
+}
+
+function endsRecipe(label: Label, section: Section, before: Part[]): boolean {
+  const has = (kind: Kind) => before.some((part) => part.section.kind === kind && part.blocks.length > 0);
+  if (beginsOtherRecipe(label.text)) return has('ingredients') || has('steps');
+  if (label.kind !== 'ingredients' || isWithin(section, label)) return false;
+  return has('ingredients') && (has('steps') || !label.group);
+}
+
+/** 'You will need: a pan', above the ingredients themselves. */
+function isOnlyTools(before: Part[]): boolean {
+  const lists = before
+    .filter(({ section }) => section.kind === 'ingredients')
+    .flatMap(({ blocks }) => blocks);
+  return (
+    before.every(({ section }) => section.kind !== 'steps') &&
+    lists.flatMap(linesOf).every((line) => !/\p{N}/u.test(line))
+  );
+}
+
+function isWithin(section: Section, { kind, level, group, text }: Label): boolean {
+  const isDeeper = level > section.level;
+  if (kind && kind === section.kind) return kind !== 'ingredients' || isDeeper;
+  const isBelow = isDeeper || level === LABEL_LEVEL;
+  // As 'Prepare the ingredients', a group of the steps.
+  if (kind) return section.kind === 'steps' && isBelow && group !== '';
+  return isBelow || beginsGroup(text);
+}
+
+/** Once steps have begun, they go on under every heading that is not known for something else. */
+function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolean): Kind | null {
+  const label = part.label as Label;
+  const { kind } = section;
+  if (!label.kind && saysOnlyFacts(part)) return null;
+  const steps = before.filter((one) => one.section.kind === 'steps');
+  const hasIngredients = before.some((one) => one.section.kind === 'ingredients');
+  if (kind === 'steps' && !label.kind && isAdvice(part, steps)) return null;
+  if (isWithin(section, label)) {
+    return kind === 'ingredients' && !label.kind && isMethod(part, namesSteps) ? 'steps' : kind;
+  }
+  if (label.kind) return label.kind === 'steps' && saysOnlyFacts(part) ? null : label.kind;
+  if ((steps.length > 0 || hasIngredients) && isMethod(part, namesSteps)) return 'steps';
+  if (kind === 'steps' && isLike(part, steps)) return 'steps';
+  return kind === 'ingredients' && part.blocks.some(isIngredients) ? 'ingredients' : null;
+}
+
+/** Numbered, and no ingredients. Where no heading names the steps, bullets that are sentences are steps, too. */
+function isMethod({ label, blocks }: Part, namesSteps: boolean): boolean {
+  const numbered = blocks.filter(({ tagName }) => tagName === 'ol');
+  const bullets = blocks.filter(({ tagName }) => tagName === 'ul');
+  if (label?.isNumbered && !blocks.some(isIngredients) && blocks.some(isLong)) return true;
+  if (numbered.length > 0) return !numbered.some(isIngredients) && numbered.flatMap(elementsIn).some(isLong);
+  return (
+    !namesSteps &&
+    bullets.length > 0 &&
+    bullets.flatMap(elementsIn).every((item) => isLong(item) && /[.。！!]$/.test(textOf(item)))
+  );
+}
+
+/** Below 'Preparation time' stands a time, and no sentence. */
+function saysOnlyFacts({ blocks }: Part): boolean {
+  const lines = blocks.flatMap(linesOf);
+  const isFact = (line: string) =>
+    FACT.test(line) &&
+    /^.{0,8}\p{N}/u.test(line) &&
+    line.split(' ').length <= INGREDIENT_WORDS &&
+    !/[.。!！]$/.test(line);
+  return lines.length > 0 && lines.every(isFact);
+}
+
+export function isIngredients(list: Element): boolean {
+  const texts = elementsIn(list).map(textOf);
+  const counted = texts.filter((text) => AMOUNT_FIRST.test(text));
+  return isListing(list) && counted.length * 2 >= texts.length;
+}
+
+function isLong(item: Element): boolean {
+  const text = textOf(item);
+  return text.split(' ').length > INGREDIENT_WORDS || /[.。！!]$/.test(text);
+}
+
+const ADVICE =
+  /^(?:you (?:can|may|could)|some |this |these |it |they |try |for (?:an?|extra|more|best|the best) |if you|feel free|use |leftover|store |keeps? |make sure|be sure|do(?:n't| not)|always|adjust|substitut|swap|pairs? |customi|experiment)/i;
+
+/** Bullets of advice behind numbered steps. */
+function isAdvice({ blocks }: Part, steps: Part[]): boolean {
+  const isNumbered = steps.some((step) => step.blocks.some(({ tagName }) => tagName === 'ol'));
+  const items = blocks
+    .filter(({ tagName }) => tagName === 'ul')
+    .flatMap(elementsIn)
+    .map(textOf);
+  const advice = items.filter((text) => ADVICE.test(text));
+  return (
+    isNumbered &&
+    items.length > 0 &&
+    !blocks.some(({ tagName }) => tagName === 'ol') &&
+    advice.length * 2 >= items.length
+  );
+}
+
+/** Whether it is written in the manner of the steps before it: all in bullets, or all in prose. */
+function isLike({ blocks }: Part, steps: Part[]): boolean {
+  const lists = (parts: Element[]) => parts.filter(isListing).map(({ tagName }) => tagName);
+  const [here, there] = [lists(blocks), lists(steps.flatMap((step) => step.blocks))];
+  if (blocks.length === 0) return false;
+  return here.length > 0 ? !there.includes('ol') && !here.includes('table') : there.length === 0;
+}
+
+/** A numbered list behind the ingredients is the method, though no heading says so. */
+function partMethod(part: Part): Part[] {
+  const { blocks, section } = part;
+  if (section.kind !== 'ingredients') return [part];
+  const first = blocks.findIndex(isListing);
+  const at = blocks.findIndex(
+    ({ tagName }, place) => place > first && tagName === 'ol' && blocks[first]?.tagName !== 'ol',
+  );
+  if (first === -1 || at === -1) return [part];
+  const method = { ...nameless(), kind: 'steps' as const, level: section.level };
+  return [
+    { ...part, blocks: blocks.slice(0, at) },
+    { label: null, node: null, blocks: blocks.slice(at), section: method, group: '' },
+  ];
+}
+
+/** Of 'Instant Pot' and 'Oven' only the first is read: nobody cooks both. */
+function withoutOtherWays(parts: Part[]): Part[] {
+  const ways = parts.filter(({ label, section }) => section.kind === 'steps' && label && isWay(label.text));
+  const level = ways[0]?.label?.level ?? 0;
+  if (ways.length < 2) return parts;
+  let isOther = false;
+  return parts.map((part) => {
+    if (part.label && part.label.level <= level) isOther = ways.indexOf(part) > 0;
+    return isOther ? { ...part, section: nameless() } : part;
+  });
+}

@@ -1,0 +1,313 @@
+/**
+ * Phrases between commas, without accents and apostrophes. A '*' stands for the letters that may be joined to
+ * a word: 'weizen*' is in 'Weizenmehl', 'молок*' in 'молоком'.
+ */
+/** `alone`: foods that are none beside one of the words of `beside`, as milk beside 'coconut'. */
+export type Family = { called: string; foods: string; alone?: string; never: string; beside?: string };
+
+const CHEESES =
+  'cheese, parmesan, mozzarella, cheddar, feta, ricotta, mascarpone, gruyere, gouda, brie, camembert, ' +
+  'gorgonzola, pecorino, halloumi, paneer, provolone, parmigiano, *kase, kase*, fromage, emmental, queso, ' +
+  'formaggio, formaggi, queijo, *kaas, ost, fetaost, farskost, flodeost, сыр, сыра, сыром, сыру, сыре, сыры, ' +
+  'пармезан*, моцарелл*, peynir*, 奶酪, 芝士, チーズ, 치즈, पनीर, चीज़, جبن*';
+const BEEF =
+  'beef, chuck, rib eye, ribeye, sirloin, flank steak, skirt steak, rump steak, brisket, oxtail, rinder*, ' +
+  'boeuf, ternera, vaca, manzo, bovina, rundergehakt, okse*, wolow*, говядин*, говяж*, dana*, 牛肉, 소고기, 쇠고기, ' +
+  'بقري';
+const CHICKEN =
+  'chicken, hahnchen*, huhner*, *huhn, poulet, pollo, frango, galinha, kip, kipfilet*, kippen*, kyckling*, ' +
+  'kylling*, kurczak*, куриц*, курин*, tavuk*, tavug*, 鸡肉, 鸡腿, 鸡胸, 鸡汤, 鶏, 닭, चिकन, मुर्ग*, دجاج*';
+
+export const FAMILIES = {
+  nuts: {
+    called:
+      'nut, tree nut, nuss, noix, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
+      'nootjes, notter, nodder, nød, orzech, orzechy, орех, орехи, kuruyemis, ceviz, 坚果, ナッツ, 견과류, मेवे, مكسرات',
+    foods:
+      'nut, almond, walnut, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan, nutella, *nuss*, ' +
+      'mandel*, *mandeln, cashew*, pistazie*, nougat, noix, amande, noisette, pistache, cajou, cacahuete, nuez, ' +
+      'almendra, avellana, pistacho, anacardo, mani, noce, mandorla, nocciola, pistacchi, pistacchio, arachidi, ' +
+      'noz, nozes, amendoa, avela, castanha de caju, amendoim, *noten, valnot*, hasselnot*, notter, amandel, ' +
+      'hazelnoot, walnoot, pecannoot, pinda, pindakaas, *nodder, mandlar, mandler, jordnot*, orzech*, migdal*, ' +
+      'pistacj*, орех*, миндал*, фундук*, кешью, фисташ*, арахис*, ceviz, findik, badem, fistik, antep fistigi, ' +
+      'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, クルミ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
+      'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
+    never:
+      'tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatnuss*, kokosnuss, noix de muscade, ' +
+      'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
+      'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, noz moscada, noz de coco, ' +
+      'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
+      'جوز الطيب',
+  },
+  dairy: {
+    called:
+      'dairy, milk, milch, milchprodukte, lait, produits laitiers, leche, lactosa, lacteos, latte, lattosio, ' +
+      'latticini, leite, laticinios, melk, zuivel, mjolk, laktos, maelk, mleko, nabial, laktoza, молоко, лактоза, ' +
+      'молочные продукты, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, mejeri, mejeriprodukt, ' +
+      'mejeriprodukter, maelkeprodukter, sut urunleri',
+    foods: '',
+    alone:
+      `${CHEESES}, milk, cream, yoghurt, ghee, whey, curd, kefir, custard, half and half, *milch, milch*, ` +
+      '*butter, butter*, *sahne, sahne*, *quark, *joghurt, schmand, *rahm, lait, beurre, creme, yaourt, leche, ' +
+      'mantequilla, nata, yogur, requeson, latte, burro, panna, besciamella, leite, manteiga, iogurte, requeijao, ' +
+      '*melk, melk*, boter, roomboter, kwark, slagroom, kookroom, zure room, *mjolk, mjolk*, smor, *gradde, ' +
+      'gradde*, *maelk, maelk*, *flode, mlek*, masl*, smietan*, twarog*, jogurt*, молок*, сливк*, сметан*, ' +
+      'сливочн* масл*, масл* сливочн*, творог*, йогурт*, кефир*, sut, sutu, tereyag*, kaymak*, krema*, yogurt*, ' +
+      'ayran*, 牛奶, 奶油, 黄油, 酸奶, 炼乳, 牛乳, バター, 生クリーム, ヨーグルト, 練乳, 우유, 버터, 생크림, 요거트, 요구르트, दूध, मक्खन, घी, दही, क्रीम, ' +
+      'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
+    never:
+      'milk thistle, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
+      'leberkase, butterpilz*, pindakaas, maslak*',
+    beside:
+      'coconut, almond, oat, soy*, rice, cashew, hemp, hazelnut, pea, nut, macadamia, peanut, walnut, pistachio, ' +
+      'apple, cocoa, coco, amande*, avoine, riz, soja*, cacahuete, cacao, tartre, almendra*, avena, arroz, mani, ' +
+      'mandorl*, soia, riso, arachidi, cocco, tartaro, aveia, amendoa*, amendoim, cacau, kokos*, mandel*, hafer*, ' +
+      'reis*, erdnuss*, nuss*, haselnuss*, kakao*, havre*, haver*, rijst*, noten*, jordnot*, jordnodd*, migdal*, ' +
+      'sojow*, owsian*, orzechow*, кокос*, миндал*, соев*, овсян*, арахис*, какао, badem, yulaf, cevizi, 椰, 豆, ' +
+      '花生, 可可, ココナッツ, ピーナッツ, アーモンド, カカオ, 땅콩, 코코넛, 아몬드, नारियल, बादाम, मूंगफली, هند, لوز, صويا, سوداني, كاكاو, ' +
+      'جوز, فول',
+  },
+  gluten: {
+    called:
+      'gluten, wheat, weizen, ble, frumento, tarwe, vete, hvede, pszenica, пшеница, глютен, bugday, 小麦, 麸质, グルテン, ' +
+      '글루텐, 밀, ग्लूटेन, गेहूं, جلوتين, غلوتين, قمح, glutine, trigo, grano',
+    foods:
+      'wheat, bread, breadcrumb, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
+      'couscous, semolina, spelt, barley, rye, seitan, spaghetti, penne, rigatoni, fusilli, linguine, fettuccine, ' +
+      'tagliatelle, macaroni, lasagna, orzo, gnocchi, ravioli, tortellini, ramen, udon, filo, phyllo, ' +
+      'puff pastry, pie crust, pizza dough, malt, soy sauce, soya sauce, dumpling wrapper, wonton wrapper, ' +
+      'weizen*, *brot, brotchen, semmel*, dinkel*, gerste*, paniermehl, blatterteig, sojasauce, sojasosse, malz*, ' +
+      'de pain, pain de mie, chapelure, pate feuilletee, semoule, orge, seigle, sauce soja, biere, de pan, ' +
+      'pan rallado, macarrones, semola, cebada, centeno, salsa de soja, hojaldre, cerveza, pane, pangrattato, ' +
+      'segale, salsa di soia, pasta sfoglia, birra, pao, cevada, centeio, molho de soja, cerveja, ' +
+      'farinha de rosca, bloem, tarwe*, *brood, gerst, rogge*, sojasaus, bladerdeeg, vetemjol, *brod, hvede*, ' +
+      'rasp, sojasovs, pszen*, chleb*, bulk*, kasz* mann*, jeczmien*, sos* sojow*, пшен*, хлеб*, макарон*, манк*, ' +
+      'манн*, ячмен*, ржан*, соев* соус*, сухар*, спагетти, bugday*, ekmek*, ekmeg*, makarna*, irmik*, bulgur*, ' +
+      'arpa*, 面条, 面包, 小麦, 酱油, 生抽, 老抽, 馒头, 大麦, 啤酒, 薄力粉, 強力粉, パン粉, 食パン, うどん, ラーメン, スパゲッティ, パスタ, しょうゆ, 醤油, 밀가루, 빵, ' +
+      '간장, 라면, 파스타, 우동, मैदा, गेहूं*, आटा, ब्रेड, सूजी, रवा, دقيق, طحين, خبز, معكرونة, برغل, سميد, كسكس, شعيرية, ' +
+      'hartweizen*, *griess',
+    alone:
+      'trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
+      'farina, farinha, macarrao, massa, *mjol, mel, maka, maki, makaron*, мук*, 面粉, 국수, ble',
+    never:
+      'farine de ble noir, paste, pasta sauce, pasta water, lievito di birra, levure de biere, ' +
+      'levadura de cerveza, пшено, пшена, 쌀국수, buchweizen*, maisgriess, harina de trigo sarraceno, ' +
+      'farinha de trigo sarraceno, farina di grano saraceno',
+    beside:
+      'rice, corn, almond, coconut, buckwheat, chickpea, gram, tapioca, potato, oat, cassava, millet, quinoa, ' +
+      'lentil, hazelnut, besan, zucchini, courgette, shirataki, konjac, ginger, root, riz, sarrasin, amande*, ' +
+      'coco, pois, arroz, maiz, almendra*, garbanzo*, sarraceno, avena, mandorl*, cocco, ceci, saraceno, milho, ' +
+      'amendoa*, mandioca, aveia, tomate, pimentao, reis*, mais*, mandel*, kokos*, buchweizen*, kichererbsen*, ' +
+      'kartoffel*, hafer*, glas*, ingwer*, rijst*, ris*, majs*, bovete*, potatis*, ryzow*, kukurydzian*, ' +
+      'migdalow*, gryczan*, ziemniaczan*, рисов*, кукуруз*, миндал*, гречн*, кокос*, pirinc, misir, badem, nohut, ' +
+      '米, 荞麦, चावल, मक्के, बाजरे, ارز, ذرة, لوز, noir',
+  },
+  egg: {
+    called:
+      'egg, ei, oeuf, huevo, uovo, ovo, agg, aeg, jajko, jajka, jaja, яйцо, yumurta, 鸡蛋, 蛋, 卵, たまご, 계란, 달걀, अंडा, ' +
+      'अंडे, بيض',
+    foods:
+      'egg, mayonnaise, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
+      'yema, mayonesa, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
+      'aggvit*, aeg, aeggeblomme*, aeggehvide*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
+      'mayonez, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
+    never:
+      'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用',
+  },
+  pork: {
+    called:
+      'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم, pork, schwein, ' +
+      'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, wieprzowina, свинина, domuz, 猪肉, ' +
+      '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
+    foods:
+      'pork, bacon, ham, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
+      'speck*, *speck, schinken*, *schinken, schmalz, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
+      'presunto, toucinho, varken*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
+      'smalec, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
+      'بيكون',
+    never:
+      'turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
+      'putenschinken, rinderschinken, jambon de dinde, jamon de prosciutto di tacchino, dana jambon, ' +
+      'hindi jambon',
+  },
+  meat: {
+    called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم',
+    foods:
+      `${BEEF}, ${CHICKEN}, meat, lamb, mutton, veal, turkey, duck, goose, rabbit, venison, steak, sausage, ` +
+      'meatball, mince, bone broth, andouille, gelatin, *fleisch, pute*, ente, kalb*, lamm*, *wurst, wurst*, ' +
+      'gehacktes, viande, agneau, veau, dinde, saucisse, carne, cordero, salchicha, gelatina, vitello, agnello, ' +
+      'tacchino, salsiccia, cordeiro, linguica, salsicha, *vlees, gehakt, lams*, *worst, *kott, kottfars, ' +
+      'flaskfars, blandfars, *korv, *kod, kalve*, polse*, mies*, indyk*, baran*, kielbas*, мяс*, баранин*, ' +
+      'индейк*, утк*, телятин*, колбас*, фарш*, сосис*, hindi eti, kiyma*, kuzu*, sucuk*, sosis*, 羊肉, 鸭, 肉末, 肉馅, ' +
+      '香肠, ひき肉, 挽き肉, ソーセージ, ラム肉, 合いびき, 양고기, 소시지, मांस, मटन, कीमा, لحم, لحوم, غنم, خروف, ديك',
+    never:
+      'coconut meat, meat free, mince pie, beef tomato, chicken of the woods, lamb s lettuce, lambs lettuce, ' +
+      'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tofu steak, tuna steak, ' +
+      'salmon steak, cod steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
+      'carne de coco, carne de soja, carne de membrillo, carne de jaca, gelatina de agar, carne de cangrejo, ' +
+      'vruchtvlees, frukkott, fruktkott, kokoskott, tomatkod, frugtkod, мясист*, мясорубк*, 鸭蛋, 鶏卵, ' +
+      'لحم جوز الهند, duck sauce',
+  },
+  fish: {
+    called: 'fish, fisch, poisson, pescado, pesce, peixe, fisk, ryba, рыба, balik, 鱼, 魚, 생선, मछली, سمك',
+    foods:
+      'fish, salmon, tuna, cod, haddock, trout, mackerel, anchovy, halibut, tilapia, sea bass, herring, snapper, ' +
+      'swordfish, eel, caviar, roe, bonito, dashi, fisch*, *fisch, lachs*, *lachs, thunfisch*, forelle*, hering*, ' +
+      'sardelle*, kabeljau*, poisson, saumon, thon, cabillaud, truite, anchois, maquereau, pescado, atun, ' +
+      'bacalao, merluza, anchoa, sardina, pesce, tonno, merluzzo, acciuga, alici, trota, baccala, peixe, atum, ' +
+      'salmao, bacalhau, sardinha, vissaus, zalm*, tonijn*, ansjovis*, haring*, fisk*, *fisk, lax*, torsk*, ' +
+      'tonfisk*, laks*, sild, ryb*, losos*, makrel*, рыб*, лосос*, тунец, тунц*, треск*, сельд*, семг*, форел*, ' +
+      'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, マグロ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
+      '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
+    never:
+      'fish free, 鱼腥草, 鱼香茄子, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
+  },
+  shellfish: {
+    called:
+      'shellfish, seafood, crustacean, shrimp, prawn, meeresfruchte, krustentiere, fruits de mer, crustaces, ' +
+      'marisco, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
+      'owoce morza, морепродукты, deniz urunleri, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
+    foods:
+      'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, clam, oyster, scallop, squid, octopus, ' +
+      'calamari, garnele*, *garnelen, krebs*, hummer, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
+      'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
+      'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, ' +
+      'reje, musling*, krewet*, krab*, malz* owoc*, креветк*, краб*, кальмар*, karides*, midye*, 虾, 蟹, 蛤, 牡蛎, 扇贝, ' +
+      '鱿鱼, 贻贝, えび, エビ, 海老, かに, カニ, あさり, ほたて, ホタテ, いか, イカ, たこ, タコ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
+      'روبيان, قريدس',
+    never:
+      'oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, muschelnudeln, ' +
+      'coquille de beurre, lobster mushroom',
+  },
+  soy: {
+    called: 'soy, soya, soja, soia, soi, соя, соевый, 大豆, 黄豆, 콩, सोया, صويا, soybean',
+    foods:
+      'soy, soya, soybean, tempeh, edamame, miso, tamari, natto, soja*, *soja, soia, tofu*, соев*, соя, сои, ' +
+      'тофу, 豆腐, 酱油, 生抽, 老抽, 大豆, 黄豆, 豆浆, 豆瓣酱, しょうゆ, 醤油, 味噌, みそ, 豆乳, 納豆, 두부, 간장, 된장, 두유, 콩, सोया, टोफू, صويا, ' +
+      'توفو',
+    never: 'soy free',
+  },
+  corn: {
+    called: 'corn, mais, maiz, milho, majs, kukurydza, кукуруза, misir',
+    foods:
+      'corn, sweetcorn, cornstarch, cornflour, cornmeal, popcorn, polenta, mais*, maiz, milho, majs*, kukurydz*, ' +
+      'кукуруз*, misir*, 玉米, とうもろこし, コーン, 옥수수, मक्का, ذرة',
+    never: '',
+  },
+  alcohol: {
+    called: 'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, アルコール, 알코올, शराब, كحول',
+    foods:
+      'wine, beer, rum, vodka, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
+      'champagne, prosecco, mirin, sake, ale, stout, amaretto, *wein, bier, *likor, vin, vino, cerveza, birra, ' +
+      'vinho, cerveja, *wijn, rodvin, vitvin, hvidvin, wino, piwo, вино, вина, пиво, водк*, sarap*, bira, 料酒, 白酒, ' +
+      '红酒, 葡萄酒, 啤酒, 黄酒, 料理酒, みりん, 日本酒, ワイン, 맛술, 소주, 와인, 맥주, वाइन, نبيذ, خمر, بيرة',
+    never:
+      'wine vinegar, wine yeast, rice wine vinegar, sherry vinegar, champagne vinegar, red wine vinegar, ' +
+      'white wine vinegar, ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, ' +
+      'levure de biere, levadura de cerveza, vinagre de vino, vinagre de aceto di vino, lievito di birra, ' +
+      'vinagre de vinho, sarap sirkesi, 葡萄酒醋, ワインビネガー, 와인식초, みりん風調味料',
+  },
+  honey: {
+    called: 'honey, honig, miel, mel, honing, honung, honning, miod, мед, bal, 蜂蜜, 꿀, शहद, عسل',
+    foods:
+      'honey, honig*, miel, honing, honung, honning, miod, miodu, мед, меда, medu, 蜂蜜, はちみつ, ハチミツ, 꿀, शहद, عسل',
+    never: 'honigmelone*',
+  },
+  cheese: {
+    called:
+      'cheese, kase, fromage, queso, formaggio, queijo, kaas, ost, ser, сыр, peynir, 奶酪, チーズ, 치즈, चीज़, جبن',
+    foods: CHEESES,
+    never: '',
+  },
+  beef: {
+    called:
+      'beef, rind, rindfleisch, boeuf, ternera, manzo, rundvlees, notkott, oksekod, wolowina, говядина, 牛肉, 소고기',
+    foods: BEEF,
+    never: '',
+  },
+  chicken: {
+    called:
+      'chicken, hahnchen, huhn, poulet, pollo, frango, kip, kyckling, kylling, kurczak, курица, tavuk, 鸡肉, 鶏肉, ' +
+      '닭고기, चिकन, دجاج',
+    foods: CHICKEN,
+    never: '',
+  },
+  mushroom: {
+    called:
+      'mushroom, pilz, champignon, fungo, seta, cogumelo, paddenstoel, svamp, grzyby, гриб, грибы, mantar, 蘑菇, ' +
+      'きのこ, 버섯',
+    foods:
+      'porcini, shiitake, chanterelle, portobello, cremini, morel, champignon*, pfifferling*, cepe, girolle, ' +
+      'kantarell*, pieczark*, шампиньон*, вешенк*, 香菇, しいたけ, しめじ',
+    never: '',
+  },
+  tomato: {
+    called:
+      'tomato, pomodoro, tomat, tomaat, pomidor, помидор, помидоры, domates, 番茄, 西红柿, トマト, 토마토',
+    foods:
+      'ketchup, passata, marinara, tomat*, pomidor*, томат*, keczup*, кетчуп*, 番茄, 西红柿, ケチャップ, 케첩',
+    never: 'tomatillo*',
+  },
+  sesame: {
+    called: 'sesam, sesamo, gergelim, sezam, кунжут, susam, 芝麻, ごま, 참깨, तिल, سمسم',
+    foods: 'tahini, tahin, halva, sesam*, кунжут*, тахин*, 芝麻, 麻酱, ごま, 胡麻, 참깨, 참기름, طحينة',
+    never: '',
+  },
+  starch: {
+    called: '',
+    foods:
+      'rice, pasta, spaghetti, penne, macaroni, linguine, fettuccine, noodle, potato, bread, couscous, tortilla, ' +
+      'bun, reis, nudeln, kartoffel, brot, riz, pates, pomme de terre, arroz, patata, papas, riso, pane, batata, ' +
+      'macarrao, pao, rijst, aardappel, brood, ris, potatis, kartofler, brod, ryz*, ziemniak*, makaron*, рис, ' +
+      'риса, картоф*, макарон*, pirinc*, patates*, makarna*, 面条, 土豆, ご飯, 米, じゃがいも, うどん, 밥, 쌀, 감자, 국수, चावल, आलू, ' +
+      'أرز, بطاطس, معكرونة',
+    never:
+      'paste, cauliflower rice, rice vinegar, rice wine, rice wine vinegar, rice flour, zucchini noodle, ' +
+      'courgette noodle, shirataki noodle, konjac rice, konjac noodle, low carb tortilla, low carb bread, ' +
+      'keto bread, pasta sauce, vinaigre de riz, vinagre de arroz, aceto di riso, potato starch, 米醋, 米酢, 米酒, 玉米, ' +
+      '虾米, ご飯代わり',
+  },
+} satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof FAMILIES;
+
+/** Of other words, what is no food of theirs: 'oyster mushrooms' are known above. */
+export const OTHER_NEVER: Record<string, string> = {
+  bean: 'vanilla bean, coffee bean, cocoa bean, cacao bean',
+  potato: 'sweet potato',
+  cherry: 'cherry tomato',
+  grape: 'grape tomato, grapeseed oil',
+  plum: 'plum tomato',
+  orange: 'orange bell pepper, orange lentil, orange pepper',
+  banana: 'banana pepper, banana shallot',
+  apple: 'custard apple',
+  kidney: 'kidney bean',
+  rice: 'cauliflower rice',
+  sugar: 'sugar snap pea, sugar snap',
+  pear: 'prickly pear',
+  lemon: 'lemon balm',
+  pomme: 'pomme de terre, pommes de terre',
+  cucumber: 'sea cucumber',
+  apfel: 'erdapfel*',
+  appel: 'aardappel*, sinaasappel*',
+  hase: 'hasel*',
+  kirsche: 'kirschtomate*',
+  lauch: 'knoblauch*, schnittlauch*',
+  pfeffer: 'pfefferminz*',
+  rose: 'rosenkohl*, rosine*',
+  wein: '*schwein*',
+  lok: 'vitlok*',
+  log: 'hvidlog*',
+  ol: '*mjol',
+};
+
+/** What surely breaks a diet. */
+export const BROKEN_BY = {
+  vegetarian: ['meat', 'pork', 'fish', 'shellfish'],
+  vegan: ['meat', 'pork', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
+  pescatarian: ['meat', 'pork'],
+  halal: ['pork', 'alcohol'],
+  kosher: ['pork', 'shellfish'],
+  'gluten-free': ['gluten'],
+  'low-carb': ['starch'],
+} satisfies Record<string, FamilyName[]>;

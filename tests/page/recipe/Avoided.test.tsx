@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const SOUP =
+  '# Soup\n\nTotal time: 50 minutes\n\n## Ingredients\n\n- 1 l chicken stock\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. Simmer.';
+
+async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> {
+  const { answer } = renderPage({ ingredients: ['carrots', 'nuts'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  await answer(text, { taste: { ...NO_TASTE, ...taste } });
+  return Array.from(document.querySelectorAll('.warning p'), (line) => line.textContent ?? '');
+}
+
+it.each<[Partial<Taste>, string]>([
+  [{ avoid: ['nuts', 'fish'] }, 'This recipe names what you leave out: nuts.'],
+  [{ diet: 'vegetarian' }, 'This recipe may not be vegetarian: it names chicken stock.'],
+  [{ minutes: 30 }, 'It takes 50 minutes, more than the 30 that you asked for.'],
+])('says where a recipe is not what was asked for: %j', async (taste, said) => {
+  expect(await warningOf(taste)).toEqual([said]);
+});
+
+it('says everything in one place, with one way out', async () => {
+  const lines = await warningOf({ avoid: ['walnuts'], diet: 'vegan', minutes: 45 });
+  expect(lines).toHaveLength(3);
+  expect(document.querySelectorAll('.warning')).toHaveLength(1);
+  expect(document.querySelectorAll('.warning button')).toHaveLength(1);
+});
+
+it.each<Partial<Taste>>([
+  { avoid: ['fish'], diet: 'pescatarian', minutes: 60 },
+  { diet: 'gluten-free' },
+  { minutes: 60 },
+  {},
+])('says nothing where it is: %j', async (taste) => {
+  expect(await warningOf(taste, SOUP.replace('chicken stock', 'vegetable stock'))).toEqual([]);
+});
