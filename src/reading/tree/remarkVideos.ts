@@ -1,4 +1,4 @@
-import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { videoIdOf, watchUrl } from './youtube.ts';
 
 type Video = { id: string; title: string };
@@ -15,8 +15,6 @@ declare module 'mdast' {
     videoSearch: { type: 'videoSearch'; data: { hName: 'video-search' } };
   }
 }
-
-const FRAME = /<iframe\b([^>]*)>|<\/iframe\s*>/gi;
 
 /** Each card asks YouTube for a poster, so there are a few at most: further videos stay links. */
 const MAX_CARDS = 5;
@@ -58,7 +56,6 @@ function placeCards(container: Parents, addresses: Map<string, string>, placed: 
 }
 
 function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false): Video[] {
-  if (node.type === 'html') return takeFrames(node);
   const id = videoIdOf(addressOf(node, addresses));
   if (id) {
     const text = textOf(node);
@@ -82,26 +79,10 @@ function addressOf(node: Nodes, addresses: Map<string, string>): string {
   return '';
 }
 
-/** Only frames of videos are taken out: other markup stays, and is shown as text. */
-function takeFrames(html: Html): Video[] {
-  const videos: Video[] = [];
-  html.value = html.value.replace(FRAME, (markup, attributes?: string) => {
-    const id = videoIdOf(attributeIn(attributes ?? '', 'src'));
-    if (id) videos.push({ id, title: attributeIn(attributes ?? '', 'title') });
-    return id || !attributes ? '' : markup;
-  });
-  return videos;
-}
-
-function attributeIn(attributes: string, name: string): string {
-  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
-}
-
 function isSpent(node: Nodes): boolean {
   if (node.type === 'link') return videoIdOf(node.url) !== null;
   if (node.type === 'paragraph') return node.children.every(isSpent);
-  if (node.type === 'text' || node.type === 'html') return node.value.trim() === '';
+  if (node.type === 'text') return node.value.trim() === '';
   return node.type === 'break';
 }
 
