@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { dropText, elementsIn, flatten, make, SOMETHING, textIn, textOf } from './hast.ts';
+import { dropText, elementsIn, flatten, isList, make, makeList, SOMETHING, textIn, textOf } from './hast.ts';
 import { BRACKETS, beginsGroup, FACT, type Heading, readHeading, tidyLabel } from './sections.ts';
 
 /** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. */
@@ -15,6 +15,10 @@ export const COLON_LAST = /[:：】〉》]$/;
 const SENTENCE_END = /[.!?。！？]$/;
 /** Without the hyphen, since '30-minute pasta' is a name. */
 export const AMOUNT_FIRST = /^(?:[¼-¾⅐-⅞]|\p{N})+(?!\p{N}|-\p{L})/u;
+
+export function areMostlyAmounts(texts: string[]): boolean {
+  return texts.filter((text) => AMOUNT_FIRST.test(text)).length * 2 >= texts.length;
+}
 
 /** Marks that markdown does not take for those of a list. */
 const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶※◆◇❖]|[–—](?=\s))\s*/u;
@@ -35,10 +39,6 @@ export function splitBlocks(tree: Root): void {
     .flatMap((block): RootContent[] =>
       block.type === 'element' && block.tagName === 'p' ? blocksOf(block) : [block],
     );
-}
-
-function isList(node: RootContent): boolean {
-  return node.type === 'element' && /^[uo]l$/.test(node.tagName);
 }
 
 /** A bullet may be a heading ('- **Ingredients:**' above bullets of its own), and an item may run into the next one. */
@@ -79,19 +79,14 @@ function blocksOf(paragraph: Element): RootContent[] {
   const lines = linesIn(paragraph);
   const points = textOf(paragraph).split(BETWEEN).filter(Boolean);
   if (lines.length === 1 && points.length > 2) {
-    return [
-      make(
-        'ul',
-        {},
-        points.map((value) => make('li', {}, [{ type: 'text', value }])),
-      ),
-    ];
+    const items = points.map((value) => [{ type: 'text' as const, value }]);
+    return [makeList('ul', items)];
   }
-  const isList =
+  const areItems =
     isListOfAmounts(lines) || (lines.length > 1 && lines.every((line) => EMOJI.test(textIn(line))));
   const runs: { kind: LineKind; lines: Element[] }[] = [];
   for (const line of lines) {
-    const kind = kindOf(line, lines.length > 1, isList);
+    const kind = kindOf(line, lines.length > 1, areItems);
     const last = runs.at(-1);
     if (last?.kind === kind && kind !== 'label') last.lines.push(line);
     else runs.push({ kind, lines: [line] });
@@ -100,32 +95,26 @@ function blocksOf(paragraph: Element): RootContent[] {
   return runs.flatMap(({ kind, lines: run }) => {
     if (kind === 'label') return run.flatMap(partLabel);
     if (kind === 'p') return [make('p', {}, joined(run))];
-    return [
-      make(
-        kind,
-        {},
-        run.map((line) => make('li', {}, withoutMark(line).children)),
-      ),
-    ];
+    const items = run.map((line) => withoutMark(line).children);
+    return [makeList(kind, items)];
   });
 }
 
-function kindOf(line: Element, isOneOfSeveral: boolean, isList: boolean): LineKind {
+function kindOf(line: Element, isOneOfSeveral: boolean, isItem: boolean): LineKind {
   const text = textOf(line);
   if (!isOneOfSeveral && isStressed(line)) return 'p';
   if (BULLET.test(text)) return 'ul';
   if (inlineLabelEnd(line) > 0) return 'label';
   if (NUMBERED.test(text) && !isStressed(line)) return 'ol';
   if (isOneOfSeveral && readLabel(line) && !FACT.test(text)) return 'label';
-  return isList ? 'ul' : 'p';
+  return isItem ? 'ul' : 'p';
 }
 
 function isListOfAmounts(lines: Element[]): boolean {
   const others = lines.map(textOf).filter((text) => !COLON_LAST.test(text));
-  const counted = others.filter((text) => AMOUNT_FIRST.test(text));
   return (
-    counted.length > 1 &&
-    counted.length * 2 >= others.length &&
+    others.filter((text) => AMOUNT_FIRST.test(text)).length > 1 &&
+    areMostlyAmounts(others) &&
     others.every((text) => text.length <= LABEL_LIMIT_CHARS && !FACT.test(text))
   );
 }

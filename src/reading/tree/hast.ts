@@ -86,5 +86,18 @@ export function dropText(parent: Element, length: number): void {
 export function replaceBlocks(tree: Root, blocks: Element[], made: Element): void {
   const at = tree.children.indexOf(blocks[0] as Element);
   tree.children.splice(at, 1, made);
+  removeBlocks(tree, blocks);
+}
+
+export function removeBlocks(tree: Root, blocks: Element[]): void {
   tree.children = tree.children.filter((child) => !blocks.some((block) => block === child));
+}
+
+export function isList(node: RootContent): boolean {
+  return node.type === 'element' && /^[uo]l$/.test(node.tagName);
+}
+
+export function makeList(tagName: 'ul' | 'ol', items: ElementContent[][]): Element {
+  const made = items.map((children) => make('li', {}, children));
+  return make(tagName, {}, made);
 }

@@ -1,6 +1,14 @@
 import type { Element, Root, RootContent } from 'hast';
-import { AMOUNT_FIRST, COLON_LAST, isStressed, LABEL_LIMIT_CHARS, linesIn, withoutMark } from './blocks.ts';
-import { elementsIn, make, replaceBlocks, SOMETHING, textOf } from './hast.ts';
+import {
+  AMOUNT_FIRST,
+  areMostlyAmounts,
+  COLON_LAST,
+  isStressed,
+  LABEL_LIMIT_CHARS,
+  linesIn,
+  withoutMark,
+} from './blocks.ts';
+import { elementsIn, isList, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
 import { isIngredients, isListing, type Part } from './parts.ts';
 import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from './sections.ts';
 
@@ -57,11 +65,7 @@ function listParagraphs(tree: Root, part: Part): void {
       ? pieces.map((value) => [{ type: 'text' as const, value }])
       : lines.map((line) => withoutMark(line).children);
   if (!first || (items.length < FEWEST_ITEMS && !AMOUNT_FIRST.test(textOf(first)))) return;
-  const list = make(
-    'ul',
-    {},
-    items.map((children) => make('li', {}, children)),
-  );
+  const list = makeList('ul', items);
   replaceBlocks(tree, paragraphs, list);
   part.blocks = [list];
 }
@@ -72,7 +76,7 @@ function listSingleLines(tree: Root, part: Part): void {
     const text = textOf(block);
     if (block.tagName !== 'p' || !AMOUNT_FIRST.test(text) || !isSaid(text) || linesIn(block).length > 1)
       return block;
-    const list = make('ul', {}, [make('li', {}, block.children)]);
+    const list = makeList('ul', [block.children]);
     replaceBlocks(tree, [block], list);
     return list;
   });
@@ -118,9 +122,8 @@ function looksLikeIngredients(part: Part, stepsFollow: boolean): boolean {
     return header !== undefined && elementsIn(header).some((cell) => COLUMNS.name.test(textOf(cell)));
   }
   const texts = readPart(part).map(({ text }) => text);
-  const amounts = texts.filter((text) => AMOUNT_FIRST.test(text));
   const isPlain = (text: string) => text.length <= LABEL_LIMIT_CHARS && !FACT.test(text);
-  return amounts.length * 2 >= texts.length || (stepsFollow && texts.every(isPlain));
+  return areMostlyAmounts(texts) || (stepsFollow && texts.every(isPlain));
 }
 
 function readPart({ blocks, group }: Part): FoundIngredient[] {
@@ -132,7 +135,7 @@ function readPart({ blocks, group }: Part): FoundIngredient[] {
 function readItems(list: Element, listGroup: string): FoundIngredient[] {
   let group = listGroup;
   return elementsIn(list).flatMap((node) => {
-    const nested = elementsIn(node).filter(({ tagName }) => /^[uo]l$/.test(tagName));
+    const nested = elementsIn(node).filter(isList);
     const isNested = (child: RootContent) => nested.some((inner) => inner === child);
     const text = textOf({ ...node, children: node.children.filter((child) => !isNested(child)) });
     const inner = nested.flatMap((one) => readItems(one, groupOf(tidyLabel(text))));

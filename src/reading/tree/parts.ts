@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { AMOUNT_FIRST, LABEL_LEVEL, type Label, readLabel } from './blocks.ts';
+import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './blocks.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from './sections.ts';
 
@@ -130,9 +130,7 @@ function saysOnlyFacts({ blocks }: Part): boolean {
 }
 
 export function isIngredients(list: Element): boolean {
-  const texts = elementsIn(list).map(textOf);
-  const counted = texts.filter((text) => AMOUNT_FIRST.test(text));
-  return isListing(list) && counted.length * 2 >= texts.length;
+  return isListing(list) && areMostlyAmounts(elementsIn(list).map(textOf));
 }
 
 function isLong(item: Element): boolean {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { cardName } from '../words/dish.ts';
 import { LABEL_LEVEL, splitBlocks } from './blocks.ts';
-import { elementsIn, make, textOf } from './hast.ts';
+import { elementsIn, isList, make, textOf } from './hast.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';
 import { readParts } from './parts.ts';
 import { type FoundStep, findSteps } from './steps.ts';
@@ -47,7 +47,7 @@ export function readTree(tree: Root, dish = ''): TreeReading {
     steps,
     ingredientsHeading,
     stepsHeading,
-    asides: asides.flatMap(({ blocks }) => blocks.filter(({ tagName }) => /^[uo]l$/.test(tagName))),
+    asides: asides.flatMap(({ blocks }) => blocks.filter(isList)),
     english:
       parts.every(({ label }) => label?.english ?? true) &&
       !ingredients.some(({ text }) => OTHER_SCRIPT.test(text)),

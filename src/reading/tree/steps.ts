@@ -1,6 +1,16 @@
 import type { Element, Root } from 'hast';
 import { isStressed, LABEL_LIMIT_CHARS, linesIn, withoutMark } from './blocks.ts';
-import { elementsIn, flatten, linesOf, make, replaceBlocks, SOMETHING, textOf } from './hast.ts';
+import {
+  elementsIn,
+  flatten,
+  linesOf,
+  make,
+  makeList,
+  removeBlocks,
+  replaceBlocks,
+  SOMETHING,
+  textOf,
+} from './hast.ts';
 import { isIngredients, isListing, type Part } from './parts.ts';
 import { FACT } from './sections.ts';
 
@@ -127,7 +137,7 @@ function goesOn(next: Element, itemsBefore: number): boolean {
 }
 
 function moveInto(tree: Root, parent: Element, blocks: Element[], children = blocks): void {
-  tree.children = tree.children.filter((child) => !blocks.some((block) => block === child));
+  removeBlocks(tree, blocks);
   parent.children.push(...children);
 }
 
@@ -147,7 +157,7 @@ function listStep(tree: Root, { label, node, blocks }: Part, last: Element | und
   const list = isBehind ? last : make('ol');
   list.children.push(item);
   if (!isBehind) replaceBlocks(tree, node ? [node] : [], list);
-  moveInto(tree, make('div'), [node as Element, ...below]);
+  removeBlocks(tree, [node as Element, ...below]);
   return list;
 }
 
@@ -163,11 +173,8 @@ function listParagraphs(tree: Root, { blocks }: Part): Element[] {
   const [only] = said;
   if (!only) return [];
   const lines = said.length === 1 ? linesIn(only) : said;
-  const list = make(
-    'ol',
-    {},
-    lines.map((line) => make('li', {}, withoutMark(line).children)),
-  );
+  const items = lines.map((line) => withoutMark(line).children);
+  const list = makeList('ol', items);
   replaceBlocks(tree, said, list);
   return [list];
 }
