@@ -75,6 +75,20 @@ const ASIAN = [
   /(?<name>[^,.!?:\n]{3,50}) tarifi(?!\p{L})/giu,
 ];
 
+const BEHIND_COLON = new RegExp(`(?<=${RECIPE}[^.!?\\n]{0,160}[:：]\\s*)(?<name>\\p{L}[^\\n]{2,60})`, 'giu');
+/** The surest first. */
+const IN_SENTENCES = [
+  ...BY_VERB,
+  INTRODUCED,
+  RECIPE_FOR,
+  BEFORE_RECIPE,
+  IS,
+  ANNOUNCED_AT,
+  ...ASIAN,
+  BEHIND_COLON,
+  CAPITALS,
+];
+
 const NAME_END =
   /[.,:;!?()\n。，！：、،]|\s[-–—]\s|\s(?:using|that|which|who|you|for (?:you|two|one|four|six|\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|serves?|takes?|ready|involves|requires|at home|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)|mit (?:deinen|ihren|den)|aus (?:deinen|den)|für (?:\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|avec (?:vos|tes|les)|pour (?:\d|deux|quatre|vous)|qui|que|con (?:tus|los|gli|i)|para (?:\d|dos|cuatro|ti)|per (?:\d|due|quattro|te)|che|com (?:os|seus)|met (?:je|de)|voor (?:\d|twee)|som|z (?:twoich|tych)|из (?:ваших|этих)|который|которая)(?!\p{L})/iu;
 const BEFORE_NAME =
@@ -88,7 +102,12 @@ const NO_NAME =
 export function findDish(text: string): string {
   const lines = text.split('\n', 80).map((line) => line.slice(0, LINE_LIMIT_CHARS));
   const { strong, plain, said } = readBeginning(lines);
-  return strong || plain || nameIn(said) || nameIn(closingOf(text), CLOSING);
+  return (
+    strong ||
+    plain ||
+    nameIn(said) ||
+    nameBy([CLOSING], text.slice(-LINE_LIMIT_CHARS).replace(/[*_`]{1,3}/g, ''))
+  );
 }
 
 /** Of a line that says nothing else. */
@@ -121,19 +140,18 @@ function readBeginning(lines: string[]): Beginning {
     if (isSectionLine(words, isMarked)) {
       // 'Omelette: Ingredients', and a dish whose name only begins like a section.
       const before = /^(.{3,60}?)\s?[:–—]\s/.exec(words)?.[1] ?? '';
-      if (found.strong === '' && before && !readHeading(before).kind) found.strong = cardName(before);
+      if (before && !readHeading(before).kind) found.strong = cardName(before);
       else if (
-        found.strong === '' &&
         /^ {0,3}#[ \t]/.test(line) &&
         /\s/.test(cardName(words)) &&
         !/^(?:ingredients|instructions|steps?) /i.test(words)
       ) {
         found.strong = cardName(words);
-      } else break;
-      continue;
+      }
+      break;
     }
     if (LIST_OR_TABLE.test(line)) {
-      if (found.strong || found.plain) break;
+      if (found.plain) break;
       const below =
         lines
           .slice(at + 1)
@@ -154,15 +172,9 @@ function readBeginning(lines: string[]): Beginning {
       !CHATTER.test(name) &&
       !FACT.test(name) &&
       name.split(' ').length <= MOST_WORDS;
-    if (
-      (isMarked || isTitled) &&
-      isName &&
-      !/[.!?。！？:：]$/.test(words.replace(YIELD, '')) &&
-      found.strong === ''
-    )
+    if ((isMarked || isTitled) && isName && !/[.!?。！？:：]$/.test(words.replace(YIELD, '')))
       found.strong = name;
-    else if (isMarked && isName && /[:：]$/.test(words) && !readHeading(words).kind && found.strong === '')
-      found.plain ||= name;
+    else if (isMarked && isName && /[:：]$/.test(words) && !readHeading(words).kind) found.plain ||= name;
     else if (
       isName &&
       !line.includes('](') &&
@@ -187,25 +199,19 @@ function isSectionLine(words: string, isMarked: boolean): boolean {
 }
 
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
-function nameIn(said: string, ...only: RegExp[]): string {
-  const plain = said.replace(/[*_`]{1,3}/g, '');
-  const colon = new RegExp(`(?<=${RECIPE}[^.!?\\n]{0,160}[:：]\\s*)(?<name>\\p{L}[^\\n]{2,60})`, 'giu');
-  const patterns =
-    only.length > 0
-      ? only
-      : [...BY_VERB, INTRODUCED, RECIPE_FOR, BEFORE_RECIPE, IS, ANNOUNCED_AT, ...ASIAN, colon, CAPITALS];
-  if (only.length === 0) {
-    const quoted = [...said.matchAll(QUOTED)].map(({ groups }) => tidyName(groups?.name ?? ''));
-    if (quoted.length === 1 && quoted[0]) return quoted[0];
-  }
-  const found = patterns.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map(({ groups, index }) => ({ name: tidyName(groups?.name ?? ''), index })),
-  );
-  return found.find(({ name }) => name !== '')?.name ?? '';
+function nameIn(said: string): string {
+  const [quoted, ...others] = [...said.matchAll(QUOTED)].map(({ groups }) => tidyName(groups?.name ?? ''));
+  if (quoted && others.length === 0) return quoted;
+  return nameBy(IN_SENTENCES, said.replace(/[*_`]{1,3}/g, ''));
 }
 
-function closingOf(text: string): string {
-  return text.slice(-LINE_LIMIT_CHARS);
+function nameBy(patterns: RegExp[], text: string): string {
+  for (const pattern of patterns) {
+    const names = [...text.matchAll(pattern)].map(({ groups }) => tidyName(groups?.name ?? ''));
+    const name = names.find((one) => one !== '');
+    if (name) return name;
+  }
+  return '';
 }
 
 function tidyName(words: string): string {
