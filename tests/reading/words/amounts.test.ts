@@ -1,43 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findAmounts, scaleLine } from '../../../src/reading/words/amounts.ts';
-import table from './amounts.txt?raw';
-
-type Case = { line: string; english: boolean; factor: number; scaled: string | null };
+import { readTable } from '../readTable.ts';
 
 /**
- * '# what the lines below are about', then a case a line: 'written ×1.5 → scaled', '×2' where nothing is said, and 'written'
- * alone where nothing is scaled. 'xx: ' before it where the recipe is not in English; '_' is a no-break space, to be seen.
+ * 'written ×1.5 → scaled', '×2' where nothing is said, and 'written' alone where nothing is scaled.
+ * 'xx: ' before it where the recipe is not in English.
  */
-const CASES = table
-  .split(/^# /m)
-  .slice(1)
-  .map((part): [about: string, cases: Case[]] => {
-    const [about = '', ...lines] = part.trim().split('\n');
-    return [about, lines.map(readCase)];
-  });
-const ALL = CASES.flatMap(([, cases]) => cases);
-const isScaled = (one: Case): one is Case & { scaled: string } => one.scaled !== null;
-
-function readCase(written: string): Case {
-  const [, foreign, line = '', factor = '2', scaled = null] =
-    /^(xx: )?(.+?)(?: ×([\d.]+))?(?: → (.+))?$/.exec(written.replaceAll('_', '\u00a0')) ?? [];
-  return { line, english: !foreign, factor: Number(factor), scaled };
-}
-
-it('has read the whole table', () => {
-  expect(ALL.length).toBe(table.match(/^[^#\n]/gm)?.length);
-  expect(ALL.filter(isScaled).length).toBe(table.match(/ → /g)?.length);
+const CASES = readTable('words/amounts.txt').map(({ place, about, given, expected }) => {
+  const [, foreign, line = '', factor = '2'] = /^(xx: )?(.+?)(?: ×([\d.]+))?$/.exec(given) ?? [];
+  return { place, about, line, english: !foreign, factor: Number(factor), scaled: expected };
 });
 
-describe.each(CASES)('among %s', (_, cases) => {
-  it.each(cases)('reads $line (English: $english), times $factor, as $scaled', (one) => {
-    const { line, english, factor, scaled } = one;
-    expect(findAmounts(line, english).length > 0).toBe(scaled !== null);
-    expect(scaleLine(line, english, factor)).toBe(scaled ?? line);
-  });
+it.each(CASES)('$place reads $line, times $factor, as $scaled', ({ line, english, factor, scaled }) => {
+  expect(findAmounts(line, english).length > 0).toBe(scaled !== '');
+  expect(scaleLine(line, english, factor)).toBe(scaled || line);
 });
 
-it.each(ALL)('gives $line (English: $english) back to the letter at 1', ({ line, english }) => {
+it.each(CASES)('$place gives $line back to the letter at 1', ({ line, english }) => {
   for (const { start, end, unitEnd, at } of findAmounts(line, english)) {
     expect(at(1)).toBe(line.slice(start, unitEnd));
     expect(end).toBeLessThanOrEqual(unitEnd);
@@ -47,12 +26,11 @@ it.each(ALL)('gives $line (English: $english) back to the letter at 1', ({ line,
 
 /** A figure that was rounded, one without a thousand to group, a count that is no longer 1 (its weight may be each one's). */
 const ONE_WAY = /^(?:100 g butter|823 g rice|1\.200 g|1 onion \(150 g\)|鶏もも肉 1枚.*|1 cup rice)$/;
-const BACK = CASES.filter(([about]) => about !== 'what a kitchen has')
-  .flatMap(([, cases]) => cases.filter(isScaled))
-  .filter(({ line }) => !ONE_WAY.test(line));
+const BACK = CASES.filter(
+  ({ about, line, scaled }) => scaled !== '' && about !== 'what a kitchen has' && !ONE_WAY.test(line),
+);
 
-it.each(BACK)('reads $scaled (English: $english) as $line times $factor again', (one) => {
-  const { line, english, factor, scaled } = one;
+it.each(BACK)('$place reads $scaled as $line times $factor again', ({ line, english, factor, scaled }) => {
   expect(scaleLine(scaled, english, 6 / factor)).toBe(scaleLine(line, english, 6));
 });
 
