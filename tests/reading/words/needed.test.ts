@@ -1,352 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nameOf, readList } from '../../../src/reading/words/needed.ts';
+import { readTable } from '../readTable.ts';
 
 const isOnHand = (ingredient: string, onHand: string[]) => readList(onHand)(ingredient);
 
-type Pair = [ingredient: string, onHand: string, expected: boolean];
+/** 'ingredient = what is on hand | what else is' where that covers it, and '≠' where it does not. */
+const PAIRS = readTable('words/needed.txt').map(({ place, given }) => {
+  const [ingredient = '', sign, onHand = ''] = given.split(/ ([=≠]) ?/);
+  return { place, ingredient, sign, onHand };
+});
 
-/** What is on hand is written in one string here, its items between bars. */
-const PAIRS: Record<string, Pair[]> = {
-  'amounts, units and what only describes': [
-    ['350 g penne', 'penne', true],
-    ['350g penne', 'Penne', true],
-    ['Penne 350 g', 'penne', true],
-    ['penne – 350 g', 'penne', true],
-    ['eggs: 2', 'eggs', true],
-    ['Flour: 200 g, sifted', 'flour', true],
-    ['2 ripe tomatoes, chopped', 'tomatoes', true],
-    ['1 (400 g) can chopped tomatoes', 'tomatoes', true],
-    ['5 sun-dried tomatoes', 'half a jar of sun-dried tomatoes', true],
-    ['500 g ground beef', '500 g minced beef', true],
-    ['1/2 cup of grated Parmesan (about 50 g)', 'parmesan cheese', true],
-    ['a handful of fresh basil leaves', 'basil', true],
-    ['2 slices of bread', 'stale bread', true],
-    ['1 tbsp extra-virgin olive oil', 'olive oil', true],
-    ['4 boneless, skinless chicken thighs', 'chicken', true],
-    ['8 bone-in, skin-on chicken thighs', 'chicken thighs', true],
-    ['2 tbsp butter for the pan', 'butter', true],
-    ['1 cup plus 2 tablespoons flour', 'flour', true],
-    ['For the sauce: 2 tomatoes', 'tomatoes', true],
-    ['2 heads pak choi', 'pak choi', true],
-    ['330 ml ale', 'ale', true],
-    ['100 g lox', 'lox', true],
-    [`200 g rice ${'for lunch '.repeat(30)}`, 'rice', false],
-    ['200 g rice', '', false],
-    ['200 g', '100 g', false],
-    ['200 g rice', 'g', false],
-  ],
-  'plurals, case and accents': [
-    ['2 tomatoes', 'Tomato', true],
-    ['1 potato', 'POTATOES', true],
-    ['10 bay leaves', 'bay leaf', true],
-    ['1 loaf of bread', 'bread', true],
-    ['100 g berries', 'berry', true],
-    ['6 radishes', 'radish', true],
-    ['4 anchovies', 'anchovy', true],
-    ['2 red chillies', 'red chili', true],
-    ['100 ml crème fraîche', 'creme fraiche', true],
-    ['1 eggplant', 'aubergines', true],
-    ['100 ml cream', 'creme fraiche', false],
-    ['200 g milk chocolate', 'chocolate milk', false],
-    ['200 g pasta', 'tomato paste', false],
-  ],
-  'another food': [
-    ['2 tbsp tomato paste', 'tomatoes', false],
-    ['3 tomatoes', 'tomato paste', false],
-    ['3 tomatoes', 'sun-dried tomatoes', false],
-    ['400 ml coconut milk', 'milk', false],
-    ['400 ml coconut milk', 'coconut', false],
-    ['200 ml milk', 'coconut milk', false],
-    ['1 l chicken stock', 'chicken', false],
-    ['1 chicken', 'chicken stock', false],
-    ['1 can butter beans', 'butter', false],
-    ['2 tbsp peanut butter', 'butter', false],
-    ['50 g butter', 'peanut butter', false],
-    ['200 g egg noodles', 'eggs', false],
-    ['1 tsp garlic powder', 'garlic', false],
-    ['1 tsp ground ginger', 'ginger', false],
-    ['¼ tsp ground cloves', 'garlic cloves', false],
-    ['4 spring onions', 'onions', false],
-    ['1 kg sweet potatoes', 'potatoes', false],
-    ['2 tbsp vegetable oil', 'oil', false],
-    ['2 tbsp olive oil', 'olives', false],
-    ['2 tbsp sesame oil', 'olive oil', false],
-    ['1 red pepper', 'pepper', false],
-    ['2 peppers, sliced', 'black pepper', false],
-    ['5 kaffir lime leaves', 'lime', false],
-    ['5 curry leaves', 'curry', false],
-    ['1 tsp celery salt', 'salt', false],
-    ['200 g brown sugar', 'sugar', false],
-    ['200 ml sour cream', 'cream', false],
-    ['1 tbsp Parmesan cheese', 'cream cheese', false],
-    ['200 g cream cheese', 'cream', false],
-    ['200 g ground beef', 'beef', false],
-    ['1 cinnamon stick', 'celery sticks', false],
-    ['1 tsp dried basil', 'basil', false],
-    ['200 ml coconut water', 'rice', false],
-    ['2 scoops ice cream', 'cream', false],
-  ],
-  'a variety, a part or a kind of it': [
-    ['1 red onion', 'onions', true],
-    ['1 onion', 'red onions', true],
-    ['1 red onion', 'white onions', false],
-    ['3 garlic cloves, minced', 'garlic', true],
-    ['2 cloves of garlic', 'garlic', true],
-    ['2 stalks of celery', 'celery', true],
-    ['3 egg yolks', 'eggs', true],
-    ['2 egg whites', 'egg', true],
-    ['3 eggs', 'egg whites', false],
-    ['juice of 1 lemon', 'lemon', true],
-    ['juice of half a lemon', 'lemon juice', true],
-    ['zest of 1 lemon', 'lemons', true],
-    ['2 tbsp lemon juice', 'lemon', true],
-    ['2 lemons', 'lemon juice', false],
-    ['1 tsp freshly ground black pepper', 'pepper', true],
-    ['1 tsp pepper', 'black pepper', true],
-    ['1 tsp sea salt', 'salt', true],
-    ['2 tbsp oil', 'olive oil', true],
-    ['200 g tomatoes', 'cherry tomatoes', true],
-    ['200 g cherry tomatoes', 'tomatoes', true],
-    ['1 chicken', 'chicken breast', true],
-    ['2 chicken breasts', 'chicken', true],
-    ['2 chicken thighs', 'chicken breast', false],
-    ['1 tsp ground cumin', 'cumin', true],
-  ],
-  'several in one line': [
-    ['Salt and black pepper, to taste', 'salt|pepper', true],
-    ['Salt and black pepper, to taste', 'salt and pepper', true],
-    ['Salt and black pepper, to taste', 'salt', false],
-    ['Salt, pepper', 'salt', false],
-    ['Salt, pepper', 'pepper|salt', true],
-    ['1 tsp salt & pepper', 'salt', false],
-    ['2 eggs, 1 onion', 'eggs', false],
-    ['butter or oil', 'oil', true],
-    ['butter or oil', 'lard', false],
-    ['2 tbsp butter', 'butter or oil', false],
-    ['1 l chicken or vegetable stock', 'chicken', false],
-    ['1 l chicken or vegetable stock', 'vegetable stock', true],
-    ['1 tsp each salt and pepper', 'salt', false],
-    ['200 g red and yellow peppers', 'yellow peppers', false],
-  ],
-  'water, from the tap': [
-    ['250 ml warm water', '', true],
-    ['Ice cubes', '', true],
-    ['200 ml heißes Wasser', '', true],
-    ['500 ml de agua tibia', '', true],
-    ['Salt', '', false],
-    ['1 tsp rose water', '', false],
-    ['Salt and water', 'salt', true],
-  ],
-  'what only describes, in many languages': [
-    ['1/4 cup crumbled feta cheese', 'feta', true],
-    ['1 1/2 pounds russet potatoes', 'potatoes', true],
-    ['1 red bell pepper', 'bell peppers', true],
-    ['1 red bell pepper', 'pepper', false],
-    ['1 cup heavy cream', 'cream cheese', false],
-    ['8 oz spaghetti', 'pasta', true],
-    ['200 g pasta', 'spaghetti', true],
-    ['8 oz spaghetti', 'penne', false],
-    ['2 cups chicken broth', 'chicken stock', true],
-    ['1 cup Greek yogurt', 'yogurt', true],
-    ['1 block extra-firm tofu', 'tofu', true],
-    ['4 slices crusty bread', 'bread', true],
-    ['2 hard-boiled eggs', 'eggs', true],
-    ['1 cup low-sodium soy sauce', 'soy sauce', true],
-    ['4 oz smoked salmon', 'salmon', false],
-    ['1 cup wild rice', 'rice', false],
-    ['200 g gluten-free flour', 'flour', false],
-    ['2 tbsp duck fat', 'duck', false],
-    ['1 échalote ciselée', 'échalotes', true],
-    ['200 g de tomates séchées', 'tomates', false],
-    ['1 boîte de lait concentré', 'lait', false],
-    ['2 zanahorias peladas', 'zanahoria', true],
-    ['200 g di carote grattugiate', 'carote', true],
-    ['2 geschälte Kartoffeln', 'Kartoffeln', true],
-    ['100 g getrocknete Tomaten', 'Tomaten', false],
-    ['1 geraspte wortel', 'wortels', true],
-    ['2 łyżki oleju', 'olej', true],
-    ['300 г капусты', 'капуста', true],
-    ['200 г сгущённого молока', 'молоко', false],
-    ['3 adet olgun domates, küp doğranmış', 'domates', true],
-    ['1 yemek kaşığı un', 'un', true],
-    ['鶏もも肉 200g', '鶏もも肉', true],
-    ['卵 4個', '卵', true],
-    ['嫩豆腐 400克', '豆腐', true],
-    ['椰奶 400毫升', '牛奶', false],
-    ['두부 1모', '두부', true],
-    ['2 मध्यम प्याज, बारीक कटे', 'प्याज', true],
-    ['400 مل ماء', '', true],
-    ['水 200ml', '', true],
-  ],
-  German: [
-    ['2 Tomaten, gewürfelt', 'Tomate', true],
-    ['2 rote Zwiebeln', 'Zwiebel', true],
-    ['3 Eier', 'Ei', true],
-    ['1 Eigelb', 'Eier', true],
-    ['500 g Kartoffeln', 'Kartoffel', true],
-    ['3 Karotten oder Möhren', 'Möhre', true],
-    ['2 EL Zitronensaft', 'Zitrone', true],
-    ['2 Knoblauchzehen', 'Knoblauch', true],
-    ['100 ml Öl', 'Olivenöl', true],
-    ['1 Bund frische Petersilie', 'Petersilie', true],
-    ['200 g weiße Soße', 'weisse Sosse', true],
-    ['100 ml Öl', 'oil', false],
-    ['2 EL Tomatenmark', 'Tomaten', false],
-    ['2 Zitronen', 'Zitronensaft', false],
-    ['500 g Süßkartoffeln', 'Kartoffeln', false],
-    ['Salz und Pfeffer nach Geschmack', 'Salz', false],
-  ],
-  French: [
-    ['3 gousses d’ail', 'ail', true],
-    ['2 œufs', 'oeuf', true],
-    ['2 jaunes d’œufs', 'œufs', true],
-    ['2 c. à soupe d’huile d’olive', 'huile d’olive', true],
-    ['3 poireaux', 'poireau', true],
-    ['3 tomates mûres, coupées', 'tomate', true],
-    ['10 feuilles de basilic', 'basilic', true],
-    ['2 c. à soupe de concentré de tomate', 'tomates', false],
-    ['20 cl de lait de coco', 'lait', false],
-    ['3 pommes de terre', 'pommes', false],
-    ['sel et poivre', 'sel', false],
-  ],
-  Spanish: [
-    ['1 cebolla roja grande', 'cebollas', true],
-    ['2 dientes de ajo', 'ajo', true],
-    ['3 limones', 'limón', true],
-    ['2 cucharadas de aceite de oliva', 'aceite de oliva', true],
-    ['1 pizca de pimienta', 'pimiento', false],
-    ['1 lata de leche de coco', 'leche', false],
-    ['1 caldo de pollo o verdura', 'verdura', false],
-    ['200 g de queso fresco', 'queso', false],
-    ['200 g de carne picada', 'carne', false],
-    ['2 cucharadas de aceite de oliva', 'aceitunas', false],
-  ],
-  Italian: [
-    ['400 g di pomodori', 'pomodoro', true],
-    ['2 uova', 'uovo', true],
-    ['2 tuorli d’uovo', 'uova', true],
-    ['1 cipolla rossa', 'cipolle', true],
-    ['3 patate', 'patata', true],
-    ['Un filo d’olio', 'olio', true],
-    ['1 cucchiaio di aceto di mele', 'mele', false],
-    ['200 ml di panna', 'pane', false],
-    ['sale e pepe q.b.', 'sale', false],
-  ],
-  Portuguese: [
-    ['2 ovos', 'ovo', true],
-    ['2 cebolas picadas', 'cebola', true],
-    ['1 cebola roxa', 'cebolas', true],
-    ['Sal a gosto', 'sal', true],
-    ['2 limões', 'limão', true],
-    ['2 colheres de sopa de azeite', 'azeite', true],
-    ['200 ml de leite de coco', 'leite', false],
-    ['1 colher de sopa de extrato de tomate', 'tomate', false],
-  ],
-  'Dutch, Swedish and Polish': [
-    ['2 tomaten', 'tomaat', true],
-    ['1 el boter', 'boter', true],
-    ['2 dl mjölk', 'mjölk', true],
-    ['sól i pieprz', 'sól|pieprz', true],
-  ],
-};
+it.each(PAIRS)('$place $ingredient $sign $onHand', ({ ingredient, sign, onHand }) => {
+  expect(isOnHand(ingredient, ['a pot plant', ...onHand.split(' | ')]) ? '=' : '≠').toBe(sign);
+});
 
-describe.each(Object.entries(PAIRS))('%s', (_, pairs) => {
-  it.each(pairs)('whether %j is there with %j is %j', (ingredient, onHand, expected) => {
-    expect(isOnHand(ingredient, ['a pot plant', ...onHand.split('|')])).toBe(expected);
-  });
+/** 'ingredient → its name'. */
+const NAMES = readTable('words/names.txt').map(({ place, given, expected }) => {
+  return { place, ingredient: given, name: expected };
 });
 
 it.each([
-  ['2 ripe tomatoes, chopped', 'ripe tomatoes'],
-  ['350 g penne', 'penne'],
-  ['400g tin tomatoes', 'tomatoes'],
-  ['Penne 350 g', 'Penne'],
-  ['penne – 350 g', 'penne'],
-  ['eggs: 2', 'eggs'],
-  ['1 (400 g) can chopped tomatoes', 'chopped tomatoes'],
-  ['1 28-ounce can tomatoes', 'tomatoes'],
-  ['2 x 400 g cans chickpeas', 'chickpeas'],
-  ['1 - 2 onions', 'onions'],
-  ['2 or 3 eggs', 'eggs'],
-  ['2 to 3 eggs', 'eggs'],
-  ['2 bis 3 Eier', 'Eier'],
-  ['1 ½ cups flour', 'flour'],
-  ['1,5 kg potatoes', 'potatoes'],
-  ['1 cup plus 2 tablespoons flour', 'flour'],
-  ['a pinch of salt', 'salt'],
-  ['half an onion', 'onion'],
-  ['2 large cans of beans', 'beans'],
-  ['1 large onion', 'large onion'],
-  ['about 200 g rice', 'rice'],
-  ['3 cloves of garlic, crushed', 'garlic'],
-  ['4 whole cloves', 'whole cloves'],
-  ['2 heads pak choi', 'pak choi'],
-  ['1/2 cup of grated Parmesan (about 50 g)', 'grated Parmesan'],
-  ['Salt and black pepper, to taste', 'Salt and black pepper'],
-  ['Salt, pepper', 'Salt, pepper'],
-  ['Salt to taste', 'Salt'],
-  ['Fresh basil leaves', 'Fresh basil leaves'],
-  ['juice of 1 lemon', 'juice of 1 lemon'],
-  ['4 boneless, skinless chicken thighs', 'skinless chicken thighs'],
-  ['butter for the pan and flour', 'butter for the pan and flour'],
-  ['2 Tomaten, gewürfelt', 'Tomaten'],
-  ['eine Prise Salz', 'Salz'],
-  ['2 EL Öl zum Braten', 'Öl'],
-  ['3 gousses d’ail', 'ail'],
-  ['2 c. à soupe d’huile d’olive', 'huile d’olive'],
-  ['2 cucharadas de aceite de oliva', 'aceite de oliva'],
-  ['400 g di pomodori', 'pomodori'],
-  ['2 colheres de sopa de azeite', 'azeite'],
-  ['1 xícara de chá de vinho branco', 'vinho branco'],
-  ['卵 2個', '卵'],
-  ['200 g', '200 g'],
-  [' ripe ', 'ripe'],
-  ['', ''],
-])('names %j %j', (ingredient, name) => {
+  ...NAMES,
+  { place: 'blanks', ingredient: ' ripe ', name: 'ripe' },
+  { place: 'nothing', ingredient: '', name: '' },
+])('$place $ingredient is $name', ({ ingredient, name }) => {
   expect(nameOf(ingredient)).toBe(name);
 });
 
-it.each([
-  ...new Set(Object.values(PAIRS).flatMap((pairs) => pairs.map(([ingredient]) => ingredient))),
-  'half-and-half',
-  '4 cloves',
-  'chicken or vegetable stock',
-  '卵 2個',
-])('knows %j again by its name', (ingredient) => {
+/** Each ingredient once, however many lines it has. */
+const INGREDIENTS = new Map([...NAMES, ...PAIRS].map((one) => [one.ingredient, one]));
+
+it.each([...INGREDIENTS.values()])('$place $ingredient is known by its name', ({ ingredient }) => {
   expect(isOnHand(ingredient, [nameOf(ingredient)])).toBe(true);
 });
 
+it('does not search a line that is too long', () => {
+  const line = `200 g rice ${'for lunch '.repeat(30)}`;
+  expect(isOnHand(line, ['rice'])).toBe(false);
+  expect(isOnHand(line, [nameOf(line)])).toBe(true);
+});
+
 it.each([300, 12_000])('comes to an end with %i hostile characters', (chars) => {
-  for (const part of [
-    '1 ',
-    '(',
-    '[',
-    ', ',
-    ' - ',
-    'a',
-    'a ',
-    'and ',
-    'or a ',
-    'of ',
-    'cloves ',
-    '½',
-    '\u0301',
-    ' 1.1',
-  ]) {
+  const signs = ['(', '[', ', ', ' - ', '1 ', ' 1.1', '½', '\u0301'];
+  const words = ['a', 'a ', 'and ', 'or a ', 'of ', 'cloves '];
+  for (const part of [...signs, ...words]) {
     const text = part.repeat(chars).slice(0, chars);
     expect(isOnHand(text, ['rice'])).toBe(false);
     expect(nameOf(text)).not.toBe('');
   }
-});
-
-it.each([
-  ['lentils', '250 g brown lentils'],
-  ['canela', 'Canela en polvo'],
-  ['oksekød', '1 kg oksekød i tern'],
-  ['lax', '400 g laxfilé utan skinn'],
-  ['курица', '700 г куриных бёдер без кости'],
-  ['sedano', '1 costa di sedano'],
-  ['lemons', 'zest of 1 lemon and juice of 5'],
-])('whoever has %s has %s', (item, ingredient) => {
-  expect(readList([item])(ingredient)).toBe(true);
 });
