@@ -7,6 +7,7 @@ import { isTooMuchToParse } from '../../../src/reading/tree/limits.ts';
 import { readTree, type TreeReading } from '../../../src/reading/tree/readTree.ts';
 import { remarkVideos } from '../../../src/reading/tree/remarkVideos.ts';
 import { BLOW_UPS } from '../../page/recipe/blowUps.ts';
+import { readTable } from '../readTable.ts';
 
 /** `look` sees the tree as it is given to the reader. */
 function parse<Seen>(text: string, look: (tree: Root) => Seen): Seen {
@@ -21,25 +22,8 @@ const firstItem = (list: Element) => list.children.find(({ type }) => type === '
 const descendants = (node: Root | RootContent): unknown[] =>
   'children' in node ? [node, ...node.children.flatMap(descendants)] : [node];
 
-const SECTION_WORDS: [ingredients: string, steps: string, aside: string][] = [
-  ['Ingrediënten', 'Bereidingswijze', 'Bewaren'],
-  ['Benodigdheden', 'Werkwijze', 'Voedingswaarden'],
-  ['Ingredienser', 'Gör så här', 'Förvaring'],
-  ['Ingredienser', 'Fremgangsmåde', 'Tips'],
-  ['Ингредиенты', 'Приготовление', 'Советы'],
-  ['Malzemeler', 'Hazırlanışı', 'İpuçları'],
-  ['食材', '做法', '小贴士'],
-  ['用料', '烹饪步骤', '烹饪技巧'],
-  ['재료', '만드는 법', '팁'],
-  ['Was du brauchst', 'Anleitung', 'Anmerkungen'],
-  ['Einkaufsliste', 'Arbeitsschritte', 'Aufbewahrung'],
-  ['Ce qu’il vous faut', 'Réalisation', 'Conservation'],
-  ['Lista de la compra', 'Pasos a seguir', 'Sugerencias'],
-  ['Lista della spesa', 'Come si prepara', 'Varianti'],
-  ['O que você precisa', 'Passo a passo', 'Sugestões'],
-];
-
-it.each(SECTION_WORDS)('knows %s, %s and %s', (ingredients, steps, aside) => {
+it.each(readTable('tree/sectionWords.txt'))('$place knows $given', ({ given }) => {
+  const [ingredients, steps, aside] = given.split(' | ');
   const text = `## ${ingredients}\n\n- 2 eggs\n\n## ${steps}\n\n1. Fry.\n\n## ${aside}\n\n- Eat.`;
   const found = read(text);
   expect({
