@@ -104,6 +104,6 @@ function keep({ box = [], timers = [], account = null, hasToken, onDevice, ...ke
 }
 
 export function openTestConnection(start: Start = {}) {
-  const { connection, clock, lastSignIn, happen } = openTestApp(start);
-  return { ...connection, clock, lastSignIn, happen };
+  const { connection, recipeActor, clock, lastSignIn, happen } = openTestApp(start);
+  return { ...connection, recipeActor, clock, lastSignIn, happen };
 }

@@ -230,7 +230,7 @@ describe('that this device was chosen', () => {
     openOnDevice(tab);
     there.giveToken('hf_another', false);
     there.forget();
-    expect(openOn(tab).payer()).toBe('onDevice');
+    for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('onDevice');
   });
 
   it('gives way to a token that is remembered', () => {
@@ -285,18 +285,17 @@ describe('the choice', () => {
   });
 
   it('keeps the request while a download runs, and stays closed where it has failed', async () => {
-    const { send, lastSignIn, givenUp, isOpen, context } = open(UNCONNECTED);
-    send(
-      'device.checked',
-      { type: 'model.found', model: 'downloadable' },
-      'request.waits',
-      'device.chosen',
-      'choice.closed',
-    );
+    const { send, recipeActor, lastSignIn, isOpen, context } = open({
+      ...UNCONNECTED,
+      ingredients: ['rice', 'eggs'],
+    });
+    send('device.checked', { type: 'model.found', model: 'downloadable' });
+    recipeActor.send({ type: 'recipe.requested' });
+    send('device.chosen', 'choice.closed');
     lastSignIn().fail();
     await settle();
     expect([context().problem, isOpen()]).toEqual(['download failed', false]);
-    expect(givenUp).not.toHaveBeenCalled();
+    expect(recipeActor.getSnapshot().value).toBe('connecting');
   });
 
   it.each<[string, Start, FailureKind | null, string | null]>([
