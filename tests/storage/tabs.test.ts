@@ -1,15 +1,104 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recipe, RecipeEvent } from '../../machines/recipeMachine.ts';
-import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import type { Taste } from '../../machines/taste.ts';
+import { startApp } from '../../src/app.ts';
+import { readSettings } from '../../src/build/readSettings.ts';
+import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { recipeOf } from '../testRecipeActor.ts';
-import { openTabs, type Tab } from './tabs.ts';
 
-const add = (...names: string[]) =>
-  names.map((ingredient): RecipeEvent => ({ type: 'ingredient.added', ingredient }));
-const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
-const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
-const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
-const UNDO: RecipeEvent = { type: 'removal.undone' };
+const SETTINGS = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_fake' });
+const RECIPES = ['# One', '# Two'].map((text) => recipeOf(text));
+const NAMES = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
+const TASTES: Partial<Taste>[] = [
+  { diet: 'vegan' },
+  { diet: null, minutes: 30 },
+  { eaters: 4, avoid: ['peanuts'] },
+  { avoid: ['sesame', 'peanuts'] },
+];
+
+type Change = (store: Map<string, string>) => void;
+
+function storageOn(seen: Map<string, string>, apply = (change: Change) => change(seen)): Storage {
+  return {
+    getItem: (key) => seen.get(key) ?? null,
+    setItem: (key, value) => apply((store) => store.set(key, value)),
+    removeItem: (key) => apply((store) => store.delete(key)),
+    clear: () => apply((store) => store.clear()),
+    key: (at) => [...seen.keys()][at] ?? null,
+    get length() {
+      return seen.size;
+    },
+  };
+}
+
+/**
+ * The tabs of one browser, each with the app as the page has it. Where each sees a copy of the storage, as in Chromium and WebKit,
+ * what another has written is in it with the event that tells of it.
+ */
+function openTabs(seesCopy: boolean, recipes: Recipe[]) {
+  const shared = new Map<string, string>();
+  const kept = openRecipeBox(() => storageOn(shared));
+  for (const recipe of recipes) kept.add(recipe);
+  const tabs: { hear: () => void; stop: () => void }[] = [];
+  const behind = new Set<() => void>();
+
+  function openTab() {
+    const seen = seesCopy ? new Map(shared) : shared;
+    const events = new EventTarget();
+    function hear() {
+      for (const [key, value] of shared) seen.set(key, value);
+      for (const key of seen.keys()) if (!shared.has(key)) seen.delete(key);
+      events.dispatchEvent(new Event('storage'));
+    }
+    const { recipeActor, cookingActor, connection, box } = startApp({
+      settings: SETTINGS,
+      tab: () => storageOn(new Map()),
+      allTabs: () =>
+        storageOn(seen, (change) => {
+          for (const store of new Set([seen, shared])) change(store);
+          for (const other of tabs) if (other.hear !== hear) behind.add(other.hear);
+        }),
+      address: 'https://page.test/',
+      home: 'https://page.test/',
+      events,
+      whenIdle: () => {},
+    });
+    tabs.push({
+      hear,
+      stop() {
+        for (const actor of [recipeActor, cookingActor, connection.actor]) actor.stop();
+      },
+    });
+    return {
+      send(...sent: RecipeEvent[]) {
+        for (const event of sent) recipeActor.send(event);
+        settle();
+      },
+      /** What all tabs have to agree on. */
+      state() {
+        const { ingredients, taste } = recipeActor.getSnapshot().context;
+        return { ingredients, taste, box: box.getSnapshot().entries.map(({ recipe }) => recipe) };
+      },
+    };
+  }
+
+  /** Lets tabs hear until none is behind. */
+  function settle(): void {
+    let heard = 0;
+    for (const hear of behind) {
+      if (heard++ > 100) throw new Error('The tabs go on telling each other');
+      behind.delete(hear);
+      hear();
+    }
+  }
+
+  return {
+    openTab,
+    close() {
+      for (const { stop } of tabs) stop();
+    },
+  };
+}
 
 /** The same numbers in every run. */
 function randomFrom(seed: number): (below: number) => number {
@@ -20,101 +109,37 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-describe.each([
+it.each([
   ['see one storage', false],
   ['see a copy of the storage until the event comes', true],
-])('tabs that %s', (_, seesCopy) => {
-  let tabs: ReturnType<typeof openTabs>;
-
-  function openTwo(recipes: Recipe[] = []) {
-    tabs = openTabs(seesCopy, recipes);
-    return [tabs.openTab(), tabs.openTab()] as const;
-  }
-
-  function expectAll(state: Partial<ReturnType<Tab['state']>>, ...all: Tab[]): void {
-    const whole = { ingredients: [], taste: NO_TASTE, box: [], ...state };
-    for (const tab of [...all, tabs.openTab()]) expect(tab.state()).toEqual(whole);
-  }
-
-  afterEach(() => tabs.close());
-
-  it('have one list and one taste', () => {
-    const [one, other] = openTwo();
-    one.send(...add('rice', 'eggs'), change({ diet: 'vegan', avoid: ['peanuts'] }));
-    other.send(...add('leek'), remove('rice'), change({ diet: null, minutes: 30 }));
-    one.send(...add('oil'));
-    const taste: Taste = { ...NO_TASTE, minutes: 30, avoid: ['peanuts'] };
-    expectAll({ ingredients: ['eggs', 'leek', 'oil'], taste }, one, other);
-    other.send(CLEAR, { type: 'taste.reset' });
-    expectAll({}, one, other);
-  });
-
-  it('undo what they have removed themselves: what another tab has moved or removed stays so', () => {
-    const [one, other] = openTwo();
-    one.send(...add('a', 'b', 'c', 'd'), remove('b'));
-    other.send(remove('d'), remove('a'), ...add('a'));
-    one.send(UNDO);
-    expectAll({ ingredients: ['c', 'a', 'b'] }, one, other);
-  });
-
-  it('have one box, also when a recipe is deleted, and put back', () => {
-    const [first, second] = [recipeOf('# First', { at: 2 }), recipeOf('# Second', { at: 1 })];
-    const [one, other] = openTwo([first, second]);
-    one.send({ type: 'recipe.deleted', recipe: first });
-    other.send({ type: 'recipe.deleted', recipe: second });
-    expectAll({}, one, other);
-    one.send(UNDO);
-    expectAll({ box: [first] }, one, other);
-    other.send(UNDO);
-    expectAll({ box: [first, second] }, one, other);
-  });
-
-  it('hold their list and taste where another page clears the storage, and store it with the next change', () => {
-    const [one, other] = openTwo([recipeOf('# Rice')]);
-    one.send(...add('rice', 'eggs'), change({ diet: 'vegan', avoid: ['peanuts'] }));
-    const taste: Taste = { ...NO_TASTE, diet: 'vegan', avoid: ['peanuts'] };
-    tabs.clear();
-    for (const tab of [one, other])
-      expect(tab.state()).toEqual({ ingredients: ['rice', 'eggs'], taste, box: [] });
-    expect(tabs.stored()).toEqual([]);
-    other.send(...add('leek'));
-    expectAll({ ingredients: ['rice', 'eggs', 'leek'], taste }, one, other);
-  });
-
-  it('agree after every change, whatever it is', () => {
-    const random = randomFrom(7);
-    const oneOf = <Item>(items: Item[]) => items[random(items.length)] as Item;
-    const names = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
-    const tastes: Partial<Taste>[] = [
-      { diet: 'vegan' },
-      { diet: null, minutes: 30 },
-      { eaters: 4, avoid: ['peanuts'] },
-      { avoid: ['sesame', 'peanuts'] },
-    ];
-    const recipes = ['# One', '# Two'].map((text) => recipeOf(text));
-    for (let round = 0; round < 200; round++) {
-      tabs = openTabs(seesCopy, recipes);
-      const all = Array.from({ length: 2 + random(2) }, () => tabs.openTab());
-      for (let step = 0; step < 12; step++) {
-        const tab = oneOf(all);
-        const changes = Array.from({ length: 1 + random(3) }, () =>
-          oneOf<RecipeEvent>([
-            ...add(oneOf(names), oneOf(names), oneOf(names)),
-            remove(oneOf(names)),
-            CLEAR,
-            UNDO,
-            UNDO,
-            change(oneOf(tastes)),
-            { type: 'taste.reset' },
-            { type: 'ingredient.split', ingredient: 'leek and salt', parts: ['leek', 'salt'] },
-            { type: 'recipe.deleted', recipe: oneOf(recipes) },
-          ]),
-        );
-        tab.send(...changes);
-        for (const other of all) expect(other.state(), JSON.stringify(changes)).toEqual(tab.state());
-      }
-      expect(tabs.openTab().state()).toEqual(all[0]?.state());
-      tabs.close();
+])('tabs that %s agree after every change, whatever it is', (_, seesCopy) => {
+  const random = randomFrom(7);
+  const oneOf = <Item>(items: Item[]) => items[random(items.length)] as Item;
+  for (let round = 0; round < 200; round++) {
+    const tabs = openTabs(seesCopy, RECIPES);
+    const all = Array.from({ length: 2 + random(2) }, tabs.openTab);
+    for (let step = 0; step < 12; step++) {
+      const tab = oneOf(all);
+      const changes = Array.from({ length: 1 + random(3) }, () =>
+        oneOf<RecipeEvent>([
+          ...Array.from(
+            { length: 3 },
+            () => ({ type: 'ingredient.added', ingredient: oneOf(NAMES) }) as const,
+          ),
+          { type: 'ingredient.removed', ingredient: oneOf(NAMES) },
+          { type: 'ingredients.cleared' },
+          { type: 'removal.undone' },
+          { type: 'removal.undone' },
+          { type: 'taste.changed', changes: oneOf(TASTES) },
+          { type: 'taste.reset' },
+          { type: 'ingredient.split', ingredient: 'leek and salt', parts: ['leek', 'salt'] },
+          { type: 'recipe.deleted', recipe: oneOf(RECIPES) },
+        ]),
+      );
+      tab.send(...changes);
+      for (const other of all) expect(other.state(), JSON.stringify(changes)).toEqual(tab.state());
     }
-  });
+    expect(tabs.openTab().state()).toEqual(all[0]?.state());
+    tabs.close();
+  }
 });
