@@ -6,8 +6,8 @@ const UNSET = `You are a culinary assistant. From the list of ingredients that t
 Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.
 Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line.`;
 
-const write = (taste: Partial<Taste> = {}, notAgain: string[] = [], ingredients = ['rice']) =>
-  writeMessages({ ingredients, taste: changeTaste(NO_TASTE, taste), notAgain });
+const write = (taste: Partial<Taste> = {}, notAgain: string[] = []) =>
+  writeMessages({ ingredients: ['rice'], taste: changeTaste(NO_TASTE, taste), notAgain });
 
 /** What the system message says beyond what it says without a taste. */
 function added(...given: Parameters<typeof write>): string[] {
@@ -15,19 +15,6 @@ function added(...given: Parameters<typeof write>): string[] {
   expect(system?.content.startsWith(UNSET)).toBe(true);
   return system?.content.slice(UNSET.length + 1).split('\n') ?? [];
 }
-
-it('asks with the ingredients joined by comma and space, whatever the taste', () => {
-  const ingredients = ['rice', 'eggs', 'a tin of chickpeas'];
-  for (const taste of [{}, { diet: 'vegan', language: 'de' } as const]) {
-    const [system, user, ...more] = write(taste, ['Rice pudding'], ingredients);
-    expect(user).toEqual({
-      role: 'user',
-      content: "I have rice, eggs, a tin of chickpeas. Please give me a recipe you'd recommend I make!",
-    });
-    expect(more).toEqual([]);
-    expect(system?.role).toBe('system');
-  }
-});
 
 it('says what it has always said where nothing is set', () => {
   expect(write()[0]?.content).toBe(UNSET);

@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { findProblems } from '../../src/model/checkSettings.ts';
 import { openConnection } from '../../src/model/openConnection.ts';
-import { cleanToken, isToken, settingsFor } from '../../src/model/settings.ts';
+import { settingsFor } from '../../src/model/settings.ts';
 import type { Variables } from '../../src/model/variables.ts';
 import { openTestConnection } from '../testApp.ts';
 
@@ -20,11 +20,6 @@ it.each<[string, Variables, string]>([
   expect(findProblems(settings)).toEqual([]);
 });
 
-it('cleans the token, and takes the one of an account, which holds dots', () => {
-  expect(cleanToken(' "Bearer hf_visitor"')).toBe('hf_visitor');
-  expect(isToken('hf_oauth_a.d.a')).toBe(true);
-});
-
 it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('refuses the token %j', (written) => {
   const { giveToken, actor } = openTestConnection();
   expect(giveToken(written, true)).toBe(false);
@@ -38,21 +33,6 @@ it('keeps no token that comes while somebody signs in', () => {
   giveToken('hf_given', false);
   expect(actor.getSnapshot().hasTag('signingIn')).toBe(true);
   expect(sessionStorage).toHaveLength(0);
-});
-
-it('asks the chosen model, in the next visit too, until it is taken back', () => {
-  const { chooseModel, getSnapshot, subscribe } = openTestConnection();
-  const seen = vi.fn();
-  subscribe(seen);
-  expect(chooseModel(' c/d ')).toBe(true);
-  expect(seen).toHaveBeenCalled();
-  expect(getSnapshot()).toMatchObject({ model: 'c/d', isChosenModel: true, provider: 'together' });
-  expect(openTestConnection().getSnapshot().model).toBe('c/d');
-  expect(chooseModel('nonsense')).toBe(false);
-  expect(getSnapshot().model).toBe('c/d');
-  chooseModel('');
-  expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
-  expect(localStorage).toHaveLength(0);
 });
 
 it('passes over a kept model that is none', () => {

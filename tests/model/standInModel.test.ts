@@ -44,27 +44,13 @@ function warned(): number {
   return count;
 }
 
-it('asks the usual model as long as it is served, and no list', async () => {
-  models = { ...SERVED, [USUAL]: 'answers' };
-  expect(await visit().request()).toEqual({ outcome: USUAL, asked: [USUAL], lists: 0 });
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('asks the first that suits within the same attempt, and it alone from then on, until it is refused', async () => {
+it('is held from the first attempt on, in each tab', async () => {
   models = { ...SERVED };
-  const [{ request, modelFor }, otherTab] = [visit(), visit()];
+  const [{ request }, otherTab] = [visit(), visit()];
   expect(await request()).toEqual({ outcome: 'a/b', asked: [USUAL, 'a/b'], lists: 1 });
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
-    [`together does not serve ${USUAL}: a/b stands in for it. VITE_HF_MODEL sets a model of your own.`],
-  ]);
-  expect(warned()).toBe(1);
-  for (const tab of [{ request }, otherTab, visit()]) {
+  for (const tab of [{ request }, otherTab]) {
     expect(await tab.request()).toEqual({ outcome: 'a/b', asked: ['a/b'], lists: 0 });
   }
-  expect(modelFor(readSettings({}))).toBe('a/b');
-  expect(warned()).toBe(0);
-  models = { 'c/d': 'answers', 'e/f': 'answers' };
-  expect(await visit().request()).toEqual({ outcome: 'c/d', asked: ['a/b', 'c/d'], lists: 1 });
   expect(warned()).toBe(1);
 });
 
