@@ -82,16 +82,6 @@ describe('a sign-in', () => {
     expect(payer()).toBe('leaving');
   });
 
-  it('is seen to have run out when timers stood still', () => {
-    const { send, clock, payer, isConnected } = open({ account: ADA });
-    send('time.passed');
-    expect(payer()).toBe('signedIn');
-    vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
-    expect(isConnected()).toBe(false);
-    send('time.passed');
-    expect(payer()).toBe('expired');
-  });
-
   it.each([1, 3_600])(
     'that is come back from without an answer changes nothing, after %i s',
     async (seconds) => {
@@ -144,15 +134,6 @@ describe('a sign-in', () => {
     expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
     expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
   });
-});
-
-it('forgets what it knows, and has the credentials dropped', () => {
-  const { payer, context, forget } = open({ account: ADA });
-  expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
-  forget();
-  expect(payer()).toBe('pageConnection');
-  expect(JSON.stringify(context())).not.toContain('ada');
-  expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
 describe('what another tab has connected', () => {

@@ -39,7 +39,7 @@ function open(timers: Timer[] = []) {
 }
 
 describe('timers', () => {
-  it('run side by side, are started once each, and ring to the millisecond', () => {
+  it('run side by side, are started once each, ring to the millisecond, and stop when they are stopped', () => {
     const { actor, clock, ringing, timer } = open();
     actor.send({ type: 'timer.started', timer: PASTA });
     clock.increment(MINUTE_MS);
@@ -54,6 +54,8 @@ describe('timers', () => {
     clock.increment(1);
     expect([timer('pasta'), timer('sauce'), ringing]).toEqual([['ringing', 0], ['running', 360], ['pasta']]);
     expect(actor.getSnapshot().context.timers).toEqual(['pasta', 'sauce']);
+    actor.send({ type: 'timer.stopped', id: 'pasta' });
+    expect(ringing).toEqual([]);
   });
 
   it('ring a minute at the most, and stay until they are put away', () => {
@@ -68,14 +70,6 @@ describe('timers', () => {
     expect(timer('pasta')).toEqual(['running', 60]);
     actor.send({ type: 'timer.stopped', id: 'pasta' });
     expect([timer('pasta'), actor.getSnapshot().context.timers]).toEqual([undefined, []]);
-  });
-
-  it('stop ringing when they are stopped', () => {
-    const { actor, clock, ringing } = open([KEPT]);
-    clock.increment(5 * MINUTE_MS);
-    expect(ringing).toEqual(['pasta']);
-    actor.send({ type: 'timer.stopped', id: 'pasta' });
-    expect(ringing).toEqual([]);
   });
 
   it('are paused, and go on with what was left', () => {

@@ -297,12 +297,6 @@ describe('cancelling', () => {
     expect([state(), calls.length]).toEqual(['collecting', 1]);
   });
 
-  it('ends the wait for a connection', () => {
-    const { send, calls, state } = start({ ingredients: LIST, recipe: ONE }, false);
-    send(REQUEST, CANCEL, CONNECTED);
-    expect([state(), calls.length]).toEqual([RECIPE_SHOWN, 0]);
-  });
-
   it.each<[unknown, Recipe | null, boolean, RecipeEvent[]]>([
     ['the recipe before, though the list is empty by then', ONE, false, [REQUEST, CLEAR]],
     ['the recipe before that another one was asked for', ONE, false, [another('One')]],
@@ -322,29 +316,22 @@ describe('cancelling', () => {
 });
 
 describe('the apology', () => {
-  async function failAnother(recipe: Recipe | null) {
-    const started = start({ ingredients: LIST, recipe });
-    started.send(recipe ? another('One') : REQUEST);
+  async function failAnother() {
+    const started = start({ ingredients: LIST, recipe: ONE });
+    started.send(another('One'));
     await started.fail(3);
     expect(started.state()).toEqual(APOLOGY_SHOWN);
     return started;
   }
 
   it('gives way to the recipe before it, which it has left where it was', async () => {
-    const { send, state, context, timesServed } = await failAnother(ONE);
+    const { send, state, context, timesServed } = await failAnother();
     send(REOPEN);
     expect([state(), context().recipe, timesServed()]).toEqual([RECIPE_SHOWN, ONE, 2]);
   });
 
-  it('stays where there was no recipe before', async () => {
-    const { send, can, state } = await failAnother(null);
-    expect(can(REOPEN)).toBe(false);
-    send(REOPEN);
-    expect(state()).toEqual(APOLOGY_SHOWN);
-  });
-
   it("asks as it was asked with 'Try again', or for any dish where the list is another one by then", async () => {
-    const { send, lastCall, fail } = await failAnother(ONE);
+    const { send, lastCall, fail } = await failAnother();
     send(AGAIN);
     expect(lastCall().input).toEqual({ ingredients: LIST, taste: NO_TASTE, notAgain: ['One'], attempt: 1 });
     await fail(3);
@@ -398,12 +385,6 @@ describe('another one', () => {
     await fail();
     clock.increment(1_000);
     expect(calls.map(({ input }) => input.notAgain)).toEqual([[], dishes.slice(2), dishes.slice(2)]);
-  });
-
-  it('is not asked for before there is one', () => {
-    const { send, state } = start({ ingredients: LIST });
-    send(another());
-    expect(state()).toBe('collecting');
   });
 
   it('lies on those before as a card, to be turned without asking', async () => {

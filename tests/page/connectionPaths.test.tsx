@@ -271,6 +271,8 @@ describe('every edge of the connection machine, walked on the page', () => {
     ['asked for the choice', () => fireEvent.click(document.getElementById('connection') as HTMLElement)],
   ])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
     const page = await open({ ...NOTHING, account: ADA });
+    page.happen('visibilitychange');
+    expect(page.connection.isConnected()).toBe(true);
     // Only the time of day goes on: no timer fires.
     vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
     await page.settled(() => notice(page));
