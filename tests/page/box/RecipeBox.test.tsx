@@ -79,23 +79,16 @@ it('while a recipe is made keeps a place for it, has all others within reach, an
 });
 
 describe('deleting', () => {
-  it('moves the focus to the next recipe, then the one before, then the box', async () => {
+  it('moves the focus to the next recipe, then the one before, then the box, and is taken back together', async () => {
     renderPage({ box: BOX });
     await press('Delete Two');
     expect(focused()).toBe(button('Delete Three'));
-    await press('Delete Three');
-    expect(focused()).toBe(button('Delete One'));
-    await press('Delete One');
-    expect(focused()).toBe(heading());
-    expect(dishes()).toEqual([]);
-  });
-
-  it('twice in a row, as by a double press, is taken back together', async () => {
-    renderPage({ box: BOX });
-    await press('Delete Two');
     expect(screen.getByText('Deleted Two.')).toBeTruthy();
     await press('Delete Three');
+    expect(focused()).toBe(button('Delete One'));
     expect(screen.getByText('Deleted 2 recipes.')).toBeTruthy();
+    await press('Delete One');
+    expect([focused(), dishes()]).toEqual([heading(), []]);
     await press('Undo');
     expect(dishes()).toEqual(['One', 'Two', 'Three']);
     expect(screen.queryByText(/^Deleted/)).toBeNull();

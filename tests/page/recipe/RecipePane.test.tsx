@@ -17,21 +17,16 @@ async function ask(start: Parameters<typeof renderPage>[0] = LIST) {
   return page;
 }
 
-it('a recipe stands in live regions that were there before it, but for its tools', async () => {
+it('a recipe stands in live regions that were there before it, but for its tools, and names the dish first', async () => {
   const { answer } = await ask();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();
-  await answer('# Egg-fried rice\n\nQuick.\n\n- rice');
+  await answer('Sure!\n\n# Egg-fried rice\n\nQuick.\n\n## You need\n\n- rice');
   expect(heading()).not.toBeNull();
   for (const part of [dish('Egg-fried rice'), screen.getByRole('checkbox', { name: 'rice' })]) {
     expect(regions).toContain(part.closest('[aria-live="polite"]'));
   }
   expect(button('Copy').closest('[aria-live]')).toBeNull();
-});
-
-it('the dish is named before anything else of the recipe', async () => {
-  const { answer } = await ask();
-  await answer('Sure!\n\n# Egg-fried rice\n\nQuick.\n\n## You need\n\n- rice');
   const text = screen.getByRole('region', { name: 'Recipe' }).textContent;
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*Copy.*You need/s);
 });

@@ -5,11 +5,8 @@ import { ServedRecipe } from '../../../src/page/recipe/ServedRecipe.tsx';
 import { openTestApp } from '../../testApp.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 
-type Start = { cutShort?: boolean; scale?: number };
-
-export function renderRecipe(answer: string, { cutShort = false, scale = 1 }: Start = {}) {
+export function renderRecipe(answer: string, { cutShort = false } = {}) {
   const app = openTestApp();
-  app.box.mark('one', { scale });
   return render(
     <StrictMode>
       <PageContext value={app}>
