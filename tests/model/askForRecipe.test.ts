@@ -113,7 +113,10 @@ describe('the request', () => {
 
   it.each([
     ['/v1', `${location.origin}/v1/chat/completions`],
+    [`${location.origin}/v1`, `${location.origin}/v1/chat/completions`],
     ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
+    ['http://kitchen.localhost', 'http://kitchen.localhost/chat/completions'],
+    ['http://127.0.0.2:80/v1', 'http://127.0.0.2/v1/chat/completions'],
     ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
     ['https://models.example', 'https://models.example/chat/completions'],
     ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],

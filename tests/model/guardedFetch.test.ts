@@ -24,36 +24,21 @@ function open(environment: Variables = {}) {
 
 const post = (address: string, environment?: Variables) => open(environment)(address, { method: 'POST' });
 
-describe('where it goes', () => {
-  it.each<[string, Variables]>([
-    [COMPLETION, {}],
-    ['https://models.example/v1/chat/completions', { VITE_INFERENCE_URL: 'https://models.example/v1' }],
-    ['http://localhost:11434/v1/chat/completions', { VITE_INFERENCE_URL: 'http://localhost:11434/v1' }],
-    ['http://kitchen.localhost/v1', { VITE_INFERENCE_URL: 'http://kitchen.localhost' }],
-    ['http://127.0.0.2:80/v1', { VITE_INFERENCE_URL: 'http://127.0.0.2/v1' }],
-    [`${location.origin}/v1/chat/completions`, { VITE_INFERENCE_URL: '/v1' }],
-    [`${location.origin}/v1/chat/completions`, { VITE_INFERENCE_URL: `${location.origin}/v1` }],
-  ])('to %s with %j', async (address, environment) => {
-    await post(address, environment);
-    expect(sent).toHaveBeenCalledOnce();
-  });
-
-  it.each<[string, Variables]>([
-    ['https://api.together.xyz/v1/chat/completions', {}],
-    ['http://router.huggingface.co/together/v1/chat/completions', {}],
-    ['https://router.huggingface.co:8443/together/v1/chat/completions', {}],
-    ['https://router.huggingface.co.evil.example/', {}],
-    ['https://router.huggingface.co@evil.example/', {}],
-    [`${location.origin}/v1`, {}],
-    [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
-    [COMPLETION, { VITE_HF_ACCESS_TOKEN: 'fake' }],
-    ['http://models.example/v1', { VITE_INFERENCE_URL: 'http://models.example/v1' }],
-    ['http://192.168.0.7:11434/v1', { VITE_INFERENCE_URL: 'http://192.168.0.7:11434/v1' }],
-    ['http://localhost.evil.example/v1', { VITE_INFERENCE_URL: 'http://localhost.evil.example/v1' }],
-  ])('not to %s with %j', async (address, environment) => {
-    await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
-    expect(sent).not.toHaveBeenCalled();
-  });
+it.each<[string, Variables]>([
+  ['https://api.together.xyz/v1/chat/completions', {}],
+  ['http://router.huggingface.co/together/v1/chat/completions', {}],
+  ['https://router.huggingface.co:8443/together/v1/chat/completions', {}],
+  ['https://router.huggingface.co.evil.example/', {}],
+  ['https://router.huggingface.co@evil.example/', {}],
+  [`${location.origin}/v1`, {}],
+  [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
+  [COMPLETION, { VITE_HF_ACCESS_TOKEN: 'fake' }],
+  ['http://models.example/v1', { VITE_INFERENCE_URL: 'http://models.example/v1' }],
+  ['http://192.168.0.7:11434/v1', { VITE_INFERENCE_URL: 'http://192.168.0.7:11434/v1' }],
+  ['http://localhost.evil.example/v1', { VITE_INFERENCE_URL: 'http://localhost.evil.example/v1' }],
+])('goes not to %s with %j', async (address, environment) => {
+  await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('goes to the host of the page itself over plain http, and to no other', async () => {
