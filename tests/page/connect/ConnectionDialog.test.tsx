@@ -20,10 +20,12 @@ it('says where recipes come from, and what else they may come from', async () =>
   await renderDialog({ account: { name: 'ada', expiresAt: 1_000 } });
   expect(dialog().getByText('The account of ada pays for recipes.')).toBeTruthy();
   expect(button('Sign in again')).toBeTruthy();
+  expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
   expect(button('Use this token')).toBeTruthy();
   await user.click(button('Sign out'));
   expect(dialog().getByText('This page pays for its recipes.')).toBeTruthy();
   expect(dialog().queryByRole('button', { name: 'Sign out' })).toBeNull();
+  expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
 it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
