@@ -6,7 +6,7 @@ type Told = {
   action?: string;
 };
 
-const FAILURES: Record<FailureKind, Told> = {
+export const FAILURES: Record<FailureKind, Told> = {
   timeout: { why: 'The model took too long to answer.' },
   offline: { why: 'You are offline. Try again when you are online.' },
   network: {
