@@ -91,7 +91,7 @@ describe('the list', () => {
 
   it.each<[string, string, string, string?]>([
     ['keeps the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
-    ['ignores blank text', '+, + , +\t\n, +\u00a0', ''],
+    ['ignores blank text', '+rice, +, + , +\t\n, +\u00a0', 'rice'],
     ['takes a text in another case for the same', '+RICE, + rice ', 'RICE'],
     ['takes a text with other spaces for the same', '+Feta  cheese, +feta cheese', 'Feta  cheese'],
     ['takes a text in another form for the same', '+crème, +cre\u0300me', 'crème'],
