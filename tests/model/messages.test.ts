@@ -34,18 +34,6 @@ it.each<[Partial<Taste>, string]>([
   expect(added(taste)).toEqual([line]);
 });
 
-it('adds all of them together, a line each', () => {
-  const taste = {
-    diet: 'vegan',
-    avoid: ['peanuts'],
-    minutes: 60,
-    eaters: 4,
-    units: 'metric',
-    language: 'fr',
-  } as const;
-  expect(added({ ...taste, avoid: [...taste.avoid] }, ['Chili'])).toHaveLength(7);
-});
-
 describe('what a visitor or a model has written', () => {
   /** What stands in quotes in the one line that there is. */
   function quoted(...given: Parameters<typeof write>): string[] {
