@@ -1,5 +1,5 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Kept, type Recipe, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
+import { fromPromise } from 'xstate';
+import type { Kept, Recipe, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 
 export const NOTHING: Kept = { ingredients: [], recipe: null, taste: NO_TASTE, served: [] };
@@ -36,15 +36,6 @@ export function answeredByTest() {
       }),
   );
   return { askForRecipe, calls, lastCall: () => calls.at(-1) as Call };
-}
-
-/** The production machine, with a clock that the test moves. */
-export function openTestRecipeActor(kept: Partial<Kept> = {}, isConnected = () => true) {
-  const clock = new SimulatedClock();
-  const { askForRecipe, calls, lastCall } = answeredByTest();
-  const machine = recipeMachine.provide({ actors: { askForRecipe }, guards: { isConnected } });
-  const recipeActor = createActor(machine, { clock, input: { ...NOTHING, ...kept } });
-  return { recipeActor, clock, calls, lastCall };
 }
 
 /** Runs what waits for promises that are already settled. */

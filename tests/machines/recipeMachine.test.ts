@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import {
   cardsOf,
   type Kept,
   type Recipe,
   type RecipeEvent,
+  recipeMachine,
   removedIngredients,
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { openTestRecipeActor, recipeOf, settle } from '../testRecipeActor.ts';
+import { answeredByTest, NOTHING, recipeOf, settle } from '../testRecipeActor.ts';
 
 const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
@@ -41,7 +43,11 @@ const elsewhere = (ingredients: string[], taste: Taste = NO_TASTE): RecipeEvent 
 });
 
 function start(kept: Partial<Kept> = {}, isConnected = true) {
-  const { recipeActor, clock, calls, lastCall } = openTestRecipeActor(kept, () => isConnected);
+  const clock = new SimulatedClock();
+  const { askForRecipe, calls, lastCall } = answeredByTest();
+  const provided = { actors: { askForRecipe }, guards: { isConnected: () => isConnected } };
+  const input = { ...NOTHING, ...kept };
+  const recipeActor = createActor(recipeMachine.provide(provided), { clock, input });
   const emitted: unknown[] = [];
   recipeActor.on('*', (event) => emitted.push(event));
   recipeActor.start();
