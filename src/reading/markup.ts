@@ -21,12 +21,35 @@ const BLOCK = /^(?:p|div|section|article|header|footer|center|[uo]l|table|tr|blo
 
 /** Some models write HTML between the markdown: it is read for what it says, and none of it is left as marks. */
 export function readMarkup(text: string): string {
-  if (!text.includes('<')) return text;
   return text
     .split(CODE)
     .filter((_, at) => at % 3 !== 2)
-    .map((part, at) => (at % 2 === 0 ? inMarkdown(part) : part))
+    .map((part, at) => (at % 2 === 0 ? unroll(part.includes('<') ? inMarkdown(part) : part) : part))
     .join('');
+}
+
+const MARK = /(?:^|\s)[-*•] (?=[\p{L}\p{N}])/u;
+const FEWEST_ITEMS = 3;
+const MAX_ITEM_CHARS = 120;
+const NUMBERS = /^(?:[^\n]{0,60}:)? ?1[.)] [^\n]{1,400}? 2[.)] [^\n]{1,400}? 3[.)] /;
+
+/** A list that the model wrote on one line becomes one of lines. */
+function unroll(text: string): string {
+  return text.split('\n').map(unrollLine).join('\n');
+}
+
+function unrollLine(line: string): string {
+  if (NUMBERS.test(line)) {
+    let number = 0;
+    return line.replace(/(?:^| )(\d{1,2})([.)]) /g, (whole, figure: string, sign: string) => {
+      if (Number(figure) !== number + 1) return whole;
+      number += 1;
+      return `\n${number}${sign} `;
+    });
+  }
+  const [before = '', ...items] = line.split(MARK);
+  const isList = items.length >= FEWEST_ITEMS && items.every(({ length }) => length <= MAX_ITEM_CHARS);
+  return isList && /^$|:$/.test(before) ? [before, ...items].join('\n- ') : line;
 }
 
 function inMarkdown(text: string): string {

@@ -1,6 +1,16 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { dropText, elementsIn, flatten, isList, make, makeList, SOMETHING, textIn, textOf } from './hast.ts';
-import { BRACKETS, beginsGroup, FACT, type Heading, readHeading, tidyLabel } from './sections.ts';
+import { amountsIn } from './pieces.ts';
+import {
+  BRACKETS,
+  beginsGroup,
+  FACT,
+  type Heading,
+  readHeading,
+  stepMark,
+  tidyLabel,
+  tidyStart,
+} from './sections.ts';
 
 /** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. */
 export type Label = Heading & { level: number; text: string; isNumbered: boolean };
@@ -8,7 +18,10 @@ export type Label = Heading & { level: number; text: string; isNumbered: boolean
 export const LABEL_LIMIT_CHARS = 80;
 /** A level below that of every heading. */
 export const LABEL_LEVEL = 7;
-const PLAIN_LABEL_WORDS = 3;
+const PLAIN_LABEL_WORDS = 4;
+const PLAIN_ASIDE_WORDS = 2;
+const SENTENCE_WORDS = 5;
+const FEWEST_LEVELLED = 3;
 
 const HEADING = /^h[1-6]$/;
 export const COLON_LAST = /[:：】〉》]$/;
@@ -16,22 +29,32 @@ const SENTENCE_END = /[.!?。！？]$/;
 /** Without the hyphen, since '30-minute pasta' is a name. */
 export const AMOUNT_FIRST = /^(?:[¼-¾⅐-⅞]|\p{N})+(?!\p{N}|-\p{L})/u;
 
+/** As in 'onion 1/2' and '두부 반 모 (150g)'. */
+const AMOUNT_LAST = /\p{N}\P{N}{0,14}$/u;
+
 export function areMostlyAmounts(texts: string[]): boolean {
-  return texts.filter((text) => AMOUNT_FIRST.test(text)).length * 2 >= texts.length;
+  return texts.filter((text) => AMOUNT_FIRST.test(tidyStart(text))).length * 2 >= texts.length;
 }
 
 /** Marks that markdown does not take for those of a list. */
-const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶※◆◇❖]|[–—](?=\s))\s*/u;
+const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶▸▹▷※◆◇❖»›→⁃]\ufe0f?|[–—~](?=\s))\s*/u;
 const NUMBERED =
-  /^\s*(?:\d{1,2}\s?[、．）]|\d{1,2}[.)](?=\s|\p{L})|[①-⑳]|\d\ufe0f?\u20e3|[１-９]{1,2}[.．、）)])\s*/u;
+  /^\s*(?:\p{Nd}{1,2}\s?[、．）]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2}[.)](?=\s|\p{L})|[①-⑳]|\d\ufe0f?\u20e3)\s*/u;
 const EMOJI = /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const BETWEEN = /\s*[•●▪]\s*/u;
-const INLINE_LABEL = /^([^{}"]{1,40}?)[:：]\s*\S/u;
+/** '=== Ingredients ===', '■ 材料' and 'EVERYTHING ELSE' */
+const DECORATED =
+  /^([=~*#_—–-]){2,}\s*[^=~*#_].{0,60}\1{2,}$|^[■▼▽◆◇●★☆▶]\ufe0f?\s*[^,.、。]{1,40}$|^\p{Lu}[\p{Lu}\p{M}\s&'’-]{2,40}[:：]?$/u;
+/** 'You will need 3 eggs, 1 onion, 2 tomatoes and salt.' */
+const RUNNING = /^[^,.;:()\p{N}]{5,70}\s(?=\p{N})/u;
+const FEWEST_RUNNING = 4;
+const INLINE_LABEL = /^(?:([^{}"]{1,40}?)[:：]|(【[^【】]{1,20}】))\s*\S/u;
 
 type LineKind = 'label' | 'ul' | 'ol' | 'p';
 
 /** Markdown joins lines that no blank one parts: labels among them, and lines with marks that it does not know, become blocks. */
 export function splitBlocks(tree: Root): void {
+  levelHeadings(elementsIn(tree));
   tree.children = tree.children
     .flatMap((block): RootContent[] =>
       block.type === 'element' && isList(block) ? freeLabels(block) : [block],
@@ -39,6 +62,24 @@ export function splitBlocks(tree: Root): void {
     .flatMap((block): RootContent[] =>
       block.type === 'element' && block.tagName === 'p' ? blocksOf(block) : [block],
     );
+}
+
+/** Some models make a heading of every line: what is a sentence, or one of many amounts, is none. */
+function levelHeadings(blocks: Element[]): void {
+  const isAmong = (at: number) =>
+    [at - 1, at + 1].some((next) => blocks[next]?.tagName === blocks[at]?.tagName) &&
+    AMOUNT_FIRST.test(textOf(blocks[at] as Element));
+  const levelled = blocks.filter((block, at) => {
+    const text = textOf(block);
+    const isSentence = SENTENCE_END.test(text) && text.split(' ').length > SENTENCE_WORDS;
+    return HEADING.test(block.tagName) && at > 0 && (isSentence || isAmong(at));
+  });
+  if (levelled.length < FEWEST_LEVELLED) return;
+  const levels = new Set(levelled.map(({ tagName }) => tagName));
+  for (const block of blocks) {
+    const { kind, step } = readHeading(textOf(block).slice(0, LABEL_LIMIT_CHARS));
+    if (levels.has(block.tagName) && kind === null && step === null) block.tagName = 'p';
+  }
 }
 
 /** A bullet may be a heading ('- **Ingredients:**' above bullets of its own), and an item may run into the next one. */
@@ -49,9 +90,7 @@ function freeLabels(list: Element): Element[] {
     const [paragraph] = elementsIn(item).filter(({ tagName }) => tagName === 'p');
     const own = paragraph ?? { ...item, children: item.children.filter((child) => !isList(child)) };
     const lines = linesIn(own);
-    const first = lines.findIndex(
-      (line, place) => COLON_LAST.test(textOf(line)) && isPlainSection(textOf(line), place > 0),
-    );
+    const first = lines.findIndex((line, place) => isLabelIn(line, place));
     if (first < 0 || (first === 0 && (nested.length === 0 || list.tagName === 'ol'))) continue;
     const above = lines.slice(0, first);
     // What stands above the label is the end of this item, or the name of another recipe.
@@ -69,6 +108,20 @@ function freeLabels(list: Element): Element[] {
   return [list];
 }
 
+/** Below the first line of an item, a line in bold, or of an aside with its words, belongs to none. */
+function isLabelIn(line: Element, place: number): boolean {
+  const text = textOf(line);
+  if (COLON_LAST.test(text) && isPlainSection(text, place > 0)) return true;
+  if (place === 0 || text.length > 2 * LABEL_LIMIT_CHARS) return false;
+  const [, named = ''] = /^([^:：]{1,40})[:：]/.exec(text) ?? [];
+  return (
+    ((isStressed(line) || DECORATED.test(text)) && !SENTENCE_END.test(text)) ||
+    (isPlainSection(text, true) && text.split(' ').length <= PLAIN_ASIDE_WORDS) ||
+    (COLON_LAST.test(text) && (beginsGroup(text) || readHeading(named).kind !== null)) ||
+    (named !== '' && readHeading(named).kind === 'aside')
+  );
+}
+
 function isPlainSection(text: string, isBehind: boolean): boolean {
   const { kind, group } = readHeading(text.slice(0, LABEL_LIMIT_CHARS));
   const isKnown = kind === 'ingredients' || kind === 'steps' || (kind === 'aside' && isBehind);
@@ -77,13 +130,16 @@ function isPlainSection(text: string, isBehind: boolean): boolean {
 
 function blocksOf(paragraph: Element): RootContent[] {
   const lines = linesIn(paragraph);
+  // Where every line is bold, none is a title.
+  if (lines.length > 2 && lines.every(isStressed)) for (const line of lines) unwrap(line);
   const points = textOf(paragraph).split(BETWEEN).filter(Boolean);
   if (lines.length === 1 && points.length > 2) {
     const items = points.map((value) => [{ type: 'text' as const, value }]);
     return [makeList('ul', items)];
   }
+  const unlabelled = lines.filter((line) => !COLON_LAST.test(textOf(line)));
   const areItems =
-    isListOfAmounts(lines) || (lines.length > 1 && lines.every((line) => EMOJI.test(textIn(line))));
+    isListOfAmounts(lines) || (unlabelled.length > 1 && unlabelled.every((line) => EMOJI.test(textIn(line))));
   const runs: { kind: LineKind; lines: Element[] }[] = [];
   for (const line of lines) {
     const kind = kindOf(line, lines.length > 1, areItems);
@@ -93,7 +149,7 @@ function blocksOf(paragraph: Element): RootContent[] {
   }
   if (runs.every(({ kind }) => kind === 'p')) return [paragraph];
   return runs.flatMap(({ kind, lines: run }) => {
-    if (kind === 'label') return run.flatMap(partLabel);
+    if (kind === 'label') return run.flatMap((line) => listOf(partLabel(line)));
     if (kind === 'p') return [make('p', {}, joined(run))];
     const items = run.map((line) => withoutMark(line).children);
     return [makeList(kind, items)];
@@ -103,7 +159,7 @@ function blocksOf(paragraph: Element): RootContent[] {
 function kindOf(line: Element, isOneOfSeveral: boolean, isItem: boolean): LineKind {
   const text = textOf(line);
   if (!isOneOfSeveral && isStressed(line)) return 'p';
-  if (BULLET.test(text)) return 'ul';
+  if (BULLET.test(text)) return isPlainSection(text, true) ? 'label' : 'ul';
   if (inlineLabelEnd(line) > 0) return 'label';
   if (NUMBERED.test(text) && !isStressed(line)) return 'ol';
   if (isOneOfSeveral && readLabel(line) && !FACT.test(text)) return 'label';
@@ -112,10 +168,11 @@ function kindOf(line: Element, isOneOfSeveral: boolean, isItem: boolean): LineKi
 
 function isListOfAmounts(lines: Element[]): boolean {
   const others = lines.map(textOf).filter((text) => !COLON_LAST.test(text));
+  const counted = others.filter((text) => AMOUNT_FIRST.test(text) || AMOUNT_LAST.test(text));
   return (
-    others.filter((text) => AMOUNT_FIRST.test(text)).length > 1 &&
-    areMostlyAmounts(others) &&
-    others.every((text) => text.length <= LABEL_LIMIT_CHARS && !FACT.test(text))
+    counted.length > 1 &&
+    counted.length * 2 >= others.length &&
+    others.every((text) => text.length <= LABEL_LIMIT_CHARS && !SENTENCE_END.test(text) && !FACT.test(text))
   );
 }
 
@@ -148,6 +205,21 @@ export function withoutMark(line: Element): Element {
   return line;
 }
 
+/** 'Sauce: 2 tbsp oil, 1 lemon' */
+function listOf([label, said]: Element[]): Element[] {
+  if (!label) return [];
+  const isSection = readHeading(textOf(label)).kind !== null;
+  const pieces = said && !isSection ? amountsIn(textOf(said)) : [];
+  if (!said || pieces.length === 0) return said ? [label, said] : [label];
+  return [
+    label,
+    makeList(
+      'ul',
+      pieces.map((value) => [{ type: 'text' as const, value }]),
+    ),
+  ];
+}
+
 /** 'Ingredients: 3 eggs' are two: what names the section, and what stands in it. */
 function partLabel(line: Element): Element[] {
   const end = inlineLabelEnd(line);
@@ -164,19 +236,27 @@ function inlineLabelEnd(line: Element): number {
   const text = textIn(line);
   const first = line.children.find((child) => SOMETHING.test(textIn(child)));
   const isBold = first?.type === 'element' && first.tagName === 'strong';
+  const [, worded, bracketed] = INLINE_LABEL.exec(text) ?? [];
+  const [running = ''] = RUNNING.exec(text) ?? [];
+  if (running && amountsIn(text.slice(running.length)).length >= FEWEST_RUNNING) return running.length;
   const before = isBold
     ? text.slice(0, text.indexOf(textIn(first)) + textIn(first).length)
-    : (INLINE_LABEL.exec(text)?.[1] ?? '');
+    : (bracketed ?? worded ?? stepMark(text));
   if (before.length > LABEL_LIMIT_CHARS) return 0;
   const rest = text.slice(before.length).replace(BRACKETS, '');
-  const isFact = FACT.test(rest) && rest.length < LABEL_LIMIT_CHARS / 2;
-  if (!before || !SOMETHING.test(rest) || isFact) return 0;
+  if (!before || !SOMETHING.test(rest)) return 0;
   const { kind, group, step } = readHeading(before);
+  if (step === null && FACT.test(rest) && rest.length < LABEL_LIMIT_CHARS / 2) return 0;
   if (isBold && NUMBERED.test(before)) return before.length;
-  const isLabel = /[:：]\s*$/.test(before) || /^\s*[:：–—-]/.test(rest) || step !== null;
-  return isLabel && (step !== null || ((kind === 'ingredients' || kind === 'steps') && group === ''))
-    ? before.length
-    : 0;
+  const isLabel = /[:：】]\s*$/.test(before) || /^\s*[:：–—-]/.test(rest) || step !== null;
+  const isSection = (kind === 'ingredients' || kind === 'steps') && group === '';
+  return isLabel && (step !== null || isSection || amountsIn(rest).length > 0) ? before.length : 0;
+}
+
+function unwrap(line: Element): void {
+  line.children = line.children.flatMap((child) =>
+    child.type === 'element' && /^(?:strong|em)$/.test(child.tagName) ? child.children : [child],
+  );
 }
 
 /** A heading, a paragraph in bold, with a colon at its end, or of a known word alone. */
@@ -190,12 +270,11 @@ export function readLabel(node: Element): Label | null {
   if (node.tagName !== 'p' || text.length > LABEL_LIMIT_CHARS || text === '') return null;
   const label = describe(LABEL_LEVEL);
   if (label.step !== null) return label;
-  const stressed = isStressed(node);
+  const stressed = isStressed(node) || DECORATED.test(text);
   if (!stressed && !/^[^:：]*[:：】〉》]$/.test(text)) {
-    const isWord = label.kind !== null && label.kind !== 'aside' && label.group === '';
-    return isWord && label.text.split(' ').length <= PLAIN_LABEL_WORDS && !SENTENCE_END.test(text)
-      ? label
-      : null;
+    const isWord = label.kind !== null && label.group === '' && !SENTENCE_END.test(text);
+    const most = label.kind === 'aside' ? PLAIN_ASIDE_WORDS : PLAIN_LABEL_WORDS;
+    return isWord && label.text.replace(BRACKETS, '').trim().split(' ').length <= most ? label : null;
   }
   // '*Note: use fresh eggs*' is a note itself, and no heading over what follows.
   if (label.kind) return label.kind === 'aside' && /[:：–—]/.test(label.text) ? null : label;

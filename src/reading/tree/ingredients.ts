@@ -9,7 +9,8 @@ import {
   withoutMark,
 } from './blocks.ts';
 import { elementsIn, isList, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
-import { isIngredients, isListing, type Part } from './parts.ts';
+import { isIngredients, isListing, isLong, type Part } from './parts.ts';
+import { amountsIn, piecesOf } from './pieces.ts';
 import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from './sections.ts';
 
 export type FoundIngredient = {
@@ -26,11 +27,10 @@ export type FoundIngredient = {
 /** For a list that no heading names. */
 const FEWEST_ITEMS = 2;
 const FEWEST_PARTS = 3;
-const PART_WORDS = 8;
+/** Languages that put 'a little' before the name. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]/u;
+const EMOJI = /^[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d\s]+/u;
 const NUMBER = /\p{N}/u;
-/** Neither within brackets nor within a number. */
-const COMMA = /[,;，、；](?!\d)\s*(?![^()]*\))/u;
-const AND = /^(?:and|und|et|y|e|og|och|en|i|и|ve)\s/i;
 
 export function findIngredients(
   tree: Root,
@@ -40,8 +40,13 @@ export function findIngredients(
   for (const part of named) listParagraphs(tree, part);
   const isNamed = named.length > 0;
   const likely = isNamed ? named : guess(parts);
+  const found = likely.flatMap(readPart);
+  const headings = named.filter(({ label }) => label?.kind === 'ingredients');
+  const group = headings[0]?.label?.group ?? '';
+  // 'What you need from the shop' names all of them, and no group.
+  const isOfAll = headings.length === 1 && !beginsGroup(group) && found.every((one) => one.group === group);
   return {
-    ingredients: likely.flatMap(readPart),
+    ingredients: isOfAll ? found.map((one) => ({ ...one, group: '' })) : found,
     ingredientsHeading:
       (isNamed && named.find(({ blocks }) => blocks.some(isListing))?.section.heading) || null,
   };
@@ -50,16 +55,19 @@ export function findIngredients(
 /** Lines without bullets, or one line with commas, become a list: each ingredient is on a line of its own. */
 function listParagraphs(tree: Root, part: Part): void {
   const [begin] = part.blocks;
-  const isOnOneLine = begin?.tagName === 'p' && piecesOf(textOf(begin)).length >= FEWEST_ITEMS;
+  const isAlone = part.blocks.filter(({ tagName }) => tagName === 'p').length === 1;
+  const text = begin?.tagName === 'p' ? textOf(begin) : '';
+  const isOnOneLine = amountsIn(text).length > 0 || (isAlone && piecesOf(text).length >= FEWEST_ITEMS);
   if (part.blocks.some(isListing) && !isOnOneLine) {
     listSingleLines(tree, part);
     return;
   }
   const said = part.blocks.filter((block) => block.tagName === 'p' && isSaid(textOf(block)));
-  const paragraphs = isOnOneLine ? [begin] : said;
+  const paragraphs = isOnOneLine && begin ? [begin] : said;
   const lines = paragraphs.flatMap((paragraph) => linesIn(paragraph)).filter((line) => isSaid(textOf(line)));
   const [first] = paragraphs;
-  const pieces = lines.length === 1 && lines[0] ? piecesOf(textOf(lines[0])) : [];
+  const line = lines.length === 1 && lines[0] ? textOf(lines[0]) : '';
+  const pieces = amountsIn(line).length > 0 ? amountsIn(line) : piecesOf(line);
   const items =
     pieces.length >= FEWEST_ITEMS
       ? pieces.map((value) => [{ type: 'text' as const, value }])
@@ -89,20 +97,17 @@ function isSaid(text: string): boolean {
   return AMOUNT_FIRST.test(text) || !isSentence || piecesOf(text).length >= FEWEST_PARTS;
 }
 
-function piecesOf(text: string): string[] {
-  const pieces = text.replace(/[.。]$/, '').split(COMMA);
-  const isList = pieces.every((piece) => piece.split(' ').length <= PART_WORDS);
-  return isList ? pieces.map((piece) => piece.replace(AND, '').trim()).filter(Boolean) : [];
-}
-
 /** Without a heading: a list of amounts, or a list of short items that steps follow. */
 function guess(parts: Part[]): Part[] {
   const lists = parts.flatMap((part) =>
     part.blocks.filter(isListing).map((block) => ({ ...part, blocks: [block] })),
   );
+  const isMethod = (list: Element) =>
+    list.tagName === 'ol' &&
+    !isIngredients(list) &&
+    elementsIn(list).some((item) => isLong(item) || elementsIn(item).some(isList));
   const end = lists.findIndex(
-    ({ blocks: [list], section: { kind } }) =>
-      kind === 'steps' || (!kind && list?.tagName === 'ol' && !isIngredients(list)),
+    ({ blocks: [list], section: { kind } }) => kind === 'steps' || (!kind && list && isMethod(list)),
   );
   const before = lists.slice(0, end === -1 ? lists.length : end);
   const likely = before.filter((part) => !part.section.kind && looksLikeIngredients(part, end !== -1));
@@ -137,7 +142,8 @@ function readItems(list: Element, listGroup: string): FoundIngredient[] {
   return elementsIn(list).flatMap((node) => {
     const nested = elementsIn(node).filter(isList);
     const isNested = (child: RootContent) => nested.some((inner) => inner === child);
-    const text = textOf({ ...node, children: node.children.filter((child) => !isNested(child)) });
+    const own = textOf({ ...node, children: node.children.filter((child) => !isNested(child)) });
+    const text = own.replace(EMOJI, '');
     const inner = nested.flatMap((one) => readItems(one, groupOf(tidyLabel(text))));
     const namesThem = inner.length >= FEWEST_ITEMS || inner.some((item) => NUMBER.test(item.text));
     const isCounted = NUMBER.test(text.replace(BRACKETS, '')) && !(COLON_LAST.test(text) && namesThem);
@@ -187,7 +193,8 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
     const said = say(amounts);
     const isMeasured = said.some((text) => NUMBER.test(text));
     const measures = said.map((text, at) => (at > 0 && NUMBER.test(text) ? `(${text})` : text));
-    const line = isMeasured ? [[...measures, words].join(' ')] : [words, ...measures];
+    const isBefore = isMeasured || UNSPACED.test(words);
+    const line = isBefore ? [[...measures, words].join(' ')] : [words, ...measures];
     const text = [...line, ...say(how)].join(', ');
     const measured = amounts.length > 0 ? amounts : [name];
     return [{ node, text, amounts: cells.filter((_, at) => measured.includes(at) && texts[at]), group }];

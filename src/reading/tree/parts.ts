@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './blocks.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
+import { amountsIn } from './pieces.ts';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from './sections.ts';
 
 /** `kind`: null where nothing says what it is. */
@@ -16,6 +17,9 @@ export type Part = {
 
 const LISTING = /^(?:[uo]l|table)$/;
 const INGREDIENT_WORDS = 5;
+const FEWEST_ITEMS = 3;
+const LONG_PROSE_WORDS = 25;
+const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}]{8}/u;
 
 export function isListing({ tagName }: Element): boolean {
   return LISTING.test(tagName);
@@ -24,7 +28,9 @@ export function isListing({ tagName }: Element): boolean {
 /** Ends before a second recipe: its items would mix with those of the first. */
 export function readParts(tree: Root): Part[] {
   const parts = divide(tree);
-  const namesSteps = parts.some(({ label }) => label?.kind === 'steps');
+  const names = (kind: Kind) => parts.some(({ label }) => label?.kind === kind);
+  const namesSteps = names('steps');
+  if (!names('ingredients')) nameIngredients(parts);
   const read: Part[] = [];
   let section: Section = nameless();
   for (const part of parts) {
@@ -42,7 +48,19 @@ export function readParts(tree: Root): Part[] {
     }
     read.push({ ...part, section });
   }
-  return withoutOtherWays(read.flatMap(partMethod));
+  return withoutOtherWays(read.flatMap((part) => partMethod(part, namesSteps)));
+}
+
+/** Without a heading that says so, a label over amounts does: 'What I would buy'. */
+function nameIngredients(parts: Part[]): void {
+  const isOver = ({ label, blocks }: Part) =>
+    label !== null &&
+    label.kind === null &&
+    !beginsGroup(label.text) &&
+    blocks.some((block) => isIngredients(block) && elementsIn(block).length >= FEWEST_ITEMS);
+  const over = parts.filter(isOver);
+  for (const { label } of over.length === 1 ? over : [])
+    if (label) Object.assign(label, { kind: 'ingredients', group: '' });
 }
 
 /** The first heading is the name of the dish, even where its words look like a section. */
@@ -64,6 +82,10 @@ function nameless(): Section {
 function endsRecipe(label: Label, section: Section, before: Part[]): boolean {
   const has = (kind: Kind) => before.some((part) => part.section.kind === kind && part.blocks.length > 0);
   if (beginsOtherRecipe(label.text)) return has('ingredients') || has('steps');
+  const ingredients = before.find((part) => part.section.kind === 'ingredients')?.label;
+  // '## 2. Omelette', above the level of the sections.
+  const isNextDish = label.isNumbered && !label.kind && label.level < (ingredients?.level ?? 0);
+  if (isNextDish && has('ingredients') && has('steps')) return true;
   if (label.kind !== 'ingredients' || isWithin(section, label)) return false;
   return has('ingredients') && (has('steps') || !label.group);
 }
@@ -95,7 +117,8 @@ function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolea
   if (!label.kind && saysOnlyFacts(part)) return null;
   const steps = before.filter((one) => one.section.kind === 'steps');
   const hasIngredients = before.some((one) => one.section.kind === 'ingredients');
-  if (kind === 'steps' && !label.kind && isAdvice(part, steps)) return null;
+  if (kind === 'steps' && !label.kind && (isAdvice(part, steps) || isProseBehindList(part, steps)))
+    return null;
   if (isWithin(section, label)) {
     return kind === 'ingredients' && !label.kind && isMethod(part, namesSteps) ? 'steps' : kind;
   }
@@ -113,8 +136,9 @@ function isMethod({ label, blocks }: Part, namesSteps: boolean): boolean {
   if (numbered.length > 0) return !numbered.some(isIngredients) && numbered.flatMap(elementsIn).some(isLong);
   return (
     !namesSteps &&
-    bullets.length > 0 &&
-    bullets.flatMap(elementsIn).every((item) => isLong(item) && /[.。！!]$/.test(textOf(item)))
+    (bullets.length > 0
+      ? bullets.flatMap(elementsIn).every((item) => isLong(item) && /[.。！!]$/.test(textOf(item)))
+      : blocks.filter(isProse).length > 1)
   );
 }
 
@@ -133,13 +157,28 @@ export function isIngredients(list: Element): boolean {
   return isListing(list) && areMostlyAmounts(elementsIn(list).map(textOf));
 }
 
-function isLong(item: Element): boolean {
+export function isLong(item: Element): boolean {
   const text = textOf(item);
   return text.split(' ').length > INGREDIENT_WORDS || /[.。！!]$/.test(text);
 }
 
-const ADVICE =
-  /^(?:you (?:can|may|could)|some |this |these |it |they |try |for (?:an?|extra|more|best|the best) |if you|feel free|use |leftover|store |keeps? |make sure|be sure|do(?:n't| not)|always|adjust|substitut|swap|pairs? |customi|experiment)/i;
+const ADVICE = new RegExp(
+  `^\\P{L}*(?:${[
+    String.raw`you (?:can|may|could)|some |this |these |it |they |try |for (?:an?|extra|more|best|the best) |if you|feel free|use |leftover|store |keeps? |make sure|be sure|do(?:n't| not)|always|adjust|substitut|swap|pairs? |customi|experiment`,
+    'wer (?:mag|möchte|will)|wenn (?:du|ihr|sie)|du kannst|dazu (?:passt|schmeckt)|schmeckt |hält sich|am besten schmeckt',
+    'avec (?:une?|du|de la) |si (?:vous|tu) |vous pouvez|tu peux|(?:cela |ça )?se conserve|(?:dis|dites)[- ]moi',
+    'si (?:quieres|prefieres|no |te |lo )|puedes|se conserva|queda (?:muy|genial)|se (?:vuoi|preferisci|non )|puoi|si conserva|se (?:ne )|se (?:quiser|preferir|não )|você pode|conserva-se',
+    'lekker (?:met|bij)|als je|je kunt|om du|du kan|passar |hvis du|smager |smaker ',
+    'najlepiej smakuje|jeśli|możesz|smakuje|если|можно|лучше всего|хранит|храните',
+    'eğer|isterseniz|dilerseniz|yanında |如果|另外|剩下的|也可以|喜[欢歡]|お好みで|残った|.{1,12}(?:苦手な|好きな)方は|취향|.{1,20}(?:으면|하면|찍어 드시면) (?:더|잘) ',
+    'अगर|आप चाहें|إذا|يمكن|يفضل',
+  ].join('|')})`,
+  'iu',
+);
+
+export function saysAdvice(text: string): boolean {
+  return ADVICE.test(text);
+}
 
 /** Bullets of advice behind numbered steps. */
 function isAdvice({ blocks }: Part, steps: Part[]): boolean {
@@ -148,7 +187,7 @@ function isAdvice({ blocks }: Part, steps: Part[]): boolean {
     .filter(({ tagName }) => tagName === 'ul')
     .flatMap(elementsIn)
     .map(textOf);
-  const advice = items.filter((text) => ADVICE.test(text));
+  const advice = items.filter(saysAdvice);
   return (
     isNumbered &&
     items.length > 0 &&
@@ -165,15 +204,19 @@ function isLike({ blocks }: Part, steps: Part[]): boolean {
   return here.length > 0 ? !there.includes('ol') && !here.includes('table') : there.length === 0;
 }
 
-/** A numbered list behind the ingredients is the method, though no heading says so. */
-function partMethod(part: Part): Part[] {
+/** A numbered list behind the ingredients is the method, though no heading says so; where none says so anywhere, prose is, too. */
+function partMethod(part: Part, namesSteps: boolean): Part[] {
   const { blocks, section } = part;
   if (section.kind !== 'ingredients') return [part];
-  const first = blocks.findIndex(isListing);
+  const first = blocks.findIndex((block) => isListing(block) || (block.tagName === 'p' && !isProse(block)));
+  const prose = namesSteps ? [] : blocks.slice(first + 1).filter(isProse);
   const at = blocks.findIndex(
-    ({ tagName }, place) => place > first && tagName === 'ol' && blocks[first]?.tagName !== 'ol',
+    (block, place) =>
+      place > first &&
+      ((block.tagName === 'ol' && blocks[first]?.tagName !== 'ol') ||
+        ((prose.length > 1 || prose.some(isLongProse)) && block === prose[0])),
   );
-  if (first === -1 || at === -1) return [part];
+  if (at === -1) return [part];
   const method = { ...nameless(), kind: 'steps' as const, level: section.level };
   return [
     { ...part, blocks: blocks.slice(0, at) },
@@ -181,9 +224,40 @@ function partMethod(part: Part): Part[] {
   ];
 }
 
+/** Where the steps are numbered, prose below another line in bold is none. */
+function isProseBehindList({ label, blocks }: Part, steps: Part[]): boolean {
+  return (
+    label?.level === LABEL_LEVEL &&
+    !label.isNumbered &&
+    !beginsGroup(label.text) &&
+    blocks.length > 0 &&
+    blocks.every(({ tagName }) => tagName === 'p') &&
+    steps.some((step) => step.blocks.some(({ tagName }) => tagName === 'ol'))
+  );
+}
+
+function wordOf({ label }: Part): string | undefined {
+  return label?.text.split(' ')[0]?.toLowerCase();
+}
+
+function isLongProse(block: Element): boolean {
+  return textOf(block).split(' ').length > LONG_PROSE_WORDS;
+}
+
+function isProse(block: Element): boolean {
+  const text = textOf(block);
+  const isSentence = text.split(' ').length > INGREDIENT_WORDS || UNSPACED.test(text);
+  return block.tagName === 'p' && isSentence && /[.。!！]$/.test(text) && amountsIn(text).length === 0;
+}
+
 /** Of 'Instant Pot' and 'Oven' only the first is read: nobody cooks both. */
 function withoutOtherWays(parts: Part[]): Part[] {
-  const ways = parts.filter(({ label, section }) => section.kind === 'steps' && label && isWay(label.text));
+  const steps = parts.filter(({ label, section }) => section.kind === 'steps' && label);
+  const named = steps.filter(({ label }) => isWay(label?.text ?? ''));
+  // 'Method' may be the usual way, before 'Method in the oven'.
+  const usual = steps.find(({ label }) => label?.kind === 'steps' && !isWay(label.text));
+  const isUsualWay = usual && named[0] && wordOf(usual) === wordOf(named[0]);
+  const ways = isUsualWay ? [usual, ...named] : named;
   const level = ways[0]?.label?.level ?? 0;
   if (ways.length < 2) return parts;
   let isOther = false;

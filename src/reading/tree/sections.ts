@@ -7,7 +7,7 @@ export type Heading = { kind: Kind | null; english: boolean; group: string; step
 export const FACT =
   /\p{N} ?(?:minu|(?:mins?|h|hrs?|ore)\b|hour|st(?:d|und)|heure|hora|kcal|мин|час|dakika|saat|分|분|मिनट|دقي)/iu;
 /** 'For 4 people' names no sub-group. */
-const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|kişi|порц|人|인분/iu;
+export const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|kişi|порц|人|인분/iu;
 
 const FOR =
   /(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
@@ -15,53 +15,112 @@ export const BRACKETS = /[(（][^)）]*[)）]?/g;
 /** Accents of Latin letters only: in other scripts such a sign makes another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** All but English words are without accents. */
-const ASIDE =
-  /^(?:\S{1,20} )?(?:tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|varia[nctz]|substitut|swap|stor(?:age|ing)|leftovers|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|video|faq|make.ahead|allerg|why|chef|how to (?:serve|store)|to store|did you know|hinweis|anmerk|notiz|aufbew|lagerung|zubehor|(?:kuchen)?gerat|abwandl|nahrw|conse[ijrl]|materiel|remarque|accompagn|valeur|attrezz|strument|abbinam|valori|consigl|astuce|observac|equipo|equipam|valor|informac|dica|bewar|opmerk|keukengerei|voeding|forvar|opbevar|naring|redskap|serveringsf|wskaz|porad|uwag|przechow|wartosc|ipuc|puf |servis onerisi|saklama|besin|nutri(?!\S* yeast)|совет|примечан|хранен|подсказ|оборуд|пищев)|^(?:warum|pourquoi|por que|perche|varfor|dlaczego|почему)(?!\p{L})|コツ|ポイント|メモ|保存|栄養|道具|贴士|小?提示|技巧|备注|注意|窍门|工具|营养|팁|참고|메모|보관|도구|सुझाव|टिप|नोट|ملاحظ|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين/u;
+/** Beginnings of words, all but English ones without accents. */
+const ASIDE = new RegExp(
+  [
+    `^(?:\\S{1,20} )?(?:${[
+      String.raw`tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final|pro) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|notat|varia[nctz]|varier|substitut|swap|stor(?:age|ing)|leftovers|reheat|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|idees?$|video|faq|make (?:it|this) (?:yours?|vegan|ahead|your own)|make.ahead|allerg|safety|heads up|good to know|fun fact|why|chef|how to (?:serve|store|freeze|reheat)|to store|serve (?:it )?with|goes (?:well )?with|what to serve|did you know|before you (?:start|begin)|word of (?:advice|warning)`,
+      String.raw`hinweis|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extra|infos?(?!\p{L})|inform`,
+      String.raw`astuce|conse[ijrl]|bon a savoir|le saviez|le petit plus|pour (?:varier|accompagn)|a noter|materiel|remarque|accompagn|congel|rechauff|remplac|valeur|ustensil`,
+      String.raw`observac|equipo|bueno saber|sabias|ten en cuenta|para variar|como (?:servir|conservar|guardar)|sustitu|alternativ|recomend|valor|truco|curios`,
+      String.raw`attrezz|strument|abbinam|valori|consigl|da sapere|lo sapevi|per variare|come (?:servire|conservare)|sostitu|informaz`,
+      String.raw`equipam|dica|informac|bom saber|voce sabia|trocas?(?!\p{L})|armazen|validade`,
+      String.raw`bewar|invriez|opmerk|merk op|tanka pa|att tanka pa|bem[æe]rk|obs(?!\p{L})|keukengerei|voeding|let op|goed om te weten|wist je|weetje|vervang|lekker (?:met|bij)`,
+      String.raw`forvar|opbevar|oppbevar|naring|redskap|udstyr|utstyr|utrustning|serveringsf|bra att veta|visste du|vidste du|godt (?:at|a) vi[dt]e|gode rad|rad(?!\p{L})|byt ut|bytt|erstat|frys(?!\p{L})|variasj|n[aæ]ring`,
+      String.raw`wskaz|przyrzady|porad|rady|uwag|przechow|wartosc|warto wiedz|dobrze wiedz|czy wiesz|zamien|mrozen|odgrzew|co zamiast`,
+      String.raw`ipuc|puf |notlar|servis onerisi|oneri|saklama|besin|alternatif|degisiklik|bilgi`,
+      String.raw`nutri(?!\S* yeast)|calori|kalori|совет|примечан|хранен|подсказ|оборуд|пищев|заметк|на заметку|полезно|замен|чем замен|вариа|лайфхак|важно|знаете ли|калорийн|кбжу|с чем подав`,
+    ].join('|')})`,
+    String.raw`^(?:warum|pourquoi|por que|perche|varfor|dlaczego|почему)(?!\p{L})`,
+    'コツ|ポイント|メモ|保存|栄養|道具|アレンジ|代用|豆知識|備考|補足|注意|カロリー|準備するもの',
+    '贴士|貼士|小?提[示醒]|叮[咛嚀]|技巧|备注|備註|注意|窍门|訣竅|心得|替[换換代]|工具|营养|營養|热量|熱量|变化|變化|小知识',
+    '팁|참고|메모|보관|도구|주의|유의|응용|대체|변형|영양|칼로리',
+    'सुझाव|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोसने|स्टोर',
+    'ملاحظ|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين|حفظ|بدائل|تنويع|معلومة|هل تعلم|أدوات|ادوات',
+  ].join('|'),
+  'u',
+);
 
 const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
-    /^(?:here (?:are|is) )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|shopping list)(?<after> .*)?$/,
-    /^(?:list[ae] d\S+ (?:la |gli )?)?(?<before>\S{0,20} )??(?:ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|(?:was )?(?:du|ihr|sie) (?:brauchst|braucht|brauchen)|das brauchst du|compras?|spesa|(?:ce qu')?il (?:vous |te |[vt]\S+ )?fau(?:t|dra)|l?o que \S* ?(?:necesitas|precisa)|(?:voce )?vai precisar(?: de)?|vas a necesitar|avrai bisogno(?: di)?|(?:vous aurez|tu auras) besoin|(?:sie|du) benotig|man braucht|je hebt nodig|dit heb je nodig|benodigdheden|boodschappen|det behover du|detta behover du|det skal du bruge|sk[lł]adniki|ингредиенты|продукты|понадобится|malzemeler|材料|食材|用料|配料|재료|सामग्री|المكونات|مكونات|المقادير)(?<after>[ :].*)?$/,
+    /^(?:here (?:are|is) |gather )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|(?:shopping|grocery) list)(?<after> .*)?$/,
+    new RegExp(
+      `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>\\S{0,20} )??(?:${[
+        String.raw`ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|einkaufszettel|(?:was )?(?:du|ihr|sie|man) (?:brauchst|braucht|brauchen)|das brauchst du|(?:sie|du) benotig\S*`,
+        String.raw`les courses|(?:ce qu')?il (?:vous |te |[vt]\S+ )?fau(?:t|dra)|(?:ce dont )?(?:vous (?:aurez|avez)|tu (?:auras|as)) besoin`,
+        String.raw`compras?|spesa|l?o que \S* ?(?:necesitas|precisa)|(?:que )?necesitar?as|vas a necesitar|(?:voce )?vai precisar(?: de)?|vais precisar|avrai bisogno(?: di)?|occorrente|(?:cosa|ti) serv(?:e|ono)`,
+        String.raw`je hebt nodig|(?:dit|wat) heb je nodig|benodigd\S*|boodschappen(?:lijst\S*)?|(?:det (?:har )?|detta )?behover du|du behover|(?:det )?skal du bruge|du skal bruge|(?:dette |det )?trenger du|du trenger|innkjop|indkob`,
+        String.raw`sk[lł]adniki|(?:czego )?potrzebujesz|potrzebne|produkty|lista zakupow|ингредиенты|продукты|состав|понадобится|malzemeler|gerekenler|gerekli malzemeler`,
+        '材料|食材|用料|配料|原料|準備物|재료|준비물|सामग्री|सामान|المكونات|المكوّنات|مكونات|المقادير|مقادير|ما تحتاج\\S*|تحتاج\\S*',
+      ].join('|')})(?<after>[ :].*)?$`,
+      'u',
+    ),
   ],
-  ['ingredients', /^(?!)/, /^(?<before>[主辅輔调調佐]料|調味料|调味料)$/],
+  [
+    'ingredients',
+    /^(?!)/,
+    /^(?<before>[主辅輔調调佐]料|調味料|调味料|양념)$|^(?:所需|必要な|필요한 ?)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/,
+  ],
   [
     'steps',
-    /^(?:\S{1,20} ){0,3}(?:instructions?|directions?|method|steps?|procedure|process)(?: (?:\p{N}|for|of|and|to|&).*)?$|^(?:what to do|what you do|let's (?:cook|make)|how it's (?:made|done)|prep(?:aration)?|cooking|baking|assembly|to make|to prepare|to cook)$|^(?:here's |this is )?how (?:to|you|i) (?:make|cook|prepare)(?: (?:it|this|them))?(?: .{1,40})?$|^step.by.step/u,
-    /^(?!\S*zeit)(?:(?:koch|back|schritt.*)?anleitung|[vz]\S*bereit|(?:arbeits|koch)?schritte?(?!\p{L})|schritt|anweisung|so (?:geht|wird|mach)|preparat(?!ion time)|prepara[cz]|preparo|realisation|etape|instruc|elabora[cz]|instru[ck]|istruz|procedim|procedura|(?:cuisson|cottura|coccion|cozimento|pieczenie|gotowanie|выпечка|backen|kochen|braten|bakning|bagning)$|pas+os?(?: |$)|passaggi|modo d|esecuzione|com[eo] (?:si |se )?(?:prep|f[ai]|hac)|bereiding|werkwijze|stappen|zo maak|gor sa|sa har gor|sa gor|tillag|tillvaga|fremgang|sadan|tilbered|przygot|wykonanie|kroki|spos[oó]b|приготов|способ|инструкц|шаги|пошаг|haz[iı]rlan|yap[iı]l[iı]s|talimat|作り方|作成|調理(?!時間)|手順|做法|步骤|制作|烹[饪調](?!时间|時間)|만드는|만들기|조리(?! ?시간)|방법|순서|विधि|बनाने|तरीका|निर्देश|طريقة|الطريقة|التحضير|التعليمات|الخطوات|خطوات)/u,
+    /^(?:\S{1,20} ){0,3}(?:instructions?|directions?|method|steps?|procedure|process)(?: (?:\p{N}|for|of|and|to|&).*)?$|^(?:here's how|what to do|what you do|do this|let's (?:cook|make|get cooking)|get cooking|how it's (?:made|done)|how to do it|putting it (?:all )?together|prep(?:aration)?|cooking|baking|assembly|to make|to prepare|to cook)$|^(?:here's |this is )?how (?:to|you|i) (?:make|cook|prepare)(?: (?:it|this|them))?(?: .{1,40})?$|^step.by.step/u,
+    new RegExp(
+      `^(?:${[
+        String.raw`(?!\S*zeit)(?:(?:koch|back|schritt.*)?anleitung|[vz]\S*bereit|(?:arbeits|koch)?schritte?(?!\p{L})|schritt|anweisung|(?:und )?so (?:geht|wird|mach|einfach)|vorgehen|ablauf|los geht)`,
+        String.raw`preparat(?!ion time)|prepara[cz]|preparo|realisation|etap|instruc|elabora[cz]|instru[ck]|istruz|procedim|procedura|deroul|marche a suivre|au travail|c'est parti|comment (?:faire|prepar|proced)|a vos fourneaux`,
+        String.raw`(?:cuisson|cottura|coccion|cozimento|pieczenie|gotowanie|выпечка|backen|kochen|braten|bakning|bagning)$|pas+os?(?: |$)|passaggi|modo d|esecuzione|svolgimento|(?:asi )?(?:com[eo] )?(?:si |se )(?:prep|f[ai]|hac)|com[eo] (?:prep|f[ai]|hac)|manos? (?:a la obra|na massa)|maos? (?:a obra|na massa)|confec`,
+        String.raw`bereiding|werkwijze|stappen|zo (?:maak|doe|bereid)|aan de slag|sadan|(?:sa|slik) (?:har )?(?:gj?[oø]r|lag[ae]r|tillagar)|gor sa(?!\p{L})|tillag|tillvaga|fr[ae]mgang`,
+        String.raw`tilbered|przygot|przyrzadz|wykonanie|kroki|krok po kroku|jak (?:to )?(?:zrobic|przyg)|spos[oó]b|приготов|способ|инструкц|шаги|пошаг|как (?:это )?(?:приг|гот)|готовим|ход приг|процесс|порядок|этапы`,
+        String.raw`haz[iı]rlan|yap[iı]l[iı]s|yap[iı]m|nas[iı]l yap|adim adim|talimat`,
+        '作り方|作成|調理(?!時間)|手順|工程|[怎做作]么?做?法|怎[么麼]做|步[骤驟]|制作|製作|操作|烹[饪調调](?!时间|時間)|만드는|만들기|조리(?! ?시간)|요리 ?(?:방법|순서|과정)|과정|방법|순서',
+        'विधि|बनाने|बनाएं|तरीका|निर्देश|कैसे बना|طريقة|الطريقة|التحضير|تحضير|التعليمات|الخطوات|خطوات|كيفية',
+      ].join('|')})`,
+      'u',
+    ),
   ],
 ];
 
 /** 'Step 3', 'Étape 3 :', 'Schritt 3', '第三步', 'ステップ3', and 'Step Three'. */
 const STEP_WORD =
-  '(?:step|schritt|[eé]tape|paso|passo|passaggio|fase|stap|steg|trin|krok|шаг|ad[iı]m|ステップ|手順|步骤|단계|चरण|الخطوة)';
-const STEP = new RegExp(
-  `^(?:${STEP_WORD}\\s?(?:n[°o.]\\s?)?(?:\\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?!\\p{L})|第\\p{L}步|\\p{N}{1,2}(?:\\. ad[iı]m|단계|(?:er|ère|e) étape))[\\s.:：)–—-]*(?<title>[^]*)$`,
-  'iu',
-);
+  '(?:step|schritt|[eé]tape|paso|passo|passaggio|fase|stap|steg|trinn?|krok|шаг|ad[iı]m|ステップ|手順|工程|步[骤驟]|단계|चरण|स्टेप|الخطوة|خطوة)';
+const ORDINAL =
+  'one|two|three|four|five|six|seven|eight|nine|ten|الأولى|الاولى|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة';
+const NUMBERED_STEP = `(?:${STEP_WORD}\\s?(?:n[°o.]\\s?)?(?:\\p{N}{1,2}|${ORDINAL})(?!\\p{L})|第\\p{L}步|\\p{N}{1,2}(?:\\. ad[iı]m|단계|(?:er|ère|e) étape))`;
+const STEP = new RegExp(`^${NUMBERED_STEP}[\\s.:：)–—-]*(?<title>[^]*)$`, 'iu');
+const STEP_MARK = new RegExp(`^\\s*${NUMBERED_STEP}\\s*[.)–—-](?=\\s*\\p{L})`, 'iu');
 
 export const COLUMNS = {
   name: /ingr[eé]dien|zutat|sk[lł]adnik|材料|食材|재료|ингредиент|malzeme|सामग्री|المكون|^(?:item|n[ao]me?|nom|nombre|what)$/iu,
   amount:
     /amount|quanti[td]|^qty|unit|measure|metric|^us$|weight|menge|anzahl|einheit|cantidad|hoeveel|mängd|mængde|ilo[sś][cć]|колич|miktar|分量|用量|数量|मात्रा|الكمية/iu,
-  how: /^$|note|how|prep|comment|hinweis|anmerk|nota/i,
+  how: /^$|note|how|prep|comment|hinweis|bemerk|anm|nota|remarq|osserv|observ|opmerk|uwag|примеч|備考|备注|備註|비고|टिप्पणी|ملاحظ/i,
 };
 
 /** One of two ways to cook it: only the first is followed. */
 const WAY =
-  /^(?:(?:option|method|version|variant[ea]?|möglichkeit|opci[oó]n|opzione|op[cç][aã]o|méthode|método|metodo) ?(?:\p{N}|[a-d](?!\p{L})|one|two)|(?:(?:for|in|using|with|im|in der|au|à la|al?|en|nella?|no|na) )?(?:the |an? |la |el |il )?(?:instant.?pot|pressure cooker|slow.?cooker|crock.?pot|air.?fryer|oven|stove.?top|microwave|grill|skillet|pan|multicooker|backofen|ofen|schnellkochtopf|mikrowelle|heißluftfritteuse|pfanne|four|poêle|friteuse à air|cocotte|autocuiseur|micro-ondes|horno|sartén|freidora de aire|olla (?:rápida|lenta)|microondas|forno|padella|frigideira|fritadeira|air fryer|panela de pressão|pentola a pressione|microonde|friggitrice ad aria)(?: (?:method|version|instructions?|directions?))?)(?![\p{L}])/iu;
+  /^(?:(?:option|method|version|variant[ea]?|möglichkeit|opci[oó]n|opzione|op[cç][aã]o|méthode|método|metodo) ?(?:\p{N}|[a-d](?!\p{L})|one|two)|(?:(?:for|in|using|with|im|in der|au|à la|al?|en|nella?|no|na|w|we|i|в|на) )?(?:the |an? |la |el |il |de |het )?(?:instant.?pot|pressure cooker|slow.?cooker|crock.?pot|air.?fryer|oven|stove.?top|microwave|grill|skillet|pan|multicooker|backofen|ofen|schnellkochtopf|mikrowelle|heißluftfritteuse|pfanne|four|poêle|friteuse à air|cocotte|autocuiseur|micro-ondes|horno|sartén|freidora de aire|olla (?:rápida|lenta|tradicional|exprés|a presión)|microondas|ugn(?:en)?|stekpanna|ovn(?:en)?|piekarnik\p{L}*|f[ıi]r[ıi]n\p{L}*|ocak\p{L}*|patelni|духовк\p{L}+|мультиварк\p{L}+|сковород\p{L}+|tavada|烤箱|空气炸锅|电饭[煲锅]|オーブン|トースター|電子レンジ|炊飯器|오븐|에어프라이어|전자레인지|forno|padella|frigideira|fritadeira|air fryer|panela de pressão|pentola a pressione|microonde|friggitrice ad aria)(?: (?:method|version|instructions?|directions?))?)(?![\p{L}])/iu;
 
 /** It begins another recipe. */
 const OTHER_RECIPE =
-  /^(?:alternativ|another|second|bonus|other (?:recipe|option)|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/iu;
+  /^(?:alternativ|(?:another|second|bonus|other) (?:recipe|option|idea|dish|version|variation|way)|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/iu;
+
+/** 'Step 1 - ', 'Step 1. ' at the beginning of a line, or ''. */
+export function stepMark(text: string): string {
+  return STEP_MARK.exec(text)?.[0] ?? '';
+}
+
+/** 'Main ingredients' and 'आवश्यक सामग्री' name no group. */
+const ALL_OF_THEM =
+  /^(?:main|key|basic|fresh|required|needed|haupt|hoofd|principal\S*|necess?a\S*|essen\S*|glown\S*|potrzebn\S*|основн\S*|необходим\S*|нужн\S*|temel|ana|gerekli|nodvandig\S*|nodvendig\S*|required|[主必]要な?|所需|필요한|आवश्यक|ज़रूरी|जरूरी|मुख्य|المطلوبة|الأساسية|اللازمة)$/i;
 
 /** Only for short texts: its patterns are slow on long ones. */
 export function readHeading(text: string): Heading {
   const label = tidyLabel(text);
   const plain = label.replace(BRACKETS, ' ').replace(/’/g, "'").trim();
   const named = plain.toLowerCase();
-  const step = STEP.exec(plain)?.groups?.title?.trim() ?? null;
+  const title = STEP.exec(label)?.groups?.title;
+  const step = title?.replace(BRACKETS, '').trim() === '' ? '' : (title?.trim() ?? null);
   if (step !== null) return { kind: 'steps', english: /^step/i.test(plain), group: '', step };
   for (const part of FACT.test(named) ? [] : named.split(/ - |[:：|–—]/)) {
     const written = part.replace(/^\P{L}+|[^\p{L}\p{M}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
@@ -72,7 +131,7 @@ export function readHeading(text: string): Heading {
       const found = english ?? others.exec(folded);
       if (!found) continue;
       const says = found.groups?.before || found.groups?.after;
-      const group = says ? groupOf(FOR.exec(label)?.[0] ?? label) : '';
+      const group = says && !ALL_OF_THEM.test(says.trim()) ? groupOf(FOR.exec(label)?.[0] ?? label) : '';
       return { kind, english: english !== null, group, step };
     }
   }
@@ -83,8 +142,9 @@ export function beginsGroup(label: string): boolean {
   return label.search(FOR) === 0;
 }
 
+/** Also 'Preparation in the oven'. */
 export function isWay(label: string): boolean {
-  return WAY.test(label);
+  return WAY.test(label) || (readHeading(label).kind === 'steps' && WAY.test(label.replace(/^\S+\s/, '')));
 }
 
 export function beginsOtherRecipe(label: string): boolean {
@@ -95,9 +155,14 @@ export function groupOf(label: string): string {
   return YIELD.test(label) ? '' : label;
 }
 
+/** Without the bullet or emoji that no markdown takes for one. */
+export function tidyStart(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}([{"'“‘«「]+/u, '');
+}
+
 /** Without the numbers, emoji and colon around the words. */
 export function tidyLabel(text: string): string {
   return text
-    .replace(/^(?:\d{1,2}(?:[.)]|\ufe0f)|[^\p{L}\p{N}(])+/u, '')
+    .replace(/^(?:\p{Nd}{1,2}(?:[.)]|\ufe0f)|[一二三四五六七八九十]{1,3}、|[^\p{L}\p{N}(])+/u, '')
     .replace(/[^\p{L}\p{M}\p{N})!?.]{1,9}$/u, '');
 }

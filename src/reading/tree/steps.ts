@@ -11,8 +11,8 @@ import {
   SOMETHING,
   textOf,
 } from './hast.ts';
-import { isIngredients, isListing, type Part } from './parts.ts';
-import { FACT } from './sections.ts';
+import { isIngredients, isListing, type Part, saysAdvice } from './parts.ts';
+import { FACT, readHeading } from './sections.ts';
 
 export type FoundStep = {
   node: Element;
@@ -62,7 +62,15 @@ const ASIDE_TITLE =
 
 /** Also where the model numbers it. */
 function isAside(title: string, text: string): boolean {
-  return NO_STEP.test(title || text) || ASIDE_TITLE.test(title);
+  return isRemark(title || text) || ASIDE_TITLE.test(title);
+}
+
+const NOTE_SIGN = /^[⚠💡📌📝❗ℹ✏🗒🔖]/u;
+
+/** 'Truco: si te queda espeso, …' */
+function isRemark(text: string): boolean {
+  const [, named = ''] = /^([^:：.]{1,40})[:：]/.exec(text) ?? [];
+  return NO_STEP.test(text) || NOTE_SIGN.test(text) || (named !== '' && readHeading(named).kind === 'aside');
 }
 
 /** Without a heading: the numbered lists behind the ingredients. */
@@ -144,7 +152,7 @@ function moveInto(tree: Root, parent: Element, blocks: Element[], children = blo
 /** 'Step 2: Fry' and what stands below it become an item, beside that of the step before. */
 function listStep(tree: Root, { label, node, blocks }: Part, last: Element | undefined): Element {
   const end = blocks.findIndex(({ tagName }) => !DETAIL.test(tagName));
-  const below = blocks.slice(0, end === -1 ? undefined : end).filter((block) => !NO_STEP.test(textOf(block)));
+  const below = blocks.slice(0, end === -1 ? undefined : end).filter((block) => !isRemark(textOf(block)));
   const title = label?.step ?? label?.text ?? '';
   const words =
     below.length > 0 && title
@@ -166,13 +174,15 @@ function listParagraphs(tree: Root, { blocks }: Part): Element[] {
   const end = blocks.findIndex(({ tagName }) => tagName === 'hr');
   const said = blocks
     .slice(0, end === -1 ? undefined : end)
-    .filter((block) => block.tagName === 'p' && !NO_STEP.test(textOf(block)) && !/[:：]$/.test(textOf(block)))
+    .filter((block) => block.tagName === 'p' && !isRemark(textOf(block)) && !/[:：]$/.test(textOf(block)))
     .filter((block) => !(FACT.test(textOf(block)) && textOf(block).length < LABEL_LIMIT_CHARS / 2));
   // 'For the grown-ups, a shot of vodka does the trick!'
-  if (said.length > FEWEST_ITEMS && /[!！]$/.test(textOf(said.at(-1) as Element))) said.pop();
+  const isFarewell = (text: string) => said.length > FEWEST_ITEMS && /[!！]$/.test(text);
+  const isOver = (text: string) => /[?？؟]$/.test(text) || isFarewell(text) || saysAdvice(text);
+  while (said.length > 1 && isOver(textOf(said.at(-1) as Element))) said.pop();
   const [only] = said;
   if (!only) return [];
-  const lines = said.length === 1 ? linesIn(only) : said;
+  const lines = linesIn(only).length > 1 ? linesIn(only) : said;
   const items = lines.map((line) => withoutMark(line).children);
   const list = makeList('ol', items);
   replaceBlocks(tree, said, list);

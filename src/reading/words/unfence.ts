@@ -1,11 +1,21 @@
-const OPENING_FENCE = /^(`{3,}|~{3,})[ \t]*(?:markdown|md)[ \t]*$/i;
+const FENCED = /^ {0,3}(`{3,}|~{3,})[ \t]*(?:markdown|md|text|txt|plaintext|recipe)?[ \t]*$/i;
+const FEWEST_LINES = 6;
 
+/** Some models put the whole recipe, or all but their first and last words, into a block of code. */
 export function unfence(answer: string): string {
-  const text = answer.trim();
-  const [first = '', ...lines] = text.split(/\r\n|\r|\n/);
-  const fence = OPENING_FENCE.exec(first.trim())?.[1];
-  if (!fence) return text;
-  if (lines.at(-1)?.trim() === fence) return lines.slice(0, -1).join('\n').trim();
-  // Without an end, the answer was cut short. With an end further up, the fence is around a part only, and has to stay.
-  return lines.some((line) => line.trim() === fence) ? text : lines.join('\n').trim();
+  const lines = answer.trim().split(/\r\n|\r|\n/);
+  const from = lines.findIndex((line) => FENCED.test(line));
+  const fence = FENCED.exec(lines[from] ?? '')?.[1];
+  if (!fence) return lines.join('\n');
+  const length = lines.slice(from + 1).findIndex((line) => line.trim() === fence);
+  // Without an end, the answer was cut short.
+  const to = length < 0 ? lines.length : from + 1 + length;
+  const within = lines.slice(from + 1, to).filter((line) => line.trim());
+  const outside = [...lines.slice(0, from), ...lines.slice(to + 1)].filter((line) => line.trim());
+  const isMost = within.length >= FEWEST_LINES && within.length >= outside.length;
+  if (outside.length > 0 && !isMost) return lines.join('\n');
+  return lines
+    .filter((_, at) => at !== from && at !== to)
+    .join('\n')
+    .trim();
 }
