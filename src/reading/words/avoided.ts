@@ -1,6 +1,7 @@
 import type { Taste } from '../../../machines/taste.ts';
 import { BROKEN_BY, FAMILIES, type Family, type FamilyName, OTHER_NEVER } from './families.ts';
 import { nameOf } from './needed.ts';
+import { isTerm, type Match, matchesIn, phrasesOf, remembered, UNSPACED, wordsOf } from './phrases.ts';
 import {
   type Alike,
   alikeIn,
@@ -9,20 +10,15 @@ import {
   isSame,
   joinsWords,
   negatedIn,
-  singularsOf,
   startsWith,
   withoutNegated,
 } from './words.ts';
 
-type Phrase = { text: string; words: string[] };
-type Match = { said: string; before: string; after: string };
+type Phrases = ReturnType<typeof phrasesOf>;
 type Diet = NonNullable<Taste['diet']>;
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 /** Milk without it is milk. */
 const LACTOSE = /^la[ck]to[sz]|лактоз|lattosio/;
-const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 /** Of a line that says so, nothing is of an animal. */
 const OF_PLANTS =
   /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|веган|вегет|bitkisel|vejetaryen|纯素|素肉|植物性|植物奶|ヴィーガン|大豆ミート|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
@@ -32,6 +28,9 @@ const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;
 const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
 const NEAR_CHARS = 20;
 const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
+const positiveOf = remembered(withoutNegated);
+const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
+const plain = remembered((text) => fold(text).replace(/['’`-]/g, ' '));
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
 const MAX_NAME_CHARS = 40;
@@ -81,9 +80,9 @@ function namerOf(word: string, context: string): (line: string) => boolean {
   const isJoined = joinsWords(`${word} ${context}`);
   return (written) => {
     const line = plain(written);
-    if (isFreeOf(line, [folded])) return false;
+    if (isFreeOf(line, () => [folded])) return false;
     if (animals.length > 0 && !animals.some((name) => foodIn(line, name) !== undefined)) return false;
-    const said = without(withoutNegated(line), never);
+    const said = without(positiveOf(line), never);
     if (!isOfFamily && (isPart ? said.includes(folded) : isSaid(sought, said, alike, isJoined))) return true;
     return families.some((family) => foodIn(line, family) !== undefined);
   };
@@ -114,20 +113,23 @@ function neverOf(word: string, families: FamilyName[]): string {
 function foodIn(line: string, name: FamilyName): string | undefined {
   const { called, foods, alone = '', never, beside = '' }: Family = FAMILIES[name];
   if (ANIMALS.includes(name) && OF_PLANTS.test(line) && !OR.test(line)) return undefined;
-  const names = phrasesOf(called)
-    .map(({ text }) => text)
-    .filter((text) => !LACTOSE.test(text));
-  if (isFreeOf(line, names)) return undefined;
-  const text = without(withoutNegated(line), phrasesOf(never));
+  if (isFreeOf(line, () => namesOf(called))) return undefined;
+  const text = without(positiveOf(line), phrasesOf(never));
   const isAlone = (match: Match) => !isBeside(match, phrasesOf(beside));
   return (matchesIn(text, phrasesOf(foods))[0] ?? matchesIn(text, phrasesOf(alone)).find(isAlone))?.said;
 }
 
+function namesOf(called: string): string[] {
+  return phrasesOf(called)
+    .all.map(({ text }) => text)
+    .filter((text) => !LACTOSE.test(text));
+}
+
 /** 'Dairy-free yogurt', 'yaourt sans lait'. */
-function isFreeOf(line: string, names: string[]): boolean {
-  return [...new Set(negatedIn(line))].some((said) => {
+function isFreeOf(line: string, names: () => string[]): boolean {
+  return negatedOf(line).some((said) => {
     const words = wordsOf(said);
-    return names.some(
+    return names().some(
       (name) =>
         ((name.length > 3 || UNSPACED.test(name)) && said.includes(name)) ||
         words.some((word) => isSame(word, name)),
@@ -135,94 +137,17 @@ function isFreeOf(line: string, names: string[]): boolean {
   });
 }
 
-function isBeside({ said, before, after }: Match, others: Phrase[]): boolean {
+function isBeside({ said, before, after }: Match, { all: others }: Phrases): boolean {
   const named = (text: string) => wordsOf(text).filter((word) => !JOINTS.has(word));
   const near = [wordsOf(said)[0], named(before).at(-1), named(after)[0]].filter((word) => word !== undefined);
-  return others.some(({ text, words }) => {
+  return others.some(({ text, terms }) => {
     if (UNSPACED.test(text)) return before.slice(-NEAR_CHARS).includes(text);
-    const [other = ''] = words;
+    const [other = ''] = terms;
     return near.some((word) => isTerm(other, word));
   });
 }
 
 /** The line without these, a sign in the place of each so that what stood beside them does not meet. */
-function without(line: string, phrases: Phrase[]): string {
+function without(line: string, phrases: Phrases): string {
   return matchesIn(line, phrases).reduce((text, { said }) => text.replaceAll(said, ' | '), line);
-}
-
-function matchesIn(line: string, phrases: Phrase[]): Match[] {
-  const words = [...line.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    forms: formsOf(match[0]),
-  }));
-  const said = new Set(words.flatMap(({ forms }) => forms));
-  return phrases.flatMap(({ text, words: terms }) => {
-    if (UNSPACED.test(text)) {
-      const start = line.indexOf(text);
-      return start < 0 ? [] : [matchAt(line, start, start + text.length)];
-    }
-    // A text may be long, and most foods are not in it.
-    if (
-      !terms.every((term) =>
-        term.includes('*') ? [...said].some((form) => isTermOf(term, form)) : said.has(term),
-      )
-    )
-      return [];
-    const at = words.findIndex((_, first) =>
-      terms.every((term, nth) => words[first + nth]?.forms.some((form) => isTermOf(term, form))),
-    );
-    const last = words[at + terms.length - 1];
-    return at < 0 || !last ? [] : [matchAt(line, words[at]?.start ?? 0, last.start + last.text.length)];
-  });
-}
-
-function matchAt(line: string, start: number, end: number): Match {
-  return {
-    said: line.slice(start, end),
-    before: line.slice(Math.max(0, start - NEAR_CHARS), start),
-    after: line.slice(end, end + NEAR_CHARS),
-  };
-}
-
-function isTerm(term: string, word: string): boolean {
-  return formsOf(word).some((form) => isTermOf(term, form));
-}
-
-function isTermOf(term: string, form: string): boolean {
-  if (!term.includes('*')) return term === form;
-  const letters = term.replaceAll('*', '');
-  if (!term.startsWith('*')) return form.startsWith(letters);
-  return term.endsWith('*') ? form.includes(letters) : form.endsWith(letters);
-}
-
-function formsOf(word: string): string[] {
-  return singularsOf(word.replace(ARTICLE, ''));
-}
-
-const phrases = new Map<string, Phrase[]>();
-
-function phrasesOf(written: string): Phrase[] {
-  const known = phrases.get(written);
-  if (known) return known;
-  const made =
-    written === ''
-      ? []
-      : written.split(', ').map((phrase) => {
-          const text = fold(phrase);
-          return {
-            text: UNSPACED.test(text) ? text.replaceAll('*', '') : text,
-            words: text.split(' '),
-          };
-        });
-  phrases.set(written, made);
-  return made;
-}
-
-function plain(text: string): string {
-  return fold(text).replace(/['’`-]/g, ' ');
-}
-
-function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(fold);
 }
