@@ -1,4 +1,4 @@
-import { fold } from './words.ts';
+import { fold, isOneOf } from './words.ts';
 
 export const AND = listOf('and plus und et y e i och og en ve и और & +');
 export const OR = listOf('or oder ou o eller lub ili veya или lub');
@@ -15,23 +15,24 @@ export const AMOUNTS = listOf(
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
     'meio meia een halve anderhalve en ett et halv halvanden halvannan pol poltora yarim bucuk полторы полтора пол половина ' +
     'g kg ml cl dl its drizzle glug loaf brick nest tray crown grind twist paar unidad unidade costa coste gambo handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto ramo maco ' +
+    'fio boy typ bundt bunt bund ' +
     'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
     'botte tranche rebanada loncha taquito rodaja trozo cubo pezzo fetta rodela cubinho ' +
     'spsk tsk msk krm snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +
     'zabek zabki szczypta peczek kostka sztuka garsc plaster adet tane dis demet tutam dilim paket kucuk buyuk orta ' +
     'шт ст ч л г кг мл ложка ложки ложек стакан стакана стаканов щепотка щепотки зубчик зубчика зубчиков пучок пучка банка банки вкусу ' +
-    'ग्राम कप चम्मच छोटा छोटे छोटी बड़ा बड़े बड़ी मध्यम चुटकी किलो लीटर मिली स्वादानुसार कली ' +
-    'غرام غ كغ كوب اكواب ملعقة ملاعق كبيرة صغيرة كبير صغير كيلو حبة حبات رشة فص فصوص لتر مل حسب الرغبة نصف ربع ' +
+    'ग्राम कप चम्मच छोटा छोटे छोटी बड़ा बड़े बड़ी मध्यम चुटकी किलो लीटर मिली स्वादानुसार कली का की के ' +
+    'غرام غ كغ كوب اكواب ملعقة ملاعق كبيرة صغيرة كبير صغير كيلو حبة حبات رشة فص فصوص لتر مل حسب الرغبة نصف ربع حزمة باقة راس رغيف ارغفة عود اعواد شريحة شرائح علبة حوالي ملعقتان ملعقتين كوبان كوبين ' +
     '개 모 컵 큰술 작은술 쪽 대 장 줌 봉지 캔 통 마리 톨 꼬집 약간 적당량',
 );
 
 /** 'Fresh' or 'chopped' makes no other food of it; what ends as a participle does is known by `isForm`. */
-export const DESCRIBING = listOf(
+const DESCRIBING = listOf(
   'small medium large jumbo extra virgin thick thin tender fresh ripe cold warm lukewarm lean raw ' +
     'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
     'canned tinned optional more whole heaped heaping needed taste serve serving cut temperature room ' +
     'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought store style mixed ' +
-    'neutral crumbles thawed frozen very mild ' +
+    'neutral crumbles thawed frozen very mild plain sharp soft crisp strong plump sturdy ' +
     'fein feine feiner feines frisch frische frischer frisches klein kleine kleiner grosse grosser mittelgross mittelgrosse reif reife reifer dunn dick ' +
     'bio nativ natives geschmack kalt kalte warm warme weich weiche festkochend festkochende mehlig mehligkochend kochend kochende ' +
     'sauerlich sauerliche sauerlicher glatt glatte edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
@@ -42,10 +43,25 @@ export const DESCRIBING = listOf(
     'groot grote middelgroot middelgrote kleine kruimig kruimige vers verse rijpe gare gesnipperd grof grove fijn fijne dikke dunne ' +
     'stor stora stort store liten litet lille fint finhackad hackad riven skivad farsk farska mogen kokt medelstor medelstora mellanstor mellanstora mellemstor mellemstore melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler ' +
     'duzy duza duze maly mala male swiezy swieza swieze drobno pszennej pszenna gotowany sredni srednie srednia srednich ' +
-    'taze olgun iri ince ' +
+    'taze olgun iri ince kalin soguk sicak ilik temizlenmis kemiksiz derisiz yagli tam ' +
     'крупная крупный крупное средняя средний небольшая свежая свежий свежие молотый мелкий ' +
+    'मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
     'ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
     'طازج طازجة مفروم مفرومة ناعم مقطع مقطعة',
+);
+
+/** The same with endings, by the languages that have them. */
+const DESCRIBING_STEMS = new RegExp(
+  `^(?:${[
+    '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|getaut|tropft|steint|schnitten))e[rsnm]?',
+    '(?:stor|liten|fin|grov|farsk|fersk|fast|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|optoet|udbenet|okt)(?:t|a|e)?|sma|mogna|modne|frosne|mellemstore?',
+    '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
+    '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
+    '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зернист|отварн|варен|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)',
+    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|ugotowan|obran|zwykl)(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
+    '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافئ|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|العظم|الجلد',
+  ].join('|')})$`,
+  'u',
 );
 
 /** Participles: 'crumbled', 'gehackt', 'hakket'. */
@@ -57,6 +73,24 @@ const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
 /** They look like participles, and are another food. */
 const NO_FORM =
   /^(?:smoked|dried|condensed|evaporated|powdered|candied|cured|pickled|fermented|corned|clotted|malted|puffed|refried|desiccated|stuffed|breaded|preserved|seasoned|sweetened|ground|.*[sw]eed|курин.*|jelly|belly|holly|getrocknet.*|gerauchert.*|geschnetz.*|gersten?|gelatine.*|gewurz.*|gezuckert.*|gerookt.*|gedroogd.*|gehakt|fume.*|sech.*|concentr.*|condens.*|confi.*|glac.*|pure.*|cafe|the|pate|ahumad.*|condensad.*|evaporad.*|secad.*|pescad.*|helad.*|cebada|granada|ensalada|mermelada|limonada|defumad.*|temperad.*|affumicat.*|condensat.*|gelat.*|insalata|patat.*|tomat.*|passata|frittata|marmellata|limonata|cioccolat.*|chocolate|aguacate|granita|burrata|сушен.*|копчен.*|сгущен.*|томатн.*|картофельн.*|топлен.*|kurutul.*|gumus)$/u;
+
+/** Behind the name of a food in French, Spanish, Italian or Portuguese, where others describe it. */
+const OTHER = listOf(
+  'dulce doce dolce dolci doux douce sec seche seco seca secos secas secco secca secchi secche poudre polvo po polvere moreno ' +
+    'mascavo mascabado roux vanille glace balsamique balsamico fleur flor fraiche brise brisee feuilletee palha amargo ' +
+    'picada moida moscada instantaneo soluble soluvel agria agrio azedo acida aigre frances poro chino chinois napa tonica ' +
+    'gazeuse vegetal vegetale frito frita vert verte verts vertes verde verdes verdi rouge rouges rojo roja rojos rosso rossa rossi ' +
+    'vermelho vermelha noir noire noirs noires negro negra negros nero nera neri preto preta blanc blanche blancs blanco blanca ' +
+    'bianco bianca bianchi branco branca rose rosa rallado ralado montada batida bruselas jarabe miel',
+);
+
+export function isOther(word: string): boolean {
+  return isOneOf(OTHER, word) || NO_FORM.test(word);
+}
+
+export function isDescribing(word: string): boolean {
+  return isOneOf(DESCRIBING, word) || DESCRIBING_STEMS.test(word);
+}
 
 export function isForm(word: string, written: string, isFirst: boolean): boolean {
   if (NO_FORM.test(word)) return false;
@@ -94,9 +128,9 @@ export const VARIETIES = (
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
     ['pfeffer poivre pimienta pepe pimenta', 'either', 'schwarz schwarzer noir negra nero preta'],
     [
-      'chicken beef pork lamb turkey veal salmon cod fish pollo poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
+      'chicken beef pork lamb turkey veal salmon cod fish pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
       'either',
-      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet roast sirloin rib brisket atlantic ' +
+      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin rib brisket atlantic ' +
         'fillet filet brust keule cuisse pechuga muslo petto coscia peito coxa bone file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
@@ -128,6 +162,25 @@ export const VARIETIES = (
     ['chocolate', 'asked', 'chip bar dark semisweet bittersweet amargo negro'],
     ['miso', 'either', 'white red yellow'],
     [
+      'levure levadura lievito fermento',
+      'either',
+      'boulanger boulangere panadero panaderia birra biologico seche seca secco seco instantanee instantaneo',
+    ],
+    ['chourico chorizo', 'asked', 'carne fresco'],
+    ['milho', 'either', 'verde'],
+    ['pescado poisson pesce peixe feijao', 'either', 'blanco blanc bianco branco'],
+    ['coconut', 'asked', 'desiccated shredded flaked grated'],
+    ['paprika', 'either', 'rote gelbe grune rode gele groene rod'],
+    ['तिल चावल', 'either', 'बासमती सफेद'],
+    ['नींबू', 'asked', 'रस'],
+    ['ارز', 'either', 'بسمتي'],
+    ['ليمون', 'asked', 'عصير بشر قشر'],
+    ['limon portakal', 'asked', 'suyu suyunun kabugu su'],
+    ['tavuk', 'asked', 'baget but gogus gogsu kalca pirzola kanat bonfile fileto'],
+    ['kiyma', 'asked', 'dana kuzu'],
+    ['рис', 'either', 'басмати жасмин'],
+    ['лосось треска форель семга', 'asked', 'филе стеики стеик'],
+    [
       'broth bouillon caldo brodo',
       'asked',
       'vegetable chicken beef legume volaille verdura pollo verdure legumes',
@@ -150,7 +203,7 @@ export const VARIETIES = (
     ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
     ['polvilho', 'either', 'azedo doce'],
     [
-      'zanahoria patata calabacin pimiento poivron peperone pimentao courgette',
+      'zanahoria patata calabacin pimenton aji pimiento poivron peperone pimentao courgette',
       'either',
       'rojo roja verde rouge vert jaune rosso giallo vermelho',
     ],
@@ -175,7 +228,7 @@ export const VARIETIES = (
       'water wasser eau agua acqua ice vatten vann vand woda вода',
       'asked',
       'hot boiling lukewarm ice tap cube pasta cooking heiss heisses kochend kochendes lauwarm lauwarmes kalt kaltes ' +
-        'chaude bouillante tiede froide caliente tibia fria calda bollente tiepida fredda quente morna ' +
+        'chaude bouillante tiede froide glacee gelata gelada helada filtree filtrada caliente tibia fria calda bollente tiepida fredda quente morna ' +
         'varmt ljummet kallt varm lunken goraca ciepla zimna теплая горячая холодная кипяченая',
     ],
     [
@@ -195,6 +248,13 @@ export const VARIETIES = (
   ] satisfies [string, Side, string][]
 ).map(([foods, side, words]) => ({ foods: listOf(foods), side, words: listOf(words) }));
 
+/** Before the name of a food, in one word with it, they leave it the same: 'Blattspinat', 'spetskål', 'roomboter'. */
+export const KIND_PREFIX =
+  /^(?:blatt|blad|baby|mini|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|winter|sommer|sommar|bund|land|bio|weide)$/;
+/** So do these, in writings without blanks, before it or behind it. */
+export const KIND_UNSPACED =
+  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|[大小黑白嫩老鲜生熟新整]|(?<=\p{L}{2}\s?)[末片丝块段泥肉])+$/u;
+
 /** Whoever has pasta has spaghetti; whoever needs pasta can take spaghetti. */
 export const KINDS = (
   [
@@ -204,31 +264,23 @@ export const KINDS = (
         'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel',
     ],
     ['cheese', 'cheddar'],
-    ['kase', 'gouda emmentaler bergkase'],
+    ['kase', 'gouda emmentaler'],
     ['sausage wurst', 'bratwurst kielbasa'],
     ['wortel', 'winterwortel winterpeen peen bospeen'],
     ['linse', 'belugalinse tellerlinse berglinse'],
-    ['kartoffel', 'pellkartoffel speisekartoffel'],
-    ['tomate', 'cocktailtomate kirschtomate strauchtomate rispentomate fleischtomate'],
-    ['quark', 'magerquark sahnequark speisequark'],
-    ['mehl', 'weizenmehl'],
-    ['mel', 'hvedemel'],
-    ['mjol', 'vetemjol'],
-    ['socker', 'strosocker'],
-    ['zucker', 'kristallzucker feinzucker haushaltszucker'],
-    ['boter', 'roomboter'],
-    ['milch', 'vollmilch'],
-    ['zwiebel', 'gemusezwiebel'],
+    ['kartoffel', 'pellkartoffel'],
+    ['tomate', 'kirschtomate fleischtomate'],
     ['pilz', 'champignon pfifferling steinpilz'],
     ['mushroom', 'champignon porcini shiitake'],
     ['fungo', 'champignon porcino'],
     ['гриб', 'шампиньоны шампиньонов вешенки вешенок лисички лисичек'],
     ['schokolade', 'zartbitterschokolade vollmilchschokolade'],
-    ['sahne', 'schlagsahne kochsahne'],
-    ['room', 'slagroom kookroom'],
-    ['gradde', 'vispgradde matlagningsgradde'],
-    ['flode', 'piskeflode madlavningsflode'],
     ['kottfars', 'blandfars notfars flaskfars'],
+    ['kal kalhuvud', 'vitkal spetskal hvidkal hodekal'],
+    ['queijo queso fromage formaggio', 'parmesao mussarela coalho minas manchego comte emmental gruyere'],
+    ['鸡蛋', '蛋清 蛋白 蛋黄 蛋液'],
+    ['卵', '卵黄 卵白 全卵 溶き卵'],
+    ['달걀', '노른자 흰자'],
   ] satisfies [string, string][]
 ).map(([general, kinds]) => ({ general: listOf(general), kinds: listOf(kinds) }));
 
@@ -275,28 +327,34 @@ export const TAP = [
 
 export const SPELLINGS: [RegExp, string][] = [
   [
-    /\b(?:filo di?|(?:low|reduced|full|no|non|less|light|lower) (?:sodium|fat|moisture|boil|salt)|old fashioned)\b/g,
+    /\b(?:filo di?|ice cold|(?:low|reduced|full|no|non|less|light|lower) (?:sodium|fat|moisture|boil|salt)|old fashioned)\b/g,
     '',
   ],
-  [/\b(?:ground )?(?:black|white|ground|cracked) pepper(?:corns?)?\b/g, 'peppercorn'],
+  [/\b(?:ground )?(?:black|white|ground|cracked|svart|hvit|sort) pepper(?:corns?)?\b/g, 'peppercorn'],
   [/\b(?:minced|ground) (beef|pork|lamb|turkey|chicken|meat)\b/g, '$1 mince'],
   [
     /\b(knoblauch|zitronen|limetten|orangen|basilikum|oliven|sonnenblumen|raps|ei|petersilien|minz|citroen|limoen|sinaasappel|citron|lime|apelsin|appelsin)(zehen?|saft|schale|abrieb|blatter|ol|gelbe?|weiss|sap|rasp|schil|juice|skal)\b/g,
     '$1 $2',
   ],
   [
-    /\b(lax|laks|torsk|kyckling|kylling|hahnchen|lachs|kip|zalm)e?(filets?|filea?|brust|keulen?|brost|bryst|lar)\b/g,
+    /\b(lax|laks|torsk|sej|kyckling|kylling|hahnchen|huhner|puten?|lachs|dorsch|kip|zalm|kabeljauw|lamm?|svine?|okse)e?(filets?|filea?|filee?n?|brust|keulen?|schenkel|brost|bryst|lar|rygg|loins?|haas(?:je)?|dijen?|kjott|kod)(?:en|et|ene|erne|arna|er|na)?\b/g,
     '$1 $2',
   ],
   [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
-  [/(\p{L}{4,})(?:wurfel|streifen|scheiben?|stucke?)\b/gu, '$1'],
+  [
+    /(\p{L}{4,})(?<!senf)(?:wurfel|streifen|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?)\b/gu,
+    '$1',
+  ],
+  [/\bpurjolok/g, 'purjo'],
+  [/\b(queso|fromage) (fresco|frais|blanc)\b|\b(pan) (rallado)\b/g, '$1$2$3$4'],
+  [/\b(pul|toz|kara) (biber)/g, '$1$2'],
   [/\b(?:heavy |double |whipping |thick(?:ened)? )+cream\b/g, 'heavy cream'],
   [/\b(carne|viande|gehakt|hakket) ?(picada|molida|moida|macinata|tritata|hachee)\b/g, '$1$2'],
-  [/\bchill?(?:i|ie|y)/g, 'chili'],
+  [/\bchill?(?:i|ie|y|e(?=s?\b))/g, 'chili'],
   [/\beggplant/g, 'aubergine'],
   [/\bzucchini/g, 'courgette'],
-  [/\byogh?o?urt/g, 'yogurt'],
+  [/(?:yogh?|jogh?)o?urt/g, 'yogurt'],
   [/(?:\bstock|bouillon)\b/g, 'broth'],
   [/\bprawn/g, 'shrimp'],
   [/\b(?:scallion|green onion|spring onion)/g, 'scallion'],
@@ -314,9 +372,9 @@ export const SPELLINGS: [RegExp, string][] = [
 /** In Chinese and Japanese no blank parts the food from its amount, or from what only describes it. */
 export const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 export const EASTERN_AMOUNTS: RegExp[] = [
-  /\p{N}[\p{N}./~]*\s?(?:개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|마리|톨|kg|g|ml|l)(?!\p{L})|약간|적당량/giu,
-  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|两|毫升|公升|升|大勺|小勺|汤匙|茶匙|汤勺|大匙|小匙|勺|匙|杯|个|個|颗|根|瓣|片|块|塊|把|盒|罐|袋|只|条|頭|头|粒|张|本|枚|束|丁|株|玉|かけ|片|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
-  /大さじ|小さじ|适量|適量|少许|少々|お好みで|ひとつまみ|若干|约|約/gu,
+  /\p{N}[\p{N}./~½¼¾]*(?:\s?(?:공기|개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|팩|줄|마리|톨|인분|kg|g|ml|l)|\p{sc=Hang}{1,3})(?:\s반)?(?!\p{L})|약간|적당량|조금|(?<!\p{L})(?:(?:한|두|세|네|반|몇)\s?(?:큰술|작은술|꼬집|숟갈|스푼|공기|봉지|마리|주먹|개|모|컵|쪽|대|장|줌|캔|통|톨|줄|알|단)|(?:갓|잘|다진|간|썬|채\s?썬|신|찬|큰|작은|\p{sc=Hang}{1,3}[은한게])(?=\s))(?!\p{L})/giu,
+  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
+  /大さじ|小さじ|适量|適量|少许|少許|少々|お好みで|ひとつまみ|若干|约|約/gu,
 ];
 export const EASTERN_SPELLINGS: [RegExp, string][] = [
   [
@@ -328,8 +386,10 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
     '',
   ],
   [/(?<=[葱姜蒜])[末片丝花段蓉泥]|(?<=蒜)头/gu, ''],
+  [/薄切り|細切り|すりおろし|おろし(?=\p{L})|みじん切り(?:の)?/gu, ''],
   [/([牛豚鶏鸡猪羊])([^\s牛豚鶏鸡猪羊]{1,5})肉/gu, '$1肉 $2'],
   [/西红柿/gu, '番茄'],
+  [/계란/gu, '달걀'],
   [/玉葱|たまねぎ|タマネギ/gu, '玉ねぎ'],
   [/たまご|玉子|タマゴ/gu, '卵'],
   [/醤油/gu, 'しょうゆ'],

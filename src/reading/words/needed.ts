@@ -1,11 +1,14 @@
 import {
   AMOUNTS,
   AND,
-  DESCRIBING,
   EASTERN,
   EASTERN_AMOUNTS,
   EASTERN_SPELLINGS,
+  isDescribing,
   isForm,
+  isOther,
+  KIND_PREFIX,
+  KIND_UNSPACED,
   KINDS,
   OR,
   type Side,
@@ -20,6 +23,8 @@ import { type Alike, alikeIn, fold, isOneOf, type Word, wordsOf } from './words.
 /** No line of ingredients is longer, and the patterns below are slow on long texts. */
 const MAX_CHARS = 300;
 
+/** '鸡腿 2只，切块'. */
+const NAME_AND_AMOUNT = /^[^,:;،、，\p{N}]{1,40}\p{N}/u;
 const AMOUNT_FIRST = /^(?:[^,:–—]{0,60}[:–—] ?)?\P{L}{0,20}\p{N}/u;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g;
 /** A comma may be part of a figure ('1,5'); a short unit may end the line ('penne 350 g'). */
@@ -29,10 +34,21 @@ const RANGE = /(?<=\p{N})\s(?:to|bis)\s(?=\p{N})/gu;
 /** 'En polvo' and 'i tern' join nothing to the food. */
 export const IN_FORM =
   /(?<=\s)(?:en(?= polvo| rama| rodaja| trozo| dado| tira| cubo| poudre| morceaux| dés| cubes)|i(?= tern| bit| skiv| tärning| strim| stykker| kost| plast))/giu;
+/** 'Fromage de chèvre en bûche'; in Dutch, 'en' is an 'and'. */
+const ROMANCE_FORM =
+  /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
   /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\d+ ?%/giu;
 const UNSPACED = new RegExp(UNSPACED_LETTER);
+/** 'Broccoli: 1 small head'. */
+const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
+const MAX_WORD_CHARS = 40;
+const ROMANCE = /(?<!\p{L})(?:(?:de|du|di|del|da) |d['’])(?=\p{L})/gu;
+/** 'Lait de coco' is no milk. */
+const ROMANCE_OF =
+  /(?<!\p{L})(?:(?:de|du|des|di|del|della|do|da|dos|das|al|alla|au|aux|a|com|con|avec) |d['’])(\p{L}+)/gu;
+const DUTCH = /(?<!\p{L})(?:het|een|zout|tl|theelepels?|eetlepels?)(?!\p{L})/u;
 /** Of 'zest of 1 lemon and juice of 5', the juice is of the same. */
 const PARTS = new Set(
   'juice zest rind peel greens saft schale jus zeste zumo jugo succo scorza sumo raspa'.split(' '),
@@ -46,19 +62,25 @@ const FLOUR = 'un';
 /** The words that name one food, in their order. */
 export type Food = string[];
 /** `needs`: what has to be there, each with its alternatives. */
+type Language = { alike: Alike; isDescribed: (word: string) => boolean };
 type Piece = { name: string; needs: Food[][]; isCounted: boolean };
 
 /** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
 export function readList(onHand: readonly string[], recipe = ''): (ingredient: string) => boolean {
   const names = new Set(onHand.map((item) => fold(item.trim())));
+  const isNamed = (text: string) => names.has(fold(text.trim()));
   const had = [...TAP, ...onHand].flatMap(needsOf).flatMap((foods) => (foods.length === 1 ? foods : []));
   const context = `${onHand.join(' ')} ${recipe}`;
   return (ingredient) => {
-    if (names.has(fold(nameOf(ingredient)))) return true;
-    const alike = alikeIn(`${context} ${ingredient}`);
+    const others = ingredient.match(BRACKETS)?.map((text) => text.slice(1, -1)) ?? [];
+    if (isNamed(nameOf(ingredient)) || others.some(isNamed)) return true;
+    const text = `${context} ${ingredient}`;
+    const language = { alike: alikeIn(text), isDescribed: describedIn(text) };
     const asked = needsOf(ingredient).filter((foods, at) => at === 0 || !isPartOfOther(foods));
     const isThere = (foods: Food[]) =>
-      wholeOnes(foods).some((food) => had.some((item) => covers(item, food, alike)));
+      wholeOnes(foods).some((food) => had.some((item) => covers(item, food, language)));
+    const [first] = asked;
+    if (first && NAME_FIRST.test(ingredient) && isThere(first)) return true;
     return asked.length > 0 && asked.every(isThere);
   };
 }
@@ -79,11 +101,36 @@ function isPartOfOther(foods: Food[]): boolean {
   return foods.every((food) => food.every((word) => PARTS.has(word)));
 }
 
-function covers(had: Food, asked: Food, alike: Alike): boolean {
+function covers(had: Food, asked: Food, { alike, isDescribed }: Language): boolean {
   if (isKind(had, asked) || isKind(asked, had)) return true;
-  if (asked.length > had.length)
-    return !!restOf(asked, had, alike)?.every((word) => isVariety(word, had, 'had'));
-  return !!restOf(had, asked, alike)?.every((word) => isVariety(word, asked, 'asked'));
+  const [longer, shorter] = asked.length > had.length ? [asked, had] : [had, asked];
+  const isSame = (one: string, other: string) =>
+    alike(one, other) || isKindOf(one, other, alike) || isKindOf(other, one, alike);
+  const side = longer === asked ? 'had' : 'asked';
+  return !!restOf(longer, shorter, isSame)?.every(
+    (word) => isVariety(word, shorter, side) || (longer.indexOf(word) > 0 && isDescribed(word)),
+  );
+}
+
+/** 'Blattspinat' is spinach, '大白菜' is '白菜'. */
+function isKindOf(one: string, other: string, alike: Alike): boolean {
+  if (UNSPACED.test(other)) {
+    const rest = one.replace(other, ' ').trim();
+    return one.includes(other) && rest !== '' && KIND_UNSPACED.test(rest);
+  }
+  if (other.length < 3 || one.length > MAX_WORD_CHARS) return false;
+  for (let cut = 2; cut <= one.length - other.length + 2; cut++) {
+    if (KIND_PREFIX.test(one.slice(0, cut)) && alike(one.slice(cut), other)) return true;
+  }
+  return false;
+}
+
+/** Where adjectives stand behind what they describe, most of them make no other food of it: 'batatas farinhentas', 'lentejas pardinas'. */
+function describedIn(text: string): (word: string) => boolean {
+  const folded = fold(text);
+  if ((folded.match(ROMANCE)?.length ?? 0) < 2 || DUTCH.test(folded)) return () => false;
+  const others = new Set([...folded.matchAll(ROMANCE_OF)].map(([, word = '']) => word));
+  return (word) => !others.has(word) && !isOther(word);
 }
 
 /** 'Pasta' and 'spaghetti', whichever is the one on hand. */
@@ -119,7 +166,12 @@ export function needsOf(line: string): Food[][] {
 
 function piecesOf(line: string): Piece[] {
   if (line.length > MAX_CHARS) return [];
-  const plain = line.replace(BRACKETS, ' ').replace(RANGE, '–').replace(NO_NAME, ' ').replace(IN_FORM, ' ');
+  const plain = line
+    .replace(BRACKETS, ' ')
+    .replace(ROMANCE_FORM, '')
+    .replace(RANGE, '–')
+    .replace(NO_NAME, ' ')
+    .replace(IN_FORM, ' ');
   const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
   const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim();
   const pieces = text
@@ -127,7 +179,9 @@ function piecesOf(line: string): Piece[] {
     .map(readPiece)
     .filter(({ needs }) => needs.length > 0);
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
-  return AMOUNT_FIRST.test(line) ? pieces.filter(({ isCounted }, at) => at === 0 || isCounted) : pieces;
+  return AMOUNT_FIRST.test(line) || NAME_AND_AMOUNT.test(line)
+    ? pieces.filter(({ isCounted }, at) => at === 0 || isCounted)
+    : pieces;
 }
 
 function readPiece(written: string): Piece {
@@ -166,7 +220,7 @@ function leadOf(text: string, words: Word[]): number {
     FOOD.lastIndex = start;
     const unit = FOOD.test(text) || beginsWord(text, start) ? undefined : unitAt(text, start);
     const isLead = unit || isAmount(words, at) || AND.has(folded) || OR.has(folded);
-    if (!isLead && !isOneOf(DESCRIBING, folded)) break;
+    if (!isLead && !isDescribing(folded)) break;
     at += unit ? words.filter((word) => word.start >= start && word.start < unit.end).length : 1;
     if (isLead) lead = at;
   }
@@ -187,13 +241,13 @@ function foodOf(text: string, words: Word[]): Food {
   const said = words.slice(leadOf(text, words));
   const tail = said.findIndex(({ folded }) => TAIL.has(folded));
   const kept = tail < 0 ? said : said.slice(0, tail);
-  const first = kept.find(({ folded }, at) => !isAmount(kept, at) && !isOneOf(DESCRIBING, folded))?.start;
+  const first = kept.find(({ folded }, at) => !isAmount(kept, at) && !isDescribing(folded))?.start;
   const written = new Map(kept.map((word) => [word.folded, word]));
   const of = kept.findIndex(({ folded }) => folded === 'of');
   const inOrder = of < 0 ? kept : [...kept.slice(of + 1), ...kept.slice(0, of)];
   const food = spell(inOrder.map(({ folded }) => folded)).filter(
     (word, at, all) =>
-      (at === all.length - 1 && word === FLOUR) || !(isOneOf(AMOUNTS, word) || isOneOf(DESCRIBING, word)),
+      (at === all.length - 1 && word === FLOUR) || !(isOneOf(AMOUNTS, word) || isDescribing(word)),
   );
   return food.filter((word) => {
     const as = written.get(word);

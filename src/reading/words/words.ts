@@ -1,5 +1,11 @@
 const WORD = /[\p{L}\p{M}]+|[&+]/gu;
-const OTHER_LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o', ı: 'i' };
+const OTHER_LETTERS = new Map(Object.entries({ ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o', ı: 'i' }));
+/** Chinese is written in two ways. */
+const TRADITIONAL =
+  '雞蔥薑蘿蔔醬麵絲塊鹽魚蝦豬鮮層湯條顆乾馬鈴蘆筍腸貝黃綠紅蓮麥鴨鵝凍殼葉檸鳳紹滷醃雲棗薺蠔';
+const SIMPLIFIED = '鸡葱姜萝卜酱面丝块盐鱼虾猪鲜层汤条颗干马铃芦笋肠贝黄绿红莲麦鸭鹅冻壳叶柠凤绍卤腌云枣荠蚝';
+for (const [at, letter] of [...TRADITIONAL].entries()) OTHER_LETTERS.set(letter, SIMPLIFIED[at] ?? letter);
+const OTHER_LETTER = new RegExp(`[${[...OTHER_LETTERS.keys()].join('')}]`, 'g');
 
 const PLURALS = 's/ es/ x/ n/ en/ e/ ies/y ves/f i/o i/e e/a oes/ao chi/co ghi/go che/ca ghe/ga'
   .split(' ')
@@ -122,7 +128,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
     .normalize();
-  return plain.replace(/[ßœæłøı]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+  return plain.replace(OTHER_LETTER, (letter) => OTHER_LETTERS.get(letter) ?? letter);
 }
 
 /** Whether this is a language that writes the parts of a name together, as German does. */

@@ -49,3 +49,11 @@ it.each([300, 12_000])('comes to an end with %i hostile characters', (chars) => 
     expect(nameOf(text)).not.toBe('');
   }
 });
+
+it('takes what stands behind a food for a description where a language puts it there', () => {
+  const isThere = readList(['batatas', 'leite'], 'sal a gosto, 1 kg de batatas, 1 fio de azeite de oliva');
+  expect(isThere('1 kg de batatas farinhentas')).toBe(true);
+  expect(isThere('200 ml de leite de coco')).toBe(false);
+  expect(isThere('1 kg de batata-doce')).toBe(false);
+});
+
