@@ -5,7 +5,7 @@ export const OR = listOf('or oder ou o eller lub ili veya или lub');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
   'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
-    'per com sem nach till voor met zu til med na for senza utan uden zonder ohne without bez для по на из без icin',
+    'per com sem nach till voor met zu til med na for senza utan uden zonder ohne without pa bez для по на из без icin',
 );
 
 export const AMOUNTS = listOf(
@@ -15,7 +15,7 @@ export const AMOUNTS = listOf(
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
     'meio meia een halve anderhalve en ett et halv halvanden halvannan pol poltora yarim bucuk полторы полтора пол половина ' +
     'g kg ml cl dl its drizzle glug loaf brick nest tray crown grind twist paar unidad unidade costa coste gambo handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto ramo maco ' +
-    'fio boy typ bundt bunt bund ' +
+    'करें कर करके करने करते fio boy typ bundt bunt bund ' +
     'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
     'botte tranche rebanada loncha taquito rodaja trozo cubo pezzo fetta rodela cubinho ' +
     'spsk tsk msk krm snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +

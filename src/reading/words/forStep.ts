@@ -21,6 +21,7 @@ type Find = (sentence: string) => Set<number>;
 /** How surely a word names an ingredient: by all of its words, by its head, or by the end of a compound. */
 type Hit = { at: number; length: number; rank: number };
 
+const WORD = /[\p{L}\p{M}]+|[\p{N}/⁄.,]*\p{N}/gu;
 const SENTENCE_END = /[.!?;:]\s|[。！？；]|\n/;
 const PHRASE_END = /[,:;()،、，]/;
 const INGREDIENTS =
@@ -34,6 +35,9 @@ const WATER = /(?<!\p{L})물(?!기|엿|녹)|水(?![気分切洗冷])/u;
 const MEANWHILE =
   /^\s*(?:(?:while|as) (?:the|your)|während|pendant que|mientras|mentre|enquanto|terwijl|medan|mens|пока)\s/iu;
 const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
+/** '大白菜' is named '白菜' later. */
+const DESCRIBED =
+  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|[大小黑白嫩老鲜生](?=\p{L}{2}|[鮭鱼]))/u;
 const HANGUL = /\p{sc=Hang}/u;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const ALL =
@@ -44,11 +48,11 @@ const BUT =
   /\b(?:but|except|apart from|other than|ausser|bis auf|sauf|hormis|excepte|excepto|menos|salvo|tranne|eccetto|exceto|behalve|utom|undtagen|bortset fra|oprocz|poza|haric|disinda)\b|кроме|除了|以外|제외|छोड़कर|ما عدا|باستثناء/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = new Set(
-  'sauce powder leaf seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर'.split(' '),
+  'masala sauce powder leaf seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर'.split(' '),
 );
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = new Set(
-  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet blanc pechuga filete extract syrup cheese seed leaf mushroom powder bean sausage mince steak'.split(
+  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet blanc pechuga filete extract syrup cheese seed leaf mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia'.split(
     ' ',
   ),
 );
@@ -76,7 +80,24 @@ const SPICE = /(?<!\b(?:the|bell|red|green|yellow|orange|chopped|diced|sliced) )
 export function ingredientsOf(number: number, { ingredients, steps, english }: Recipe): Ingredient[] {
   const find = finderOf(ingredients, steps, english);
   const found = meantBy(number, ingredients, steps, find);
-  return ingredients.filter((_, at) => found.has(at));
+  const named = ingredients.filter((_, at) => found.has(at));
+  return named.filter((one) => isMeant(one, named, steps[number]));
+}
+
+/** Of two lines of one food, the one whose amount the step tells, or else the one whose group it tells more of. */
+function isMeant(one: Ingredient, named: Ingredient[], step: Text | undefined): boolean {
+  const name = fold(nameOf(one.text));
+  const others = named.filter((other) => other !== one && fold(nameOf(other.text)) === name);
+  if (others.length === 0) return true;
+  const said = plain(`${step?.title} ${step?.text}`);
+  const isTold = ({ text }: Ingredient) => said.includes(` ${plain(text.split(',')[0] ?? '').trim()} `);
+  if ([one, ...others].some(isTold)) return isTold(one);
+  const inGroup = ({ group }: Ingredient) => named.filter((other) => other.group === group).length;
+  return others.every((other) => inGroup(other) <= inGroup(one));
+}
+
+function plain(text: string): string {
+  return ` ${text.normalize('NFKC').toLowerCase().match(WORD)?.join(' ')} `;
 }
 
 function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find: Find): Set<number> {
@@ -86,6 +107,7 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
   for (const sentence of sentences) {
     const own = find(sentence);
     const group = ingredients.find((one) => isGroupIn(one.group, sentence))?.group;
+    for (const at of every) if (isLetterIn(ingredients[at]?.group ?? '', sentence)) named.add(at);
     const inGroup = every.filter((at) => group === undefined || ingredients[at]?.group === group);
     const folded = fold(sentence);
     if (ALL.test(folded) && BUT.test(folded) && own.size > 0) {
@@ -107,6 +129,16 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
 
 function sentencesOf(step: Text | undefined): string[] {
   return step ? `${step.title}\n${step.text}`.split(SENTENCE_END) : [];
+}
+
+/** Japanese recipes call groups 'A' and 'B'. */
+function isLetterIn(group: string, sentence: string): boolean {
+  const [, letter] = /^\P{L}?([A-DＡ-Ｄ☆★◎●○])(?!\p{L})/u.exec(group.trim()) ?? [];
+  return (
+    letter !== undefined &&
+    new RegExp(`(?<![A-Za-z])[【(（「]?${letter}(?![A-Za-z])`).test(sentence) &&
+    UNSPACED.test(sentence)
+  );
 }
 
 /** 'The dry ingredients', 'alle Zutaten für den Teig', 'whisk the sauce'. */
@@ -193,12 +225,12 @@ function hitAt(
       : null;
   }
   const isWhole = named.size === food.length;
-  if (isWhole)
-    return MAKES.has(next) || (next !== '' && singularsOf(next).some((form) => MAKES.has(form)))
-      ? null
-      : { at, length, rank };
+  // 'Lemon juice' is of the lemons.
+  if (singularsOf(next).some((form) => MAKES.has(form)) && !isVariety(next, food, 'had')) return null;
+  if (isWhole) return { at, length, rank };
   const isHead = heads.some((head) => named.has(head)) && !(length === 1 && said[from] === 'peppercorn');
-  return isHead && !singularsOf(next).some((form) => MAKES.has(form)) ? { at, length, rank: HEAD } : null;
+  const isEnd = length > 1 && named.has(food.at(-1) ?? '');
+  return isHead || isEnd ? { at, length, rank: HEAD } : null;
 }
 
 function foodsOf(text: string, english: boolean): Name[] {
@@ -257,6 +289,7 @@ function namesOf(text: string): string[] {
     food.join(' '),
     food[0] ?? '',
     ...(HANGUL.test(text) ? food.slice(-1) : []),
+    ...food.slice(0, 1).map((word) => word.replace(DESCRIBED, '')),
   ]);
   return [...new Set([unspaced(nameOf(text)).trim(), ...names])].filter(
     (name) => name !== '' && name.length < 30,

@@ -39,7 +39,7 @@ const ROMANCE_FORM =
   /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
 const UNSPACED = new RegExp(UNSPACED_LETTER);
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;

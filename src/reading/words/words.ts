@@ -23,6 +23,7 @@ const SINGULARS = new Map([
 
 const MIN_PART_CHARS = 3;
 const MIN_END_CHARS = 2;
+const SHORT_FOODS = /^(?:ol|ei|ui)$/;
 const MAX_WORD_CHARS = 60;
 const MAX_KNOWN = 5_000;
 
@@ -52,7 +53,7 @@ const INFLECTED: { letters: RegExp; ending: RegExp; leastChars: number; fleeting
   },
   {
     letters: /[åæø]|\b(?:och|msk|tsk|spsk|dl smör)\b/i,
-    ending: /(?:erne|[aoe]rna|ene|[aoe]r|[eo]n|et|na|[ntae])$/,
+    ending: /(?:erne|[aoe]rna|ene|[aoe]r|[eo]n|et|na|(?<=[aeiouy])n|[ae])$/,
     leastChars: 3,
     fleeting: /(?<=[kpt])r$|(?<=(.))\1$/,
   },
@@ -164,8 +165,11 @@ export function negatedIn(text: string): string[] {
 /** 'Öl' is the end of 'Olivenöl'. */
 export function endsWith(name: string, word: string, alike: Alike): boolean {
   if (name.length > MAX_WORD_CHARS) return false;
+  // 'Kom' is not the end of 'spidskommen', nor 'er' of 'bakpoeder'.
+  const isEnd = word.length > MIN_PART_CHARS ? alike : isSame;
   for (let cut = MIN_PART_CHARS; cut <= name.length - MIN_END_CHARS; cut++) {
-    if (alike(name.slice(cut), word)) return true;
+    const end = name.slice(cut);
+    if ((end.length > MIN_END_CHARS || SHORT_FOODS.test(end)) && isEnd(end, word)) return true;
   }
   return false;
 }
