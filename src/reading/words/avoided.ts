@@ -27,6 +27,8 @@ const OR = /\s(?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|�
 const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;
 const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
 const NEAR_CHARS = 20;
+/** '좋게' is no crab. */
+const ADVERB = /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})/gu;
 const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
 const positiveOf = remembered(withoutNegated);
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
@@ -83,7 +85,11 @@ function namerOf(word: string, context: string): (line: string) => boolean {
     if (isFreeOf(line, () => [folded])) return false;
     if (animals.length > 0 && !animals.some((name) => foodIn(line, name) !== undefined)) return false;
     const said = without(positiveOf(line), never);
-    if (!isOfFamily && (isPart ? said.includes(folded) : isSaid(sought, said, alike, isJoined))) return true;
+    if (
+      !isOfFamily &&
+      (isPart ? said.replace(ADVERB, '').includes(folded) : isSaid(sought, said, alike, isJoined))
+    )
+      return true;
     return families.some((family) => foodIn(line, family) !== undefined);
   };
 }

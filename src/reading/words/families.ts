@@ -21,7 +21,7 @@ const CHICKEN =
 export const FAMILIES = {
   nuts: {
     called:
-      'nut, tree nut, nuss, noix, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
+      'nut, tree nut, nuss, schalenfrucht, noix, frutta a guscio, fruto de cascara, oleaginosas, castanhas, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
       'nootjes, notter, nodder, nød, orzech, orzechy, орех, орехи, kuruyemis, ceviz, 坚果, ナッツ, 견과류, मेवे, مكسرات',
     foods:
       'nut, almond, walnut, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan, nutella, *nuss*, ' +
@@ -33,7 +33,7 @@ export const FAMILIES = {
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, クルミ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
       'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
     never:
-      'tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatnuss*, kokosnuss, noix de muscade, ' +
+      'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatnuss*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
       'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
@@ -112,7 +112,7 @@ export const FAMILIES = {
       'aggvit*, aeg, aeggeblomme*, aeggehvide*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
       'mayonez, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
     never:
-      'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用',
+      'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用, 卵の花, بيضاء',
   },
   pork: {
     called:
@@ -123,12 +123,12 @@ export const FAMILIES = {
       'pork, bacon, ham, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
       'speck*, *speck, schinken*, *schinken, schmalz, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
       'presunto, toucinho, varken*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
-      'smalec, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
+      'smalec, wieprzowin*, karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
       'بيكون',
     never:
       'turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
       'putenschinken, rinderschinken, jambon de dinde, jamon de prosciutto di tacchino, dana jambon, ' +
-      'hindi jambon',
+      'hindi jambon, porcoes, porcao, 猪肚菇, 猪肚菌',
   },
   meat: {
     called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم',
@@ -141,7 +141,7 @@ export const FAMILIES = {
       'индейк*, утк*, телятин*, колбас*, фарш*, сосис*, hindi eti, kiyma*, kuzu*, sucuk*, sosis*, 羊肉, 鸭, 肉末, 肉馅, ' +
       '香肠, ひき肉, 挽き肉, ソーセージ, ラム肉, 合いびき, 양고기, 소시지, मांस, मटन, कीमा, لحم, لحوم, غنم, خروف, ديك',
     never:
-      'coconut meat, meat free, mince pie, beef tomato, chicken of the woods, lamb s lettuce, lambs lettuce, ' +
+      'coconut meat, meat free, mince pie, beef tomato, chicken of the woods, 鸡腿菇, 鸡枞, 鸡油菌, lamb s lettuce, lambs lettuce, ' +
       'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tofu steak, tuna steak, ' +
       'salmon steak, cod steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
       'carne de coco, carne de soja, carne de membrillo, carne de jaca, gelatina de agar, carne de cangrejo, ' +
@@ -149,8 +149,15 @@ export const FAMILIES = {
       'لحم جوز الهند, duck sauce',
   },
   fish: {
-    called: 'fish, fisch, poisson, pescado, pesce, peixe, fisk, ryba, рыба, balik, 鱼, 魚, 생선, मछली, سمك',
+    called:
+      'fish, fisch, poisson, pescado, pesce, peixe, fisk, vis, ryba, ryby, рыба, рыбу, рыбы, balik, 鱼, 魚, 생선, मछली, سمك',
     foods:
+      'dorsch*, seelachs*, zander*, karpfen*, matjes*, makrele*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, sardine, ' +
+      'corvina, lubina, caballa, boqueron*, lenguado, trucha, orata, branzino, sgombro, spada, sogliola, sarde, robalo, cavala, pescada, ' +
+      'linguado, truta, makreel, forel, schelvis*, koolvis*, paling, sejfile*, sejrygg*, abborr*, makrill*, stromming*, rodspatt*, orred*, orret*, hyse*, ansjos*, ' +
+      'dorsz*, pstrag*, sledz*, sledzi*, tunczyk*, sandacz*, mintaj*, скумбри*, минта*, судак*, карп, карпа, щук*, хек, хека, горбуш*, шпрот*, ' +
+      'сардин*, палтус*, hamsi*, levrek*, cipura*, uskumru*, palamut*, sardalya*, alabalik*, 鳗, ぶり, さんま, うなぎ, 鱈, 鰤, 鯛, たらこ, 明太子, いくら, ' +
+      '갈치, 명태, 동태, 황태, 북어, 꽁치, 삼치, 장어, 광어, 어묵, 가자미, रोहू, हिलसा, تونا, هامور, بلطي, انشوجة, ' +
       'fish, salmon, tuna, cod, haddock, trout, mackerel, anchovy, halibut, tilapia, sea bass, herring, snapper, ' +
       'swordfish, eel, caviar, roe, bonito, dashi, fisch*, *fisch, lachs*, *lachs, thunfisch*, forelle*, hering*, ' +
       'sardelle*, kabeljau*, poisson, saumon, thon, cabillaud, truite, anchois, maquereau, pescado, atun, ' +
@@ -168,6 +175,7 @@ export const FAMILIES = {
       'marisco, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
       'owoce morza, морепродукты, deniz urunleri, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
     foods:
+      'crabmeat, crawfish, crayfish, langoustine, cuttlefish, huitre, ostrica, capasanta, cappasanta, auster*, oester*, ostron, ostryg*, устриц*, миди*, ' +
       'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, clam, oyster, scallop, squid, octopus, ' +
       'calamari, garnele*, *garnelen, krebs*, hummer, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
       'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
@@ -176,7 +184,7 @@ export const FAMILIES = {
       '鱿鱼, 贻贝, えび, エビ, 海老, かに, カニ, あさり, ほたて, ホタテ, いか, イカ, たこ, タコ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
       'روبيان, قريدس',
     never:
-      'oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, muschelnudeln, ' +
+      'cogumelo ostra, seta ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, すいか, スイカ, oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, muschelnudeln, ' +
       'coquille de beurre, lobster mushroom',
   },
   soy: {
@@ -197,6 +205,9 @@ export const FAMILIES = {
   alcohol: {
     called: 'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, アルコール, 알코올, शराब, كحول',
     foods:
+      'cachaca, pisco, aguardente, aguardiente, grappa, limoncello, ouzo, raki, kirschwasser, weinbrand, sekt, schnaps, calvados, armagnac, cointreau, ' +
+      'vermouth, vermut, wermut*, portwein*, akvavit, konjak, koniak*, wodk*, коньяк*, ликер*, виски, шампанск*, konyak, votka, likor, 米酒, 花雕, 朗姆, 白兰地, 威士忌, 伏特加, ' +
+      'ラム酒, ブランデー, 焼酎, ウイスキー, ビール, 청주, 막걸리, 위스키, 럼주, बीयर, ويسكي, فودكا, براندي, ' +
       'wine, beer, rum, vodka, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
       'champagne, prosecco, mirin, sake, ale, stout, amaretto, *wein, bier, *likor, vin, vino, cerveza, birra, ' +
       'vinho, cerveja, *wijn, rodvin, vitvin, hvidvin, wino, piwo, вино, вина, пиво, водк*, sarap*, bira, 料酒, 白酒, ' +
@@ -211,7 +222,7 @@ export const FAMILIES = {
     called: 'honey, honig, miel, mel, honing, honung, honning, miod, мед, bal, 蜂蜜, 꿀, शहद, عسل',
     foods:
       'honey, honig*, miel, honing, honung, honning, miod, miodu, мед, меда, medu, 蜂蜜, はちみつ, ハチミツ, 꿀, शहद, عسل',
-    never: 'honigmelone*',
+    never: 'honigmelone*, 꿀고구마, 꿀밤, 꿀사과',
   },
   cheese: {
     called:
@@ -230,7 +241,7 @@ export const FAMILIES = {
       'chicken, hahnchen, huhn, poulet, pollo, frango, kip, kyckling, kylling, kurczak, курица, tavuk, 鸡肉, 鶏肉, ' +
       '닭고기, चिकन, دجاج',
     foods: CHICKEN,
-    never: '',
+    never: '鸡腿菇, 鸡枞, 鸡油菌',
   },
   mushroom: {
     called:
@@ -273,6 +284,9 @@ export type FamilyName = keyof typeof FAMILIES;
 
 /** Of other words, what is no food of theirs: 'oyster mushrooms' are known above. */
 export const OTHER_NEVER: Record<string, string> = {
+  굴: '굴려, 굴리, 굴린, 굴러',
+  いか: 'すいか, ないか, いかが, 甘いか, 白いか',
+  くるみ: 'をくるみ, でくるみ, にくるみ',
   bean: 'vanilla bean, coffee bean, cocoa bean, cacao bean',
   potato: 'sweet potato',
   cherry: 'cherry tomato',

@@ -18,7 +18,7 @@ export const AMOUNTS = listOf(
     'करें कर करके करने करते fio boy typ bundt bunt bund ' +
     'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
     'botte tranche rebanada loncha taquito rodaja trozo cubo pezzo fetta rodela cubinho ' +
-    'spsk tsk msk krm snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +
+    'spsk tsk msk krm ts ss snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +
     'zabek zabki szczypta peczek kostka sztuka garsc plaster adet tane dis demet tutam dilim paket kucuk buyuk orta ' +
     'шт ст ч л г кг мл ложка ложки ложек стакан стакана стаканов щепотка щепотки зубчик зубчика зубчиков пучок пучка банка банки вкусу ' +
     'ग्राम कप चम्मच छोटा छोटे छोटी बड़ा बड़े बड़ी मध्यम चुटकी किलो लीटर मिली स्वादानुसार कली का की के ' +
@@ -169,6 +169,7 @@ export const VARIETIES = (
     ['chourico chorizo', 'asked', 'carne fresco'],
     ['milho', 'either', 'verde'],
     ['pescado poisson pesce peixe feijao', 'either', 'blanco blanc bianco branco'],
+    ['flour', 'asked', 'self raising rising'],
     ['coconut', 'asked', 'desiccated shredded flaked grated'],
     ['paprika', 'either', 'rote gelbe grune rode gele groene rod'],
     ['तिल चावल', 'either', 'बासमती सफेद'],
@@ -273,7 +274,7 @@ export const KINDS = (
     ['pilz', 'champignon pfifferling steinpilz'],
     ['mushroom', 'champignon porcini shiitake'],
     ['fungo', 'champignon porcino'],
-    ['гриб', 'шампиньоны шампиньонов вешенки вешенок лисички лисичек'],
+    ['гриб грибы грибов', 'шампиньоны шампиньонов вешенки вешенок лисички лисичек'],
     ['schokolade', 'zartbitterschokolade vollmilchschokolade'],
     ['kottfars', 'blandfars notfars flaskfars'],
     ['kal kalhuvud', 'vitkal spetskal hvidkal hodekal'],

@@ -27,13 +27,18 @@ const PHRASE_END = /[,:;()،、，]/;
 const INGREDIENTS =
   / (?:ingredients|zutaten|ingredientes|ingredienti|ingredienten|ingredienser|skladniki|malzemeleri?) /;
 /** 'Caldo de pollo' is no chicken. */
-const OF = /\p{L} (?:de|du|des|di|del|della|dei|do|da|d['’]|a la|al) ?\p{L}/u;
+const OF = /\p{L} (?:(?:de|du|des|di|del|della|dei|do|da|a la|al) |d['’])\p{L}/u;
 const [WHOLE, HEAD, COMPOUND] = [3, 2, 1];
 /** Not the water that drips from something, or that it is washed with. */
 const WATER = /(?<!\p{L})물(?!기|엿|녹)|水(?![気分切洗冷])/u;
 /** 'While the pasta cooks' does nothing with it. */
 const MEANWHILE =
   /^\s*(?:(?:while|as) (?:the|your)|während|pendant que|mientras|mentre|enquanto|terwijl|medan|mens|пока)\s/iu;
+/** Nor is water that something is washed with an ingredient. */
+const WASH =
+  /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|помо|yıka)/iu;
+const ANY_WATER =
+  /(?<!\p{L})(?:water|wasser|eau|[aá]gua|acqua|vattn?en|vatten|vann|vand|wod[aąęy]|вод\p{L}{1,2}|su(?:da|yla)?)(?!\p{L})/giu;
 const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
 /** '大白菜' is named '白菜' later. */
 const DESCRIBED =
@@ -180,6 +185,7 @@ function finderOf(ingredients: Ingredient[], steps: Text[], english: boolean): F
     withoutNegated(english ? sentence : sentence.replace(PORTUGUESE_IN, 'em'))
       .split(PHRASE_END)
       .filter((phrase) => !MEANWHILE.test(phrase))
+      .map((phrase) => (WASH.test(phrase) ? phrase.replace(ANY_WATER, ' ') : phrase))
       .reduce((found, phrase) => add(phrase, found), new Set<number>());
 }
 
@@ -284,12 +290,13 @@ function unspacedFinder(ingredients: Ingredient[]): Find {
 function namesOf(text: string): string[] {
   const foods = needsOf(text).flat();
   const names = foods.flatMap((food) => [
-    ...shredsOf(food[0] ?? ''),
     food.join(''),
     food.join(' '),
     food[0] ?? '',
     ...(HANGUL.test(text) ? food.slice(-1) : []),
-    ...food.slice(0, 1).map((word) => word.replace(DESCRIBED, '')),
+    ...food
+      .slice(0, 1)
+      .flatMap((word) => [word.replace(DESCRIBED, ''), ...shredsOf(word.replace(DESCRIBED, ''))]),
   ]);
   return [...new Set([unspaced(nameOf(text)).trim(), ...names])].filter(
     (name) => name !== '' && name.length < 30,
@@ -305,7 +312,7 @@ function shredsOf(food: string): string[] {
 function unspaced(text: string): string {
   return EASTERN_SPELLINGS.reduce(
     (said, [written, usual]) => said.replace(written, usual),
-    withoutNegated(text),
+    fold(withoutNegated(text)),
   )
     .replace(/蛋[液花]/gu, '鸡蛋')
     .replace(/(?<!\p{L})(?:サラダ|食用|植物)油/gu, '油');

@@ -143,12 +143,14 @@ export function joinsWords(text: string): boolean {
 /** 'Ohne Nüsse' and 'glutenfrei' name what is not there. */
 const NEGATED = new RegExp(
   [
-    "(?<!\\p{L})(?:without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|خالي من|خالية من|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
+    "(?<!\\p{L})(?:without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
     '(?:不含|不加|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
     '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
     '(?<!\\p{L})\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
     '(?<!\\p{L})\\p{L}{3,24}s[iıuü]z(?!\\p{L})',
-    '\\p{L}{1,8}(?:フリー|不使用|なし|抜き|프리| 없는| 프리)',
+    '\\p{L}{1,8}(?:フリー|不使用|なし|抜き|프리| 없는| 없이| 대신| 빼고| 프리)',
+    // In Danish and Norwegian, the same word is what is done to a tin.
+    '^sm[oø]r (?!og|til|eller|i|fra|med|ved|på|pa)(?=\\p{L})',
     '(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,24}[- ](?:मुक्त|रहित|फ्री)',
   ].join('|'),
   'giu',
@@ -166,10 +168,11 @@ export function negatedIn(text: string): string[] {
 export function endsWith(name: string, word: string, alike: Alike): boolean {
   if (name.length > MAX_WORD_CHARS) return false;
   // 'Kom' is not the end of 'spidskommen', nor 'er' of 'bakpoeder'.
-  const isEnd = word.length > MIN_PART_CHARS ? alike : isSame;
+  const maxChars = word.length > MIN_PART_CHARS ? MAX_WORD_CHARS : word.length + 2;
   for (let cut = MIN_PART_CHARS; cut <= name.length - MIN_END_CHARS; cut++) {
     const end = name.slice(cut);
-    if ((end.length > MIN_END_CHARS || SHORT_FOODS.test(end)) && isEnd(end, word)) return true;
+    if (end.length > maxChars || (end.length === MIN_END_CHARS && !SHORT_FOODS.test(end))) continue;
+    if (alike(end, word)) return true;
   }
   return false;
 }
