@@ -5,7 +5,7 @@ export const OR = listOf('or oder ou o eller lub ili veya или lub');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
   'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
-    'per com sem nach till voor met zu til med na for senza utan uden zonder ohne without pa bez для по на из без icin',
+    'per com sem nach till voor met zu til med na for senza utan uden uten zonder ohne without pa bez для по на из без icin',
 );
 
 export const AMOUNTS = listOf(
@@ -15,7 +15,7 @@ export const AMOUNTS = listOf(
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
     'meio meia een halve anderhalve en ett et halv halvanden halvannan pol poltora yarim bucuk полторы полтора пол половина ' +
     'g kg ml cl dl its drizzle glug loaf brick nest tray crown grind twist paar unidad unidade costa coste gambo handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto ramo maco ' +
-    'करें कर करके करने करते fio boy typ bundt bunt bund ' +
+    'करें कर करके करने करते z big pave darne trancio tranci postas glowka glowki категории आकार حجم من fio boy typ bundt bunt bund ' +
     'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
     'botte tranche rebanada loncha taquito rodaja trozo cubo pezzo fetta rodela cubinho ' +
     'spsk tsk msk krm ts ss snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +
@@ -34,7 +34,7 @@ const DESCRIBING = listOf(
     'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought store style mixed ' +
     'neutral crumbles thawed frozen very mild plain sharp soft crisp strong plump sturdy ' +
     'fein feine feiner feines frisch frische frischer frisches klein kleine kleiner grosse grosser mittelgross mittelgrosse reif reife reifer dunn dick ' +
-    'bio nativ natives geschmack kalt kalte warm warme weich weiche festkochend festkochende mehlig mehligkochend kochend kochende ' +
+    'filetu vorwiegend halfvolle belegen bio nativ natives geschmack kalt kalte warm warme weich weiche festkochend festkochende mehlig mehligkochend kochend kochende ' +
     'sauerlich sauerliche sauerlicher glatt glatte edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
     'vierge petit petite gros grosse grand grande gout coupe emince rape cru crue bien belle beau mur mure moyen moyenne epais epaisse fin fine ' +
     'froid tiede cuit cuite surgele entier entiere cube morceau rondelle lamelle demi ' +
@@ -43,7 +43,7 @@ const DESCRIBING = listOf(
     'groot grote middelgroot middelgrote kleine kruimig kruimige vers verse rijpe gare gesnipperd grof grove fijn fijne dikke dunne ' +
     'stor stora stort store liten litet lille fint finhackad hackad riven skivad farsk farska mogen kokt medelstor medelstora mellanstor mellanstora mellemstor mellemstore melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler ' +
     'duzy duza duze maly mala male swiezy swieza swieze drobno pszennej pszenna gotowany sredni srednie srednia srednich ' +
-    'taze olgun iri ince kalin soguk sicak ilik temizlenmis kemiksiz derisiz yagli tam ' +
+    'taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik temizlenmis kemiksiz derisiz yagli tam ' +
     'крупная крупный крупное средняя средний небольшая свежая свежий свежие молотый мелкий ' +
     'मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
     'ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
@@ -53,13 +53,13 @@ const DESCRIBING = listOf(
 /** The same with endings, by the languages that have them. */
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
-    '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|getaut|tropft|steint|schnitten))e[rsnm]?',
-    '(?:stor|liten|fin|grov|farsk|fersk|fast|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|optoet|udbenet|okt)(?:t|a|e)?|sma|mogna|modne|frosne|mellemstore?',
+    '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
+    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|optoet|udbenet|okt)(?:t|a|e)?|sma|mogna|modne|frosne|mellemstore?',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зернист|отварн|варен|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)',
-    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|ugotowan|obran|zwykl)(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
-    '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافئ|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|العظم|الجلد',
+    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|ugotowan|obran|zwykl)(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
+    '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافئ|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
   ].join('|')})$`,
   'u',
 );
@@ -130,7 +130,7 @@ export const VARIETIES = (
     [
       'chicken beef pork lamb turkey veal salmon cod fish pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
       'either',
-      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin rib brisket atlantic ' +
+      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin rib brisket atlantic ' +
         'fillet filet brust keule cuisse pechuga muslo petto coscia peito coxa bone file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
@@ -168,6 +168,16 @@ export const VARIETIES = (
     ],
     ['chourico chorizo', 'asked', 'carne fresco'],
     ['milho', 'either', 'verde'],
+    ['kurczak kurczaka indyk indyka', 'either', 'piers piersi udo udka udek'],
+    ['mercimek sogan fasulye', 'either', 'kirmizi yesil sari kuru mor beyaz'],
+    [
+      '돼지고기 소고기 쇠고기 닭고기',
+      'either',
+      '앞다리살 뒷다리살 목살 안심 등심 삼겹살 가슴살 다리살 국거리 불고기용',
+    ],
+    ['دجاج', 'either', 'صدور صدر افخاذ فخذ'],
+    ['beurre', 'either', 'doux sale sel'],
+    ['chocolat cioccolato schokolade', 'asked', 'noir fondente patissier dunkle'],
     ['pescado poisson pesce peixe feijao', 'either', 'blanco blanc bianco branco'],
     ['flour', 'asked', 'self raising rising'],
     ['coconut', 'asked', 'desiccated shredded flaked grated'],
@@ -251,10 +261,10 @@ export const VARIETIES = (
 
 /** Before the name of a food, in one word with it, they leave it the same: 'Blattspinat', 'spetskål', 'roomboter'. */
 export const KIND_PREFIX =
-  /^(?:blatt|blad|baby|mini|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|winter|sommer|sommar|bund|land|bio|weide)$/;
+  /^(?:blatt|blad|baby|mini|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|winter|sommer|sommar|bund|land|bio|weide)$/;
 /** So do these, in writings without blanks, before it or behind it. */
 export const KIND_UNSPACED =
-  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|[大小黑白嫩老鲜生熟新整]|(?<=\p{L}{2}\s?)[末片丝块段泥肉])+$/u;
+  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|[大小黑白嫩老鲜生熟新整长長]|中等(?:大小)?的?|隔夜|の葉|[末片丝块段泥肉仁]|\s)+$/u;
 
 /** Whoever has pasta has spaghetti; whoever needs pasta can take spaghetti. */
 export const KINDS = (
@@ -265,6 +275,7 @@ export const KINDS = (
         'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel',
     ],
     ['cheese', 'cheddar'],
+    ['bread', 'sourdough baguette ciabatta'],
     ['kase', 'gouda emmentaler'],
     ['sausage wurst', 'bratwurst kielbasa'],
     ['wortel', 'winterwortel winterpeen peen bospeen'],
@@ -338,7 +349,7 @@ export const SPELLINGS: [RegExp, string][] = [
     '$1 $2',
   ],
   [
-    /\b(lax|laks|torsk|sej|kyckling|kylling|hahnchen|huhner|puten?|lachs|dorsch|kip|zalm|kabeljauw|lamm?|svine?|okse)e?(filets?|filea?|filee?n?|brust|keulen?|schenkel|brost|bryst|lar|rygg|loins?|haas(?:je)?|dijen?|kjott|kod)(?:en|et|ene|erne|arna|er|na)?\b/g,
+    /\b(lax|laks|torsk|sej|kyckling|kylling|hahnchen|huhner|puten?|lachs|dorsch|kip|zalm|kabeljauw|lamm?|svine?|okse)e?((?:filets?|filea?|filee?n?|brust|keulen?|schenkel|brost|bryst|lar|rygg|loins?|haas(?:je)?|dij(?:en)?|kjott|kod)+)(?:en|et|ene|erne|arna|er|na)?\b/g,
     '$1 $2',
   ],
   [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
@@ -349,7 +360,7 @@ export const SPELLINGS: [RegExp, string][] = [
   ],
   [/\bpurjolok/g, 'purjo'],
   [/\b(queso|fromage) (fresco|frais|blanc)\b|\b(pan) (rallado)\b/g, '$1$2$3$4'],
-  [/\b(pul|toz|kara) (biber)/g, '$1$2'],
+  [/\b(pul|toz|kara|taze) (biber|sogan)/g, '$1$2'],
   [/\b(?:heavy |double |whipping |thick(?:ened)? )+cream\b/g, 'heavy cream'],
   [/\b(carne|viande|gehakt|hakket) ?(picada|molida|moida|macinata|tritata|hachee)\b/g, '$1$2'],
   [/\bchill?(?:i|ie|y|e(?=s?\b))/g, 'chili'],

@@ -39,7 +39,7 @@ const ROMANCE_FORM =
   /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
 const UNSPACED = new RegExp(UNSPACED_LETTER);
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
@@ -47,7 +47,7 @@ const MAX_WORD_CHARS = 40;
 const ROMANCE = /(?<!\p{L})(?:(?:de|du|di|del|da) |d['’])(?=\p{L})/gu;
 /** 'Lait de coco' is no milk. */
 const ROMANCE_OF =
-  /(?<!\p{L})(?:(?:de|du|des|di|del|della|do|da|dos|das|al|alla|au|aux|a|com|con|avec) |d['’])(\p{L}+)/gu;
+  /(?<!\p{L})(?:(?:de|du|des|di|del|della|do|da|dos|das|al|alla|au|aux|a|com|con|avec)[ -]|d['’])(\p{L}+)/gu;
 const DUTCH = /(?<!\p{L})(?:het|een|zout|tl|theelepels?|eetlepels?)(?!\p{L})/u;
 /** Of 'zest of 1 lemon and juice of 5', the juice is of the same. */
 const PARTS = new Set(
