@@ -6,16 +6,18 @@ const DAY_SECONDS = 86_400;
 
 const NOT_BEFORE = new RegExp(
   `(?:(?<![${L}])(?:every|each|alle|jede[nr]?|toutes les|tous les|chaque|cada|ogni|elke|varje|var|hver[t]?|co|кажд[а-я]{2,3}|her|كل|हर|` +
-    'in|within|innerhalb von|binnen|en|em|dans|à|by|um|через|за|the|an?|once|twice|times|' +
-    'last|final|letzten?|derni[eè]re?s?|últim[oa]s?|ultim[ioa]|laatste|sista|sidste|ostatni\\p{L}{1,3}|последн\\p{L}{2}|son|آخر|intervals of)' +
-    `(?: ${ABOUT})? |(?:[每毎]隔?|最[后後]の?|마지막 ?))$`,
+    'in|within|innerhalb von|binnen|en|em|dans|à|by|um|за|the|an?|once|twice|times|' +
+    'last|(?<!a )final|letzten?|derni[eè]re?s?|últim[oa]s?|ultim[ioa]|laatste|sista|sidste|ostatni\\p{L}{1,3}|последн\\p{L}{2}|son|آخر|intervals of)' +
+    `(?: ${ABOUT})? |(?:[每毎]隔?|最[后後]の?|마지막 ?|[少早][煮蒸烤炒焖燜炖泡]))$`,
   'iu',
 );
 const NOT_AFTER =
-  /^(?: (?:before the end|vor (?:dem )?ende|avant la fin|antes del? final|antes do fi[mn]al?|prima della fine|voor het einde|före slutet|przed końcem|до (?:конц|готов)|ahead|in advance|im voraus|à l'avance|interval|apart|ago|less|left|remain|steak|for (?:every|each)|(?:per|pro|par|por|al|je|na|на) (?:\d|kilo|kg|pound|lb|pfund|livre|libra|oz|ounce))| ?(?:ごと|おき|前|마다|전(?!체)))/iu;
-/** In 'in 25 Minuten gar kochen' it is the cooking that takes so long. */
-const IN_WHICH =
-  /^ (?:gaar|gar|gold|braun|weich|knusprig|bruin|krokant|zacht|fertig (?:gar|back)|tendre|bis|under|unter)/i;
+  /^(?: (?:(?:longer|more|shorter) than|kürzer|weniger|länger als|de (?:moins|plus) qu|(?:de )?menos|más (?:de lo )?que|(?:a|de) mais (?:do )?que|(?:in|di) (?:meno|più)|korter|langer dan|kortare|kortere|mindre|läng(?:re|er) än|længere end|lengre enn|krócej|dłużej niż|меньше|дольше,? чем|daha (?:az|kısa)|덜|of (?:\d|twee|drie|vier|vijf|tien|anderhalf)|before the end|vor (?:dem )?ende|avant la fin|antes del? final|antes do fi[mn]al?|prima della fine|voor het einde|före slutet|przed końcem|до (?:конц|готов)|ahead|in advance|im voraus|à l'avance|interval|apart|ago|less|left|remain|steak|for (?:every|each)|(?:per|pro|par|por|al|je|na|на) (?:\d|kilo|kg|pound|lb|pfund|livre|libra|oz|ounce))| ?(?:ごと|おき|前|ほど?[短長]|[短長]|마다|전(?!체)))/iu;
+/** In 'in 25 Minuten gar kochen' it is the cooking that takes so long, in 'in 25 Minuten ist es gar' it is the point in time. */
+const IN = new RegExp(`(?:^| )in (?:${ABOUT} )?$`, 'i');
+const IS_WORK_IN = /(?:[Mm]inuten|Min\.?|[Ss]tunden?|Std\.?|uur)$/;
+const WORK =
+  /^ (?!(?:ist|sind|wird|war|is|zijn|klaar|serv\p{L}+|auf|op)(?!\p{L})|fertig (?!gar|back|koch|brat))\p{L}/iu;
 /** Hours for which something keeps: nobody waits for them by a timer. */
 const KEPT_BEFORE = new RegExp(
   `(?:(?<![${L}])(?:(?:(?:keeps?|kept|stor(?:e[ds]?|ing|age)|leftovers|gard(?:e[rz]?|ent)|hält|halten|lager[nt])(?![-${L}])|haltbar|aufbewahr|conserv|guard|bewa|förvar|hålle?r|opbevar|holder|przechow|хран|sakla|dayan|يحفظ|تحفظ|احفظ|स्टोर)[^.!?;\\n]*|(?:up to|bis zu|jusqu'à|hasta|até|fino a|op til|upp till|maximaal|до) )|(?:保存|日持ち|보관)[^.!?;。\\n]*)$`,
@@ -51,7 +53,10 @@ export function findDurations(text: string): Duration[] {
       return (
         seconds > 0 &&
         seconds <= DAY_SECONDS &&
-        !(NOT_BEFORE.test(before) && !(/(?:^| )in $/i.test(before) && IN_WHICH.test(after))) &&
+        !(
+          NOT_BEFORE.test(before) &&
+          !(IN.test(before) && IS_WORK_IN.test(plain.slice(start, end)) && WORK.test(after))
+        ) &&
         !NOT_AFTER.test(after) &&
         !(seconds >= HOUR_SECONDS && (KEPT_BEFORE.test(before) || KEPT_AFTER.test(after))) &&
         !(upTo >= 2 * unit && NAME.test(plain.slice(start, end)))

@@ -1,4 +1,4 @@
-import { COUNTS, plainFigures } from './numbers.ts';
+import { COUNTS, HIGH_COUNTS, plainFigures } from './numbers.ts';
 
 /** Of a range, `seconds` is the lower end: food burns. */
 type Span = { start: number; end: number; seconds: number; upTo: number; unit: number };
@@ -9,69 +9,95 @@ const { raw } = String;
 /** Letters of words that have blanks between them, for use within a character class. */
 export const L = raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}`;
 
+/** In Danish and Norwegian, short words that mean something else elsewhere. */
+const BEFORE_TIME = '(?= (?:og en halv tim|(?:til \\p{L}+ )?(?:minut|time[rn])))';
 /** What stands for a number beside those of `COUNTS`. A word that begins with a shorter one has to come before it, or the shorter one is found. */
 const WORDS: [figure: string, words: string][] = [
-  ['15min', '(?:een )?kwartier|(?:ett? |en )?kvarter|(?:en )?kvart|kwadrans'],
+  ['45min', 'drie kwartier|tre kvart(?:er)?|trzy kwadranse'],
+  ['15min', '(?:een )?kwartier|(?:ett? |en )?kvarter(?:s tid)?|(?:en )?kvart|kwadrans'],
   ['15分', '一刻[钟鐘]'],
-  ['1½h', 'ساعة ونصف'],
+  ['1½h', raw`ساعة ونصف|(?<=^|[.,:;(] ?|(?:durante|por|quase|casi) )hora [ye] (?:media|meia)`],
+  ['1¼h', 'ساعة و(?:ال)?ربع'],
+  ['1⅓h', 'ساعة و(?:ال)?ثلث'],
+  ['¾h', '(?:ثلاث[ةه]? أرباع (?:ال)?|ساعة إلا ربع|(?<=أرباع ))ساعة'],
   ['½h', 'полчаса'],
   ['2h', 'ساعتين|ساعتان'],
   ['2min', 'دقيقتين|دقيقتان'],
-  ['1h', raw`(?<=(?:لمدة|:) )ساعة|(?<=(?:около|течение|через|на) )часа?|(?<![\d_] ?|co )godzinę|en time`],
-  ['1min', raw`(?<![\d_] ?|(?:в|кажд\p{L}{2}) )минуту|(?<![\d_] ?|co )minutę|(?<=لمدة )دقيقة`],
-  ['¾', "three[- ]quarters of an|(?:eine )?dreiviertel|trois quarts d[’']|tre quarti d[’']|drie ?kwart"],
+  [
+    '1h',
+    raw`(?<!(?:[\d_]|نصف|ربع|ثلث|كل|عشر[ةه]|[يو]ن|بعد|قبل|خلال|آخر) ?)ساعة|(?<=(?:около|течение|через|на) )часа?|(?<![\d_] ?|co )godzinę|en time`,
+  ],
+  ['1min', raw`(?<![\d_] ?|(?:в|кажд\p{L}{2}) )минуту|(?<![\d_] ?|co )minutę|(?<=لمدة )دقيقة|دقيقة واحدة`],
+  [
+    '¾',
+    "three[- ]quarters of an|(?:eine )?dreiviertel|trois quarts d[’']|tre quarti d[’']|tr[eê]s (?:cuartos|quartos) d[ae]|drie ?kwart|पौन[ेा]?(?= ?घंट)",
+  ],
+  ['1¼', 'सवा(?= ?घंट)'],
   [
     '¼',
     "(?:a )?quarter of an|a quarter|(?:eine[rn]? )?viertel|(?:u[nm] )?[cq]uarto?(?: d(?:e|'))?|четверть|çeyrek|ربع|ćwierć",
   ],
+  ['⅓', 'ثلث(?= ساعة)'],
   [
     '½',
-    "(?:a |een )?half(?: an?)?(?= (?:hour|minute|uur))|(?<=and )a half|(?:een )?halve(?= minuut)|(?:eine[rn]? )?halbe[nr]?|(?:une )?demi[- e]?|me[di]i?[ao](?! \\d)|mezz[ao']|(?:en )?halv|pół|yarım|आध[ाेी]|نصف|半[个個]|半(?=小|時)|반(?= ?시간)",
+    "(?:a |een )?half(?: an?)?(?= (?:hour|minute|uur)|uur)|(?<=and )a half|(?:een )?halve(?= minuut)|(?:eine[rn]? )?halbe[nr]?|(?:une )?demi[- e]?|(?:uma |una )?me[di]i?[ao](?! \\d)|(?:una )?mezz[ao']|(?:en )?halv|pół|yarım|आध[ाेी]|نصف|半[个個]|半(?=小|時)|반(?= ?시간)",
   ],
+  ['½', 'buçuk|с половиной'],
   ['½_', '(?<=\\d)[个個]半'],
-  ['1½', 'anderthalb|eineinhalb|anderhalf|halvanden|halvannan|półtorej|полтора|bir buçuk|ड[ेै]ढ़|ड[ेै]ढ़'],
+  [
+    '1½',
+    'en och en halv|en og en halv|een en een half|anderthalb|eineinhalb|anderhalf|halvannen|halvanden|halvannan|półtorej|полтора|bir buçuk|ड[ेै]ढ़|ड[ेै]ढ़',
+  ],
   ['2½', 'zweieinhalb|tweeënhalf|ढाई'],
+  ['3½', 'dreieinhalb|drieënhalf'],
   ['10', "une dizaine d[e'] ?|una decina d[ei'] ?"],
   ['15', "une quinzaine d[e'] ?|una quindicina d[ei'] ?"],
   ['20', "une vingtaine d[e'] ?|una ventina d[ei'] ?"],
+  ['2', "a couple(?: of)?|un par de|um par de|un paio d[i']|ett? par|пару"],
   [
     '1',
-    "(?<!quarters of )an(?:other)?(?= hour)|a(?:nother)?(?= minute)|(?:one|eine[rn]?|un[ea]|uma|un'?|een|bir|एक)(?! se[cgk])|um(?= minuto)|ett?(?= min)|en(?= (?:tim|min))|jedn[aą](?= )|одн[ау]|一(?=[个個]?小|分|個?時)|한(?= ?시간)",
+    "(?<!quarters of )an(?:other)?(?= hour)|a(?:nother)?(?= minute)|(?:one|eine[rn]?|un[ea]|uma|un'?|een|bir|एक)(?! se[cgk])|um(?= minuto)|ett?(?= min)|en(?= (?:tim|min))|jedn[aą](?= )|одн[ау]|한(?= ?시간)",
   ],
+  ...HIGH_COUNTS,
+  ['2', `to${BEFORE_TIME}`],
+  ['4', `fire${BEFORE_TIME}`],
+  ['9', `ni${BEFORE_TIME}`],
+  ['10', `ti${BEFORE_TIME}|on(?= (?:dakika|dk))`],
   ...COUNTS.map(([figure, english, others]): [string, string] => [figure, `${english}|${others}`]),
-  ['2', '[两兩二](?=[个個]?小|分)'],
-  ['3', '三(?=[个個]?小|分)'],
-  ['5', '五(?=分)'],
-  ['10', '十(?=分)|on(?= (?:dakika|dk))'],
-  ['11', 'eleven'],
-  ['15', 'fifteen|fünfzehn|quinze|quince|quindici|vijftien|femton'],
-  ['20', 'twenty|zwanzig|vingt|veinte|venti|vinte|twintig|tjugo'],
-  ['30', 'thirty|dreißig|trente|treinta|trenta|trinta|dertig|trettio|otuz'],
-  ['45', 'forty[- ]five'],
-  ['40', 'forty|vierzig|quarante'],
 ];
 const WORD = new RegExp(
-  `(?<![${L}-])(?:${WORDS.map(([, words]) => `(${words})`).join('|')})(?:(?![${L}])|(?=stunde|timme|ora|heure|minut))`,
+  `(?<![${L}]|(?<!${COUNTS.map(([, english, others]) => `${english}|${others}`).join('|')})-)` +
+    `(?:${WORDS.map(([, words]) => `(${words})`).join('|')})(?:(?![${L}])|(?=stunde|timme|time|ora|heure|minut|uur))`,
   'giu',
 );
 
+const HAN = '[一二两兩三四五六七八九十]';
+/** Chinese and Japanese figures before a time, and two neighbours as '两三分钟', of which the lower one counts. */
+const HAN_NUMBER = new RegExp(
+  `(?<![几幾])(?!十分(?![钟鐘間]))(${HAN}{1,3})([个個]半)?(?=[个個]?半?(?:[个個]?(?:小[时時]|[钟鐘][头頭])|分(?!之)|秒|時間)|[到至~-]${HAN}{1,3}[个個]?(?:小[时時]|分|秒|時間))`,
+  'gu',
+);
+/** 'минут 10', 'минут на десять'. */
+const UNIT_FIRST =
+  /(?<![\d_½] ?)(?<minutes>минут)(?: на)? (?<low>\d{1,2}_{0,12})(?:(?: ?- ?| до )(?<high>\d{1,2}_{0,12}))?(?![\d.,]| ?\p{L})/giu;
+
 const PART = '[¼½¾⅓⅔]_{0,24}';
 const SLASHED = '[13][/⁄][24]';
-const NUMBER = raw`(?:\d{1,3}(?:[.,](?:\d|[27]5))?_{0,24}(?: ?${PART}| and ${PART}| ${SLASHED}| buçuk)?|${PART}|${SLASHED})`;
+const AND = ' (?:and|und|et|y|e|en|och|og|i|и|ve|और|و) ';
+const NUMBER = raw`(?:\d{1,3}(?:[.,](?:\d|[27]5))?_{0,24}(?: ?${PART}|${AND}${PART}| ${SLASHED})?|${PART}|${SLASHED})`;
 export const TO =
-  ' ?- ?| (?:to|or|bis|oder|à|ou|ad?|o|tot|till?|eller|do|lub|до|или|ile|veya|से|या|إلى|أو) |[到至]';
+  ' ?[-~] ?| (?:to|or|bis|oder|à|ou|ad?|o|tot|till?|eller|do|lub|до|или|ile|veya|से|या|إلى|أو) |[到至]';
 /** Words for 'about'. */
 export const ABOUT =
   '(?:about|around|approx(?:imately|[.])?|just|only|under|less than|etwa|rund|circa|cirka|ca[.]?|environ|un[oa]s|cerca de|ongeveer|około|ok[.]|около|примерно|yaklaşık|लगभग|करीब|حوالي)';
 const BETWEEN = '(?:between|zwischen|entre|tra|fra|от) ';
-const AND = ' (?:and|und|et|y|e|en|och|og|i|и|ve|और|و) ';
 
-const HOURS = raw`hours?|stunden?|heures?|horas?|or[ae]|uur(?:tje)?|uren|tim(?:mar|mer|me|er|e)|godzin[ayę]?|saat|час(?:а|ов)?|ساع(?:ة|ات)|घंट(?:ा|े|ों)|[个個]?小[时時]|[个個]?钟头|時間|시간|(?:std|hrs?|h|tim|godz|ч)[.]?`;
-const MINUTES = raw`minut(?:es?|en|os?|i|ter|er|y|a|ę)?|minuut|минут[аыу]?|dakika|dk[.]?|دقيق(?:ة|ه)|دقا[ئي]ق|मिनट(?:ों)?|分[钟鐘間]?(?![の目熟づ通立粥])|분(?![의량말])|(?:min|mins|mn|мин)[.]?|(?<=h(?:ou)?r?s? ?\d\d? ?)m`;
+const HOURS = raw`hours?|stunden?|heures?|hor(?:as?|inhas?|itas?)|or(?:[ae]|ett[ae])|uur(?:tje)?|uren|tim(?:mar|mer|me|er|es(?= tid)|e)|godzin[ayę]?|saat|час(?:а|ов)?|ساع(?:ة|ات)|घंट(?:ा|े|ों)|[个個]?小[时時]|[个個]?钟头|時間|시간|(?:std|hrs?|h|tim|godz|ч)[.]?`;
+const MINUTES = raw`minut(?:es?|en|os?|itos?|inhos?|i|ter|er|s(?= tid)|y|a|ę)?|minuut|минут[аыу]?|dakika|dk[.]?|دقيق(?:ة|ه)|دقا[ئي]ق|मिनट(?:ों)?|分[钟鐘間]?(?![の目熟づ通立粥])|분(?![의량말])|(?:min|mins|mn|мин)[.]?|(?<=h(?:ou)?r?s? ?\d\d? ?)m`;
 const SECONDS = `second(?:s|es?|en|i|o)?|segundos?|sekund(?:en?|er|y|ę)?|секунд[аыу]?|saniye|sn|ثاني(?:ة|ه)|ثوان[يٍ]?|सेकंड|सेकेंड|秒[钟鐘間]?|초|(?:secs?|sek|segs?|сек)[.]?`;
 export const UNITS = `(?:${HOURS}|${MINUTES}|${SECONDS})(?![${L}])`;
 
-const PART_AFTER = `(?:(?:${AND}(?=[¼½¾])| و(?=[¼½¾])|(?= buçuk))(?<part>${PART})|(?<half> ?[半반]))`;
+const PART_AFTER = `(?:(?:${AND}(?=[¼½¾])| و(?=[¼½¾]))(?<part>${PART})|(?<half> ?[半반]))`;
 /** '1h30', and '1 hour 30' where the 30 cannot be the amount of what follows. */
 const FIGURE_AFTER =
   raw`(?: ?|${AND})(?<figure>\d\d)(?![${L}\d]|[.,]\d| ?${UNITS})` +
@@ -80,7 +106,7 @@ const FIGURE_AFTER =
 const DURATION = new RegExp(
   raw`(?<!\d[.,:/⁄-]?|_[- ]|\d_{1,12} (?:et|y|e|und) |nt[ae] [ye] |[${L}](?<!\d ?(?:h|min)| و))` +
     `(?:${BETWEEN}(?=${NUMBER}(?:${AND}| до )))?(?<low>${NUMBER})(?:(?:${TO}|(?<=${BETWEEN}${NUMBER})${AND})(?<high>${NUMBER}))?` +
-    ' ?(?:(?:more|additional|extra|full|further|weitere|whole) )?' +
+    ' ?(?:(?:more|additional|extra|full|further|good|short|gute|knappe|volle|weitere|whole|bonnes?|petites?|buon[ae]|buen[oa]s|bo[na]s|goede?|klein|ruim|полных) )?' +
     `(?:(?<hours>${HOURS})|(?<minutes>${MINUTES})|${SECONDS})_{0,24}(?:${PART_AFTER}|${FIGURE_AFTER}|(?!-?[${L}]))`,
   'giu',
 );
@@ -103,11 +129,16 @@ export function plainSigns(text: string): string {
 /** For a text that has been through `plainSigns`. Not every duration that it finds gets a timer. */
 export function readSpans(plain: string): Span[] {
   // Words become figures of the same length: places in this text are used in the original.
-  const text = plain.replace(WORD, (word, ...groups) =>
-    (WORDS[groups.findIndex(Boolean)]?.[0] ?? '').padEnd(word.length, '_'),
-  );
+  const text = plain
+    .replace(HAN_NUMBER, (all, number, half = '') =>
+      (hanFigure(number) + (half && '½')).padEnd(all.length, '_'),
+    )
+    .replace(WORD, (word, ...groups) =>
+      (WORDS[groups.findIndex(Boolean)]?.[0] ?? '').padEnd(word.length, '_'),
+    );
   const spans: Span[] = [];
-  for (const match of text.matchAll(DURATION)) {
+  const found = [...text.matchAll(DURATION), ...text.matchAll(UNIT_FIRST)];
+  for (const match of found.sort((one, other) => one.index - other.index)) {
     const { low = '', high = low, hours, minutes, part = '', half, figure = 0 } = match.groups ?? {};
     const unit = hours ? HOUR_SECONDS : minutes ? 60 : 1;
     const more = sumOf(half ? '½' : part) * unit + (Number(figure) * unit) / 60;
@@ -129,6 +160,14 @@ export function readSpans(plain: string): Span[] {
     else joined.push(span);
   }
   return joined.filter(({ end }) => !FIGURE_FOLLOWS.test(text.slice(end, end + 4)));
+}
+
+/** '十五', '二十', '两'; of neighbours as '三四' the lower. */
+function hanFigure(number: string): string {
+  const [tens = '', ones] = number.includes('十') ? number.split('十') : ['零', number.charAt(0)];
+  const valueIn = (sign: string) =>
+    sign === '两' || sign === '兩' ? 2 : '零一二三四五六七八九'.indexOf(sign);
+  return String(10 * (tens ? valueIn(tens) : 1) + (ones ? valueIn(ones) : 0));
 }
 
 /** '2', '1,5', '1 ½', '1 1/2'. */
