@@ -1,5 +1,6 @@
 import { COUNTS } from './numbers.ts';
 import { ABOUT, L, plainSigns, readSpans, TO, UNITS } from './spans.ts';
+import { unitAt } from './units.ts';
 
 export type Facts = {
   /** `upTo`: the upper end of a range; `of`: what is counted, as written ('cookies'), or '' for people and servings. */
@@ -13,85 +14,145 @@ export type Facts = {
 type Yield = NonNullable<Facts['yield']>;
 /**
  * `either`: a label that means preparation beside a time for cooking, and may mean the total without one; `cooking`: it means
- * cooking beside preparation, and the total without; `alone`: just 'time', the total where no other time is told.
+ * cooking beside preparation, and the total without; `verb`: cooking, where preparation stands right before it; `alone`: just
+ * 'time', the total where no other time is told.
  */
-type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'alone' | 'other';
-type Reading = { yields: Yield[]; times: { kind: Kind; minutes: number }[]; rest: string; isExact: boolean };
+type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'verb' | 'alone' | 'other';
+type Time = { kind: Kind; minutes: number; line: number };
+type Reading = { yields: Yield[]; times: Time[]; rest: string; isExact: boolean };
 
 const MOST_BELIEVED = 100;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
 const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
-const STEP = /^\s*\d+[.)]\s/;
+const STEP = /^\s*\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)/;
+const LISTED =
+  /^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*(?:step|schritt|étape|paso|passo|stap|steg|trin|trinn|krok|шаг|adım|चरण|الخطوة|步骤|步驟|手順|ステップ|단계)[ ]?\d)/i;
 const { raw } = String;
 
-const PEOPLE =
-  'people|pers(?:ons?|onen|oner|onnes|onas?|one)|guests|servings?|portion(?:s|en|er)|doses?|por(?:ties|zioni|ciones|ções|cje|cji)|raciones|comensales|pessoas|osoby|osób|kişi(?:lik)?|porsiyon|порци[йия]|человека?|персоны?|أشخاص|شخص|حصص|حصة|لأشخاص|सर्विंग|लोग(?:ों)?|व्यक्ति|人[分份]|人前|인분';
+/** Persons are counted for nothing else; portions are made of dough, too. */
+const PERSONS =
+  'people|pers(?:ons?|onen|oner|onnes|onas?|one)|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
+const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|pors?[jt]?(?:ion|jon)(?:s|en|er|\\(s\\))?|portion(?:s|en|er|\\(s\\))?|doses?|por(?:ties|zioni|ciones|ções|cje|cji)|raciones|porsiyon(?:luk)?|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
-const TIME = '(?:[ -]?time|(?= ?[:|-]))';
-const OF = '(?:(?:temps|tiempo|tempo) d[ei] )?';
+const SIGN = '(?= ?[:|-])';
+const TIME = `(?:[ -]?time|${SIGN})`;
+const OF = "(?:(?:temps|tiempo|tempo|durée|duración|czas|время|وقت|مدة|زمن) (?:d(?:e|i|'|e la) ?)?)?";
+const SPAN_OF = '(?:s?tid|[ -]?time| süresi| का समय| समय| ?[时時][间間]| ?시간)?';
 const LABELS: [Kind, string][] = [
   [
     'total',
-    `total${TIME}|(?:total|samlet|całkowit\\p{L}) tid|tid i alt|totaltid|czas całkowity|łączny czas|общее время|toplam süre|कुल समय|总时间|总用时|合計時間|총 (?:소요 )?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd`,
+    `total${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|łączny czas|общее время|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
   ],
   [
     'prep',
-    `prep(?:aration)?${TIME}|förberedelsetid|forberedelse(?:stid)?|czas przygotowania|время подготовки|подготовка|hazırlık(?: süresi)?|तैयारी(?: का समय)?|准备时间|準備時間|준비 시간|وقت التحضير|vorbereitung(?:szeit)?|arbeitszeit|${OF}(?:préparation|preparación|preparazione|preparação)|voorbereiding(?:stijd)?`,
+    `prep(?:aration)?(?:[ -]?time)?|(?:vorbereitung|arbeit)s?(?:zeit)?|voorbereid\\p{L}*|f(?:ör|or)bered\\p{L}*${SPAN_OF}|arb(?:ets|ejds)tid|${OF}(?:préparation|preparación|preparazione|preparação)|(?:czas )?przygotowani[ae]|(?:время )?подготовк[аи]|hazırl\\p{L}{1,4}${SPAN_OF}|तैयारी${SPAN_OF}|(?:准备|備料|备料|下?準備)${SPAN_OF}|下ごしらえ|준비${SPAN_OF}|${OF}(?:ال)?(?:تحضير|تجهيز|إعداد)`,
   ],
-  ['either', `zubereitung(?:szeit)?|${OF}preparo|bereidingstijd`],
+  ['either', `zubereitung(?:szeit)?|${OF}preparo|bereidingstijd|bereiding${SIGN}`],
   [
     'cook',
-    `cook(?:ing)?${TIME}|koktid|tillagningstid|stegetid|bagetid|czas (?:gotowania|pieczenia)|время (?:варки|выпекания|готовки)|pişirme(?: süresi)?|पकाने का समय|烹饪时间|烹调时间|加熱時間|وقت الطه[يو]|bak(?:e|ing) time|(?:gar|koch|back)zeit|${OF}(?:cuisson|cocción|cottura|cozimento)|(?:kook|bak|oven)tijd`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|tillagnings|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|matlagning|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|烹[饪飪调調](?:[时時][间間])?|加熱${SPAN_OF}|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
-  ['cooking', '調理時間|조리 ?시간'],
+  [
+    'cooking',
+    `調理${SPAN_OF}|조리 ?(?:시간)?|tilberedning${SPAN_OF}|время приготовления|приготовление${SIGN}`,
+  ],
+  [
+    'verb',
+    'cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?|kochen|backen|garen|braten|koken|bakken|gotowanie',
+  ],
   [
     'alone',
-    `(?:time|zeit(?:aufwand)?|temps|durée|tiempo|duración|tempo|tid|tijd|czas|время(?: приготовления)?|süre|समय|(?:所要)?[時时][間间]|用时|耗时|시간|소요 ?시간|الوقت|المدة)(?= ?[:|-])`,
+    `(?:time|zeit(?:aufwand)?|dauer|temps|durée|tiempo|duración|tempo|tid|tijd|czas|время|süre|समय|(?:所要|所需|需要|製作|制作|料理)?[時时][間间]|用时|耗时|時間|시간|소요 ?시간|الوقت|المدة)(?= ?[:|-])|(?:所要|調理)時間(?=は)`,
   ],
-  ['other', `[${L}][${L}' &/-]{1,30}(?= ?[:|])`],
+  ['other', `\\p{L}[\\p{L}\\p{M}' &/-]{1,30}(?= ?[:|])`],
 ];
 const LABEL_WORDS = LABELS.map(([, words]) => `(${words})(?![${L}])`);
 
 /** For facts without a sign between them: 'Prep: 10 min Cook: 20 min'. */
 const SEAM = new RegExp(
-  raw` (?<=\d(?: ?[${L}-]{1,20}[.]?){0,2} )(?:[&/+] )?(?=(?:makes|yields?|${LABEL_WORDS.slice(0, -2).join('|')}) ?:)`,
+  raw` (?<=\d(?: ?[\p{L}-]{1,20}[.]?){0,2} )(?:[&/+] )?(?=(?:makes|yields?|${LABEL_WORDS.slice(0, 5).join('|')}) ?[:\d])`,
   'giu',
 );
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
+const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?)`;
 const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]))`;
 const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry)(?![${L}])))`;
 const SIGNS = '[ :|-]{0,6}';
 /** One is said only of people: 'for one', 'für eine Person'. */
 const ONE = 'one|eine|une?|una|uma';
-const COUNT = raw`\d{1,3}|(?:${ONE}|${COUNTS.map(([, english, others]) => `${english}|${others}`).join('|')})(?![${L}])`;
-const HOW_MANY = `(?:${ABOUT} |up to )?(${COUNT})(?:(?:${TO})(${COUNT}))?`;
-const COUNT_WORDS = COUNTS.map(([figure, english, others]): [number, RegExp] => [
-  Number(figure),
-  new RegExp(`^(?:${english}|${others})$`, 'iu'),
+const COUNT_WORDS: [count: number, words: string][] = [
+  ...COUNTS.map(([figure, english, others]): [number, string] => [Number(figure), `${english}|${others}`]),
+  [2, 'to(?= p)|двоих|dwojga'],
+  [3, 'троих|trojga'],
+  [4, 'четверых|czworga'],
+  ...[...'一二三四五六七八九十'].map((sign, at): [number, string] => [at + 1, `${sign}(?=[人名位])`]),
+  [2, '[两兩](?=[人名位])'],
+];
+const IN_WORDS = `(?:${ONE}|${COUNT_WORDS.map(([, words]) => words).join('|')})(?![${L}])`;
+const COUNT = raw`\d{1,3}|${IN_WORDS}`;
+const FROM = '(?:from|between|von|zwischen|d[ea]|entre|van|od|från|fra|от|من|of)';
+const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:${TO})(${COUNT}))?`;
+/** For looking ahead. */
+const MANY = HOW_MANY.replace(/\((?!\?)/g, '(?:');
+const COUNTED = COUNT_WORDS.map(([count, words]): [number, RegExp] => [
+  count,
+  new RegExp(`^(?:${words.replace(/\(\?=[^)]*\)/g, '')})$`, 'iu'),
 ]);
 const NOUN = `[${L}][${L}'-]{0,20}`;
-const AFTER_NOUN = ' (?:in|with|at|for|from|per|and|mit|avec|con|com|da|à|zu|med|z) ';
+const AFTER_NOUN = ' (?:in|with|at|for|from|per|and|mit|avec|con|com|da|à|zu|med|z|ولا|و) ';
+const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 
 const YIELDS = [
-  `(?<![${L}])(?:serves|feeds|serve(?= (?:${COUNT})(?: \\p{L} \\d+)? (?:pess|por[cçz]|pers))|kişi sayısı|عدد (?:الأشخاص|الحصص)|الحصص|분량|[份分]量|人数|antal|${PEOPLE})${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}))?${END_OF_COUNT}`,
-  `(?:${BEGIN}|(?<=recipe ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|pour(?= environ)|(?:dosi|porcje|ilość|antal|menge|quantité|cantidad|выход)(?= ?:))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
-  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|til|dla|на) )${HOW_MANY} ?(?:${PEOPLE})${END_OF_COUNT}`,
+  `(?<![${L}])(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي|분량|[份分]量|人[数數]|antal|परोसें|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人))?${END_OF_COUNT}`,
+  `(?:${BEGIN}|(?<=recipe ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:dosi|porcje|ilość|antal|menge|quantité|cantidad|выход|${FOR})(?= ?:))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
+  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)${END_OF_COUNT}`,
+  `(?<![${L}\\d.,])(?<!(?:per|pro|each|every) )${HOW_MANY} ?(?:${PERSONS})(?![${L}])`,
+  `(?<![${L}])${FOR} (${IN_WORDS.replace(`${ONE}|`, '')})()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
+  `^${FOR} ?:? (\\d{1,2})(?:(?:${TO})(\\d{1,2}))?()$`,
+  `^${FOR} (\\d{1,3})(?:(?:${TO})(\\d{1,3}))? (?!${UNITS})(${NOUN}(?: ${NOUN})?)$`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 const IS_PEOPLE = new RegExp(`^(?:${NOUN} )?(?:${PEOPLE}|serving|portion)$`, 'iu');
-const LABEL = new RegExp(`${BEGIN}(?:${LABEL_WORDS.join('|')})${SIGNS}(?:${ABOUT} |[约約약大] ?)?`, 'giu');
-/** 'Ready in 40 minutes'. */
-const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|on the table|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes|dauert|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за) (?:${ABOUT} )?`,
-  'giu',
+const SOME = `(?:${ABOUT} |[约約약大] ?)?`;
+const LABEL_BEFORE = new RegExp(
+  `${BEGIN_OF_LABEL}(?:${LABEL_WORDS.join('|')})(?:は|은|는)?${SIGNS}${SOME}$`,
+  'iu',
 );
+/** '15 min prep', '10 min de préparation'. */
+const LABEL_AFTER = new RegExp(
+  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|(total|in total|overall|altogether|insgesamt|en tout|au total|in totaal|en total|no total|in totale|totalt|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
+  'iu',
+);
+const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
+/** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
+const READY = new RegExp(
+  `(?<![${L}])(?:(?:ready|done|on the table|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|duurt|tar|tager|trwa|za(?:jmie|ймёт|ймет)|займ[её]т|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за) ${SOME}$`,
+  'iu',
+);
+const READY_WITHIN = new RegExp(
+  `(?<![${L}])(?:in|en|em|på|w|за|في|خلال)(?: (?:just|only|under|nur|slechts|maar|sólo|solo|apenas|seulement|bare|kun|bara|tylko|всего))? ${SOME}$`,
+  'iu',
+);
+const READY_AFTER =
+  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에| में| hazır| sürede)/;
+const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|たった|わずか)[约約]?$/;
+const READY_END =
+  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
 const BARE = new RegExp(`(?:^|[|(,;·•-]) ?(?:${ABOUT} )?$`, 'iu');
 const BARE_END = /^ ?(?:$|[|(),;·•.-]|(?:in )?total|altogether|from start)/;
-const IS_ABOUT = new RegExp(` (?:${ABOUT}) |[约約약大] ?$`, 'iu');
+const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'iu');
 const IS_TIME = /time|zeit|tijd|tid|temps|tiempo|tempo|czas|время/i;
 const IS_END = new RegExp(`^${END}`, 'iu');
+const ANY_LABEL = new RegExp(`${BEGIN_OF_LABEL}\\p{L}[\\p{L}\\p{M}' &/-]{1,30} ?[:|] ?(?=\\d)`, 'giu');
+/** A row of labels and a row of values. */
+const TABLE = /^ *\|?(.+\|.+?)\|? *\n *\|?[ :|-]*-[ :|-]*\n *\|?(.+\|.+?)\|? *$(?!\n *\|)/gm;
+/** Signs that stand for a label. */
+const EMOJI: [RegExp, string][] = [
+  [/[👥👪👤🍽👨👩][^\p{L}\p{N}\n|:]{0,16}(?=\d)/gu, 'Serves: '],
+  [/[⏱⏰⏲⏳⌛🕐-🕧][^\p{L}\p{N}\n|:]{0,6}(?=\d)/gu, 'Time: '],
+];
 
 export function readFacts(markdown: string): Facts {
-  const { yields, times } = read(aboutTheWhole(markdown));
+  const { yields, times } = read(...aboutTheWhole(markdown));
   const minutesOf = (wanted: Kind) => times.find(({ kind }) => kind === wanted)?.minutes ?? null;
   const prep = minutesOf('prep');
   const cook = minutesOf('cook');
@@ -100,14 +161,41 @@ export function readFacts(markdown: string): Facts {
   return { yield: yields[0] ?? null, total: minutesOf('total') ?? (isSum ? prep + cook : null), prep, cook };
 }
 
-/** All that stands below the name of the dish. Further down a tip may name other numbers, so there only headings and lines of nothing but facts count. */
-function aboutTheWhole(markdown: string): string {
-  const lines = markdown.split('\n');
+/**
+ * All that stands below the name of the dish, before anything is listed. Further down a tip may name other numbers, so there
+ * only headings and lines that are, or begin with, nothing but facts count.
+ */
+function aboutTheWhole(markdown: string): [text: string, lead: number] {
+  const lines = unfold(markdown).split('\n');
   const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
-  const end = headings[1] ?? lines.length;
-  return lines
-    .filter((line, at) => at < end || headings.includes(at) || saysOnlyFacts(read(line)))
-    .join('\n');
+  const [, end = lines.length] = headings;
+  const listed = lines.findIndex(
+    (line) => (STEP.test(line) || LISTED.test(line)) && !saysOnlyFacts(read(line)),
+  );
+  const text = lines.map((line, at) => {
+    if (at < end || headings.includes(at) || saysOnlyFacts(read(line))) return line;
+    return line
+      .split(/(?<=[.!?。！？।])(?!\d)/)
+      .filter((sentence) => saysOnlyFacts(read(sentence)))
+      .join('');
+  });
+  return [text.join('\n'), listed < 0 ? end : Math.min(end, listed)];
+}
+
+/** Without marks, tables and signs of the layout. */
+function unfold(markdown: string): string {
+  const plain = markdown
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replace(/\uFE0F/g, '')
+    .replace(/【([^【】\n]{1,20})】/g, '$1: ')
+    .replace(TABLE, (_, labels: string, values: string) => {
+      const cells = values.split('|');
+      return labels
+        .split('|')
+        .map((label, at) => `${label.trim()}: ${cells[at]?.trim()}`)
+        .join('\n');
+    });
+  return EMOJI.reduce((text, [sign, label]) => text.replace(sign, label), plain);
 }
 
 /** Whether a text says nothing but such facts, as 'Serves 4 | Total time: 30 minutes': the page then shows them in its own way. */
@@ -122,77 +210,108 @@ function saysOnlyFacts({ yields, times, rest }: Reading): boolean {
   return yields.length + times.length > 0 && isAllShown && !/[\p{L}\p{N}]/u.test(rest);
 }
 
-function read(text: string): Reading {
+function read(text: string, lead = 1): Reading {
   const reading: Reading = { yields: [], times: [], rest: '', isExact: true };
-  for (const line of text.split('\n')) reading.rest += STEP.test(line) ? line : readLine(line, reading);
-  const cooks = reading.times.some(({ kind }) => kind === 'cook');
-  const preps = reading.times.some(({ kind }) => kind === 'prep');
-  const isAlone = reading.times.length === 1;
-  for (const time of reading.times) {
+  for (const [at, line] of unfold(text).split('\n').entries())
+    reading.rest += STEP.test(line) ? line : readLine(line, at, at < lead, reading);
+  const { times } = reading;
+  for (const [at, time] of times.entries()) {
+    const before = times[at - 1];
+    if (time.kind === 'verb')
+      time.kind = before?.kind === 'prep' && time.line - before.line < 2 ? 'cook' : 'other';
+  }
+  const cooks = times.some(({ kind }) => kind === 'cook');
+  const preps = times.some(({ kind }) => kind === 'prep');
+  const isAlone = times.length === 1;
+  for (const time of times) {
     if (time.kind === 'either') time.kind = cooks ? 'prep' : 'other';
     if (time.kind === 'cooking') time.kind = preps ? 'cook' : isAlone ? 'total' : 'other';
-    if (time.kind === 'alone') time.kind = isAlone ? 'total' : 'other';
+    if (time.kind === 'alone') time.kind = isAlone || isWhole(time, times) ? 'total' : 'other';
   }
   return reading;
 }
 
+/** In 'Time: 50 minutes (15 prep, 35 cooking)' it is what the others add up to. */
+function isWhole({ kind, minutes }: Time, times: Time[]): boolean {
+  const sum = times.reduce((all, time) => all + (time.kind === kind ? 0 : time.minutes), 0);
+  return sum === minutes;
+}
+
 /** Returns what the line says besides its facts, which it adds to the reading. */
-function readLine(written: string, reading: Reading): string {
+function readLine(written: string, at: number, isLead: boolean, reading: Reading): string {
   const { yields, times } = reading;
   let line = plainSigns(written)
     .replace(/<br[^<>]{0,9}>/gi, '|')
     .replace(/<[^<>]{1,80}>/g, '')
     .replace(MARKS, '')
+    .replace(/(?<=dakika)da|(?<=saat)te/g, '')
     .replace(/ {2,}/g, ' ')
     .trim()
     .replace(SEAM, '|');
   for (const pattern of YIELDS) {
     for (const [fact, low = '', high, of = ''] of line.matchAll(pattern)) {
-      const count = countOf(low);
+      const count = fact === 'لشخصين' ? 2 : countOf(low);
       const upTo = high ? countOf(high) : null;
       if (count < 1 || (upTo ?? count + 1) <= count || (upTo ?? count) > MOST_BELIEVED) continue;
+      if (pattern === YIELDS.at(-1) && unitAt(` ${of}`, 0)) continue;
       if (IS_ABOUT.test(fact)) reading.isExact = false;
       yields.push({ count, upTo, of: IS_PEOPLE.test(of) ? '' : of });
       line = line.replace(fact, '|');
     }
   }
   let rest = line;
+  let told = 0;
   const spans = readSpans(line);
-  for (const match of line.matchAll(LABEL)) {
-    const [label, ...named] = match;
-    const [kind] = LABELS[named.findIndex(Boolean)] ?? ['other'];
-    const span = spans.find(({ start }) => start === match.index + label.length);
-    if (
-      kind === 'other' &&
-      IS_TIME.test(label) &&
-      /^\d/.test(line.slice(match.index + label.length)) &&
-      !span
-    ) {
-      times.push({ kind, minutes: Number.NaN });
+  const before = times.length;
+  const left: typeof spans = [];
+  for (const span of spans) {
+    const lead = line.slice(Math.max(told, span.start - 60), span.start);
+    const follows = line.slice(span.end);
+    const label = IS_END.test(follows) && LABEL_BEFORE.exec(lead);
+    const after = !label && (isLead || times.at(-1)?.line === at) && LABEL_AFTER.exec(follows);
+    if (!label && !after) {
+      left.push(span);
+      continue;
     }
-    if (!span || !IS_END.test(line.slice(span.end))) continue;
-    if (span.upTo !== span.seconds || IS_ABOUT.test(label)) reading.isExact = false;
-    times.push({ kind, minutes: Math.ceil(span.upTo / 60) });
-    rest = rest.replace(line.slice(match.index, span.end), '');
+    const [all, ...named] = (label || after) as RegExpExecArray;
+    const kind =
+      (label ? LABELS[named.findIndex(Boolean)]?.[0] : KINDS_AFTER[named.findIndex(Boolean)]) ?? 'other';
+    const start = label ? span.start - (lead.length - label.index) : span.start;
+    told = label ? span.end : span.end + all.length;
+    if (span.upTo !== span.seconds || IS_ABOUT.test(lead)) reading.isExact = false;
+    times.push({ kind, minutes: Math.ceil(span.upTo / 60), line: at });
+    rest = rest.replace(line.slice(start, told), '');
+  }
+  for (const { 0: label, index } of line.matchAll(ANY_LABEL)) {
+    const isRead = spans.some(({ start }) => start === index + label.length);
+    if (IS_TIME.test(label) && !isRead) times.push({ kind: 'other', minutes: Number.NaN, line: at });
+  }
+  if (times.length > before) {
+    for (const span of left) times.push({ kind: 'other', minutes: span.upTo / 60, line: at });
+    return rest;
   }
   if (times.length > 0) return rest;
-  const ready = line.matchAll(READY).next().value;
-  const whole = spans.find(({ start, end }) => {
-    const isBare = line.includes('|') && BARE.test(line.slice(0, start)) && BARE_END.test(line.slice(end));
-    return (yields.length > 0 && isBare) || start === (ready && ready.index + ready[0].length);
+  const leadOf = ({ start }: { start: number }) => line.slice(Math.max(0, start - 60), start);
+  const whole = left.find((span) => {
+    const lead = leadOf(span);
+    const follows = line.slice(span.end, span.end + 60);
+    const isBare = line.includes('|') && BARE.test(lead) && BARE_END.test(follows);
+    return (yields.length > 0 && isBare) || (isLead && isReadyIn(lead, follows));
   });
   if (!whole) return rest;
-  if (whole.upTo !== whole.seconds || IS_ABOUT.test(` ${line.slice(0, whole.start)} `))
-    reading.isExact = false;
-  times.push({ kind: 'alone', minutes: Math.ceil(whole.upTo / 60) });
-  return rest.replace(
-    line.slice(ready?.index ?? BARE.exec(line.slice(0, whole.start))?.index, whole.end),
-    '',
-  );
+  const lead = leadOf(whole);
+  if (whole.upTo !== whole.seconds || IS_ABOUT.test(` ${lead} `)) reading.isExact = false;
+  times.push({ kind: 'alone', minutes: Math.ceil(whole.upTo / 60), line: at });
+  const opening = READY.exec(lead)?.[0] ?? BARE.exec(lead)?.[0] ?? '';
+  return rest.replace(line.slice(whole.start - opening.length, whole.end), '');
+}
+
+function isReadyIn(lead: string, follows: string): boolean {
+  const isInBrackets = lead.endsWith('(') && /^\) *$/.test(follows);
+  const isSaidBefore = (READY.test(lead) || READY_WITHIN.test(lead)) && READY_END.test(follows);
+  return isInBrackets || isSaidBefore || READY_BEFORE_HAN.test(lead) || READY_AFTER.test(follows);
 }
 
 function countOf(written: string): number {
-  return (
-    COUNT_WORDS.find(([, words]) => words.test(written))?.[0] ?? (/\d/.test(written) ? Number(written) : 1)
-  );
+  return COUNTED.find(([, words]) => words.test(written))?.[0] ?? (/\d/.test(written) ? Number(written) : 1);
 }

@@ -25,7 +25,7 @@ const OTHER_WORDS: Record<Kind, string[]> = {
   spoon: [
     'tb?sps?|tbs|pts?|qts?',
     '[ET]L|(?:Ess|Tee)löffeln?|Tass(?:en?|es)|Msp|Messerspitzen?|Prisen?|Schuss|Handvoll|Spritzer|Becher',
-    'c(?:uil\\p{L}{0,5})?\\.? ?[àa]\\.? ?(?:soupe|café|thé|[sc])|c[sc]|verres?|pincées?|poignées?',
+    'c(?:uil\\p{L}{0,5})?\\.? ?[àa]\\.? ?(?:soupe|café|thé|[sc])|c[sc]|cuill[eè]r\\p{L}{1,3}|verres?|pincées?|poignées?',
     'cucharad(?:it)?as?(?: sopera)?|cdt?as?|tazas?|vasos?|pizcas?|puñados?|chorr(?:it)?os?',
     'cucchia(?:io?|in[oi])|tazz(?:in)?[ae]|bicchier[ei]|pizzic\\p{L}{1,2}|manciat[ae]',
     'colher(?:es)?(?: (?:de|\\(de\\)) (?:sopa|chá|café|sobremesa)| \\((?:sopa|chá|café|sobremesa)\\))?|xícaras?|copos?|pitadas?',
