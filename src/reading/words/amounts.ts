@@ -88,7 +88,10 @@ const LEAD = /^[^\p{L}\p{N}]*(?:(?:je|each|de)\s)?$/iu;
 /** Writings without blanks: a spoon before its number, and a unit that nothing need follow. */
 const PREFIX = /(?:大さじ|小さじ|大匙|小匙|カップ)\s?$/u;
 const IN_UNSPACED = new RegExp(`${UNSPACED_LETTER}[\\s)]*$`, 'u');
-const SEPARATOR = /(?:[:(,;=–—]|\s-)\s*$/;
+const SEPARATOR = /(?:[:(,;=–—]|\s[-x×]|\s(?:için|के लिए))\s*$/;
+/** 'For frying 1 cup oil'. */
+const FOR_WHAT =
+  /^(?:for|zum|zur|für|pour|para|per|voor|till?|do|для)\s(?!(?:each|every|port|por[zcç]|pers|serv|je)\p{L}*\s)\p{L}[^,\d]*\s$/iu;
 const ASIDE = /(?:[(,;=/–—]|\s-)\s*$/;
 const PART_OF =
   /(?<!\p{L})(?:juice|zest|rind|Saft|Schale|Abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|casca|succo|scorza|sumo|suco|raspas?|sap|rasp|schil|skal|sok|skórka|сок|цедр[ау]|عصير|برش)(?!\p{L})[^,;:]*[\s'’]$/iu;
@@ -277,6 +280,7 @@ function isFirst({ before, after, unit, high, isNoAmount }: Figure): boolean {
   if (opening && before[opening.end] === ' ') return false;
   if (SEPARATOR.test(before)) return true;
   if (!unit || PREPOSITION.test(before)) return false;
+  if (FOR_WHAT.test(before)) return true;
   if (IN_UNSPACED.test(before)) return true;
   return AND_BEFORE.test(before) || /^\.?\s*(?:\(.*)?$/.test(after);
 }
@@ -323,7 +327,7 @@ function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): bo
   if (!figure.unit) return undefined;
   const isSum = figure.isAbout || figure.unit.kind === 'spoon' || TOTAL.test(figure.after);
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
-  if (isSize) return isSum && anchor.high !== 1 ? undefined : false;
+  if (isSize) return anchor.high < 1 || (isSum && anchor.high !== 1) ? undefined : false;
   return anchor.high === 1 || isSum || undefined;
 }
 
@@ -341,7 +345,8 @@ function amountOf(text: string, english: boolean, figure: Figure): Amount {
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? (english ? '.' : ',');
   const zero = zeroOf(text.slice(start, end));
   const name = unit ? text.slice(unit.start, unit.end) : '';
-  const space = unit ? text.slice(end, unit.start) : '';
+  const isJoined = unit?.start === end && /\p{Script=Cyrillic}/u.test(text.charAt(start));
+  const space = isJoined ? ' ' : unit ? text.slice(end, unit.start) : '';
   const inSigns = (figures: string) =>
     inScript(
       figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),

@@ -22,6 +22,7 @@ type Time = { kind: Kind; minutes: number; line: number };
 type Reading = { yields: Yield[]; times: Time[]; rest: string; isExact: boolean };
 
 const MOST_BELIEVED = 100;
+const LONGEST_FACT = 80;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
 const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
 const STEP = /^\s*\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)/;
@@ -176,7 +177,7 @@ function aboutTheWhole(markdown: string): [text: string, lead: number] {
     if (at < end || headings.includes(at) || saysOnlyFacts(read(line))) return line;
     return line
       .split(/(?<=[.!?。！？।])(?!\d)/)
-      .filter((sentence) => saysOnlyFacts(read(sentence)))
+      .filter((sentence) => sentence.length <= LONGEST_FACT && saysOnlyFacts(read(sentence)))
       .join('');
   });
   return [text.join('\n'), listed < 0 ? end : Math.min(end, listed)];

@@ -39,15 +39,15 @@ const OTHER_WORDS: Record<Kind, string[]> = {
   ],
   container: [
     'pots?|p[ck]k[gt]?s?',
-    'Dosen?|Gl(?:as|äser)|Packung(?:en)?|Päckchen|Pck|Beutel|Würfel|Flaschen?',
+    'Dosen?|Gl(?:as|äser)|Packung(?:en)?|Päckchen|Pck|Beutel|Flaschen?',
     'bo[iî]tes?|paquet(?:e?s)?|boca(?:l|ux)|briques?|bouteilles?|sachets?|conserves?',
     'latas?|botes?|tarros?|sobres?|scatol[ae]|barattol[oi]|confezion[ei]|bustin[ae]|vasett[oi]|lattin[ae]',
-    'pacotes?|caix(?:inh)?as?|frascos?|blik(?:ken|jes?)?|pak(?:jes?|ken)?|burk(?:ar)?|paket|dåser?|pakker?|förpackning(?:ar)?',
-    'puszk[ai]|opakowani[ae]|słoik\\p{L}{0,2}|paczk[ai]|банк\\p{L}{1,2}|бан[оке]{2}|пач\\p{L}{2,3}|упаков\\p{L}{2,3}|пакет\\p{L}{0,3}',
+    'pacotes?|caix(?:inh)?as?|frascos?|blik(?:ken|jes?)?|pak(?:jes?|ken)?|za(?:k(?:jes?|ken)?)|potjes?|flesje?s?|bakjes?|burk(?:ar)?|paket|dåser?|boks(?:er)?|poser?|påsar?|pakker?|förpackning(?:ar)?',
+    'puszk[ai]|kostk[ai]|opakowani[ae]|słoik\\p{L}{0,2}|paczk[ai]|банк\\p{L}{1,2}|бан[оке]{2}|пач\\p{L}{2,3}|упаков\\p{L}{2,3}|пакет\\p{L}{0,3}',
     'kutu|kavanoz|şişe|poşet|علبة|علب|عبوة|كيس|डिब्बा|डिब्बे|पैकेट',
   ],
   piece: [
-    'Zehen?|Scheiben?|Stücke?|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?',
+    'Würfel|Zehen?|Scheiben?|Stücke?|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?',
     'spicchi?o?|fett[ae]|rametti?o?|dentes?|fatias?|ten(?:en|tjes?)|teen(?:tje)?|plakken|stuks?|bosje|takjes?',
     'klyft(?:or|a)|fed|skiv(?:or|a|er)|stk|st|kvist(?:ar|e)?|knippe|ząb(?:ek|ki|ków)|plast\\p{L}{2,4}|szt(?:uk[ai]?)?|pęcz\\p{L}{2,3}',
     'шт(?:ук\\p{L}{0,2})?\\.?|зубч?\\p{L}{1,4}|пуч\\p{L}{2,3}|ломти\\p{L}{1,3}|кус\\p{L}{2,4}|веточ\\p{L}{2,3}|голов\\p{L}{2,3}',
@@ -61,10 +61,10 @@ const UNSPACED: Record<Kind, string> = {
   metric: '千克|公斤|毫升|公升|克|斤|升|グラム|キロ|ミリリットル|リットル|킬로그램|그램|밀리리터|리터',
   weight: '磅|盎司',
   spoon:
-    '大匙|小匙|汤匙|湯匙|茶匙|汤勺|大勺|小勺|勺|杯|撮|把|碗|滴|カップ|つまみ|かけ|振り|큰 ?술|작은 ?술|스푼|숟갈|컵|꼬집|줌|티스푼|종이컵',
+    '大匙|小匙|汤匙|湯匙|茶匙|汤勺|大勺|小勺|勺|杯|撮|把|碗|滴|カップ|つまみ|かけ|振り|큰 ?술|작은 ?술|스푼|숟갈|숟가락|국자|공기|그릇|컵|꼬집|줌|티스푼|종이컵',
   container: '罐|缶|瓶|盒|包|袋|パック|袋|캔|봉지|팩|병|통|모',
   piece:
-    '[个個](?:分|(?=半))?|[个個颗顆粒瓣根片枚只隻条條块塊株束本玉丁匹尾切]分?|かけ|片分|房|把|棵|朵|头|頭|張|张|つ|개|쪽|톨|대|장|줄|단|알|마리|뿌리|토막|조각',
+    '[个個](?:分|(?=半))?|[个個颗顆粒瓣根片枚只隻条條块塊株束本玉丁匹尾切支膳合节節]分?|かけ|片分|房|把|棵|朵|头|頭|張|张|つ|개|쪽|톨|대|장|줄|단|알|마리|뿌리|포기|토막|조각|근|손|송이|뭉치',
 };
 
 export type Unit = { kind: Kind; start: number; end: number };
@@ -154,7 +154,7 @@ function wordsIn(english: boolean): [figure: string, pattern: string][] {
     ...counts.map(([figure, words]): [string, string] => [figure, `${NOT_BEFORE}(?:${words})${WORD_END}`]),
     ['½', `${NOT_BEFORE}пол(?=(?:стак|лит|кил))`],
     ['1', `${NOT_BEFORE}(?:${A}(?=\\s(?:${SIZE_WORD}\\s)?${PRECISE})${english ? '|one' : ''})${WORD_END}`],
-    ['½+', `(?<=\\d\\s?|\\d(?:${UNSPACED_UNIT})\\s?)[半반]`],
+    ['½+', `(?<=\\d\\s?|[\\d一二两兩三四五六七八九한두세](?:\\s?(?:${UNSPACED_UNIT}))\\s?)[半반]`],
     ['½', `[半반](?=\\s?(?:${UNSPACED_UNIT}))`],
     ...[...'一二三四五六七八九'].map((sign, at): [string, string] => [
       String(at + 1),
