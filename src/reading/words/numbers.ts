@@ -8,7 +8,7 @@ export const COUNTS: [figure: string, english: string, others: string][] = [
   ['7', 'seven', 'sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|семь|yedi|सात|일곱|سبع[ةه]?'],
   ['8', 'eight', 'acht|huit|ocho|otto|oito|åtta|åtte|otte|osiem|восемь|sekiz|आठ|여덟|ثمان[يى]?[ةه]?'],
   ['9', 'nine', 'neun|nueve|nove|negen|nio|dziewięć|девять|dokuz|아홉|تسع[ةه]?'],
-  ['10', 'ten', 'zehn|dix|diez|dieci|dez|tien|tio|dziesię(?:ć|ciu)|десят[ьи]|दस|열|عشر[ةه]?'],
+  ['10', 'ten', 'zehn|dix|diez|dieci|dez|tien|tio|dziesię(?:ć|ciu)|десят[ьи]|दस|عشر[ةه]?'],
   ['12', 'twelve|a dozen', 'zwölf|douze|doce|dodici|doze|twaalf|tolv|двенадцать'],
 ];
 

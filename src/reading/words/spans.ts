@@ -53,7 +53,7 @@ const WORDS: [figure: string, words: string][] = [
   ['10', "une dizaine d[e'] ?|una decina d[ei'] ?"],
   ['15', "une quinzaine d[e'] ?|una quindicina d[ei'] ?"],
   ['20', "une vingtaine d[e'] ?|una ventina d[ei'] ?"],
-  ['2', "a couple(?: of)?|un par de|um par de|un paio d[i']|ett? par|пару"],
+  ['2', "a couple(?: of)?|un par de|um par de|un paio d[i']|ett? par|пару(?= (?:мин|час|сек))"],
   [
     '1',
     "(?<!quarters of )an(?:other)?(?= hour)|a(?:nother)?(?= minute)|(?:one|eine[rn]?|un[ea]|uma|un'?|een|bir|एक)(?! se[cgk])|um(?= minuto)|ett?(?= min)|en(?= (?:tim|min))|jedn[aą](?= )|одн[ау]|한(?= ?시간)",
