@@ -145,7 +145,7 @@ const IS_TIME = /time|zeit|tijd|tid|temps|tiempo|tempo|czas|время/i;
 const IS_END = new RegExp(`^${END}`, 'iu');
 const ANY_LABEL = new RegExp(`${BEGIN_OF_LABEL}\\p{L}[\\p{L}\\p{M}' &/-]{1,30} ?[:|] ?(?=\\d)`, 'giu');
 /** A row of labels and a row of values. */
-const TABLE = /^ *\|?(.+\|.+?)\|? *\n *\|?[ :|-]*-[ :|-]*\n *\|?(.+\|.+?)\|? *$(?!\n *\|)/gm;
+const TABLE = /^([^\n]+)\n([ :|-]+)\n([^\n]+)$(?!\n *\|)/gm;
 /** Signs that stand for a label. */
 const EMOJI: [RegExp, string][] = [
   [/[👥👪👤🍽👨👩][^\p{L}\p{N}\n|:]{0,16}(?=\d)/gu, 'Serves: '],
@@ -189,11 +189,12 @@ function unfold(markdown: string): string {
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/\uFE0F/g, '')
     .replace(/【([^【】\n]{1,20})】/g, '$1: ')
-    .replace(TABLE, (_, labels: string, values: string) => {
+    .replace(TABLE, (all, labels: string, rule: string, values: string) => {
+      if (!rule.includes('-') || !labels.includes('|') || !values.includes('|')) return all;
       const cells = values.split('|');
       return labels
         .split('|')
-        .map((label, at) => `${label.trim()}: ${cells[at]?.trim()}`)
+        .map((label, at) => (label.trim() ? `${label.trim()}: ${cells[at]?.trim()}` : ''))
         .join('\n');
     });
   return EMOJI.reduce((text, [sign, label]) => text.replace(sign, label), plain);
