@@ -8,6 +8,10 @@ const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
 /** Not an address in angle brackets, nor '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
+/** '=== METHOD ===', '━━━━━', and '=====' below nothing. */
+const RULED = /^ {0,3}([=—–─━═-])\1+[ \t]*([^\n\p{L}]{0,9}\p{L}[^\n]{0,80}?)[ \t]*\1{2,}[ \t]*$/gmu;
+const RULE = /^ {0,3}(?:[─━═—]{3,}|(?<=\n\s{0,9}\n)={3,})[ \t]*$/gmu;
+
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
 const STRESS = new Map([
@@ -62,7 +66,9 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCK.test(name) ? '\n\n' : '';
   };
-  return text
+  const ruled = text.replace(RULED, '\n## $2\n').replace(RULE, '\n---\n');
+  if (!ruled.includes('<')) return ruled;
+  return ruled
     .replace(COMMENT, '')
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')

@@ -14,6 +14,11 @@ it.each([
     `${FENCE}markdown\n# Rice\n${FENCE}\nand more`,
     `${FENCE}markdown\n# Rice\n${FENCE}\nand more`,
   ],
+  [
+    'most of which is in a fence',
+    `Here:\n${FENCE}\n# Rice\n\n- rice\n- eggs\n\nCook it.\n${FENCE}\nEnjoy.`,
+    'Here:\n\n# Rice\n\n- rice\n- eggs\n\nCook it.\n\nEnjoy.',
+  ],
   ['with code in it', `# Rice\n\n${FENCE}\ncode\n${FENCE}`, `# Rice\n\n${FENCE}\ncode\n${FENCE}`],
   ['with a BOM', '\ufeff# Rice', '# Rice'],
 ])('reads an answer %s', (_, answer, text) => {
@@ -34,6 +39,23 @@ it.each([
   [`${FENCE}sh\n# a comment\n${FENCE}\n\n# Rice`, 'Rice'],
   ['| a |\n|---|\n', 'Rice and eggs'],
   [`# ${'x'.repeat(500)}`, 'x'.repeat(120)],
+  ['Nom du plat : Riz sauté\nPortions : 2', 'Riz sauté'],
+  ['Name = Fried rice', 'Fried rice'],
+  ['**اسم الطبق:** أرز بالبيض', 'أرز بالبيض'],
+  ['요리명: 계란밥', '계란밥'],
+  ['## ご提案：卵チャーハン', '卵チャーハン'],
+  ['## Вариант 2: Рис с яйцом', 'Рис с яйцом'],
+  ['**Yumurtalı pilav tarifi**', 'Yumurtalı pilav'],
+  ['## अंडा चावल बनाने की विधि', 'अंडा चावल'],
+  ['## Jak zrobić ryż z jajkiem', 'ryż z jajkiem'],
+  ['## طريقة عمل أرز بالبيض', 'أرز بالبيض'],
+  ['# A proper tea: Egg-fried rice\n\n- 3 eggs\n- rice\n\nFry.', 'Egg-fried rice'],
+  ['# Okroshka: cold summer soup\n\n- 1 l kefir\n- 3 eggs', 'Okroshka'],
+  ['# Supper in 15 minutes: Egg rice\n\n- 3 eggs', 'Egg rice'],
+  ['Is this fine? Then begin\n\n- 3 eggs', 'Rice and eggs'],
+  ['卵 …… 3個\nご飯 …… 200g', 'Rice and eggs'],
+  ['Here:\n\n=== EGG RICE ===\n=== INGREDIENTS ===\n3 eggs', 'EGG RICE'],
+  [`To copy:\n\n${FENCE}\nEGG RICE\nServes 2\n\nINGREDIENTS\n- 3 eggs\n- 200 g rice\n${FENCE}`, 'EGG RICE'],
 ])('names the dish of %j', (answer, dish) => {
   expect(readAnswer({ text: answer, ingredients: ['rice', 'eggs'] }).dish).toBe(dish);
 });

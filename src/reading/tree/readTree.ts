@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { cardName } from '../words/dish.ts';
+import { cardNames } from '../words/dish.ts';
 import { LABEL_LEVEL, splitBlocks } from './blocks.ts';
 import { elementsIn, isList, make, textOf } from './hast.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';
@@ -57,7 +57,7 @@ export function readTree(tree: Root, dish = ''): TreeReading {
 /** Brings the name to the front; what was said before it comes after it. False where no block says it alone. */
 function moveDish(tree: Root, dish: string): boolean {
   const named = elementsIn(tree).find(
-    (block) => dish && /^(?:h[1-6]|p)$/.test(block.tagName) && cardName(textOf(block)) === dish,
+    (block) => dish && /^(?:h[1-6]|p)$/.test(block.tagName) && cardNames(textOf(block)).includes(dish),
   );
   if (!named) return false;
   const at = tree.children.indexOf(named);

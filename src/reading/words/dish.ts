@@ -1,34 +1,42 @@
 import { beginsGroup, FACT, readHeading } from '../tree/sections.ts';
+import {
+  CHATTER,
+  HOW_TO,
+  NAME_LABEL,
+  OTHER_LABEL,
+  RECIPE,
+  RECIPE_FIRST,
+  RECIPE_LAST,
+  SUBTITLE,
+} from './dishWords.ts';
 import { isOnlyFacts } from './facts.ts';
 
 const HEADING = /^ {0,3}#{1,6}[ \t]+/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-const BOLD = /^\P{L}{0,8}(?:\*\*|__)(?=\S).{1,120}(?:\*\*|__)[^\p{L}\p{N}]{0,4}(?:\([^()]{1,40}\))?\s*$/u;
+const BOLD =
+  /^\P{L}{0,8}(?:\*\*|__)(?=\S).{1,120}(?:\*\*|__)[^\p{L}\p{N}]{0,6}(?:\([^()]{1,40}\))?[^\p{L}\p{N}]{0,6}$/u;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-const LIST_OR_TABLE = /^\s*(?:[-*+•]|\d{1,3}[.)])\s|^\s*\||^ {0,3}>/;
+const LIST_OR_TABLE = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s|^\s*\||^ {0,3}>/;
 /** An underscore within a word is part of it, and no mark. */
-const MARKS = /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mailto:)[^)]*\)/gu;
+const MARKS =
+  /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mailto:)[^)]*\)|\\(?=[!-/:-@[-`{-~])/gu;
 const LINE_LIMIT_CHARS = 1_000;
 const LIMIT_CHARS = 120;
 const PLAIN_NAME_CHARS = 60;
 const MOST_WORDS = 14;
+const MOST_LABEL_WORDS = 7;
 
-const RECIPE =
-  '(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|przepis|рецепт|tarif|食谱|菜谱|レシピ|레시피|रेसिपी|وصفة)';
-/** What says that a name follows, at the beginning of a line. */
-const NAMED = new RegExp(
-  `^(?:${RECIPE}(?: ?(?:name|\\p{N}+|#\\p{N}+))?|option ?\\p{N}+|title|titel|titre|t[ií]tulo|titolo|name|nom(?:e|bre)?|dish(?: name)?|gericht|plat|plato|piatto|prato|gerecht|rätt|ret|danie|блюдо|название|yemek|菜名|料理名|요리(?: 이름)?|व्यंजन|اسم الطبق|الطبق)\\s?[:：–—】〉-]\\s*|^${RECIPE} (?:for|für|zu|de |d['’]|du |des |del |di |per |para |do |da |voor |van |på |na |(?=\\p{Lu}))`,
-  'iu',
-);
+/** 'Recipe: Rice', 'Name = Rice', '【菜名】Rice' */
+const LABEL =
+  /^[\p{So}\s【〈「]*(?<label>[^:：=】〉.!?。！？]{1,50}?)\s*(?:[:：=】〉]+|\s[–—-](?=\s))\s*(?<value>[^\s:：=].*)$/u;
 const YIELD = /\s*[(（][^()（）]*(?:\p{N}|serv|portion|pers)[^()（）]*[)）]\s*$/iu;
-const RECIPE_LAST = new RegExp(`[\\s-]+${RECIPE}$|(?:の|的)?(?:レシピ|作り方|做法|食谱|菜谱)$`, 'iu');
-/** 'Okroshka: A Symphony of Flavours' */
-const SUBTITLE =
-  /\s*[:：–—]\s+(?:an?|the|your|une?|ein|eine|der|die|das|il|la|el|um|uma)\s.*$|\s*\p{Extended_Pictographic}.*$/iu;
-
-/** Greetings and announcements, none of which is a dish. */
-const CHATTER =
-  /^(?:sure|of course|certainly|absolutely|great|okay|ok|yes|hello|hi|hey|here(?:'s| is| are)|thank|i |i'|let|with |using |based |this |these |that |it |you|what a|how|enjoy|welcome|gerne|natürlich|klar|sicher|hier|hallo|mit |aus |bien s[uû]r|voici|bonjour|avec |d'accord|claro|por supuesto|aqu[ií]|hola|con |certo|certamente|ecco|ciao|com |olá|natuurlijk|zeker|met |självklart|här|med |hej|her er|selvfølgelig|oczywiście|oto|jasne|cześć|конечно|вот|привет|здравствуйте|tabii|elbette|işte|merhaba|当然|好的|这是|以下|您|根据|もちろん|はい|以下|물론|네|안녕|여기|ज़रूर|बिल्कुल|यह|नमस्ते|بالتأكيد|بالطبع|إليك|مرحب|أهلا)(?!\p{L})/iu;
+/** Behind an emoji within the line, nothing belongs to the name any more. */
+const BEHIND_EMOJI = /\s*\p{Extended_Pictographic}.*$/u;
+const QUOTED_WHOLE = /^["“„«「『]([^"“”„«»「」『』]+)["”“»」』]$/u;
+/** Spoken text goes on behind a full stop, or ends with a verb. */
+const SENTENCE =
+  /[!?！？。।]\s*\p{L}|\p{L}{3,}[.]\s+\p{L}|(?:です|ます|ください|でしょう|요|니다|다|है|हैं)\P{L}*$/u;
+const AMOUNT_LAST = /(?:[.·…]{2,}|\s)\s*[\p{N}½¼¾/.,]+\s?\p{L}{0,3}$/u;
 
 /** How sentences bring a dish up; what follows is its name. */
 const ANNOUNCED = new RegExp(
@@ -96,106 +104,161 @@ const BEFORE_NAME =
 /** 'Homemade apple juice', but not 'Homemade Skillet Pizza', which is a title. */
 const PRAISE = /^(?:Homemade|Simple|Easy|Quick|Delicious|Classic|Traditional) (?=\p{Ll})/u;
 const NO_NAME =
-  /^(?:dish|meal|recipe|something|dinner|lunch|breakfast|dessert|snack|one|it|them|this|that|these|those|food|ingredients?|list|details?|steps?|option|idea|gericht|essen|mahlzeit|rezept|plat|repas|recette|plato|comida|receta|piatto|ricetta|prato|receita|gerecht|maträtt|danie|блюдо|you|your|the|a|simple|easy|quick|delicious|tasty|following|\p{L}|美味|简单|好的|doce|dulce|dolce|sobremesa|postre|nachtisch|dessert|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way)(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?$|^(?:recipe|dish|meal) |(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some) |使った|を使用|可以|食材/iu;
+  /^(?:dish|meal|recipe|something|dinner|lunch|breakfast|dessert|snack|one|it|them|this|that|these|those|food|ingredients?|list|details?|steps?|option|idea|gericht|essen|mahlzeit|rezept|plat|repas|recette|plato|comida|receta|piatto|ricetta|prato|receita|gerecht|maträtt|danie|блюдо|you|your|the|a|simple|easy|quick|delicious|tasty|following|\p{L}|美味|简单|好的|doce|dulce|dolce|sobremesa|postre|nachtisch|dessert|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way)(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?$|^(?:recipe|dish|meal) |(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some) |使った|を使用|可以|食材|^(?:具体|详细|詳しい|簡単な|자세한|बनाने|)$/iu;
 
 /** The name that a cook would write on a card, or '' where nothing names the dish. */
 export function findDish(text: string): string {
   const lines = text.split('\n', 80).map((line) => line.slice(0, LINE_LIMIT_CHARS));
-  const { strong, plain, said } = readBeginning(lines);
+  const { strong, plain, said, end } = readBeginning(lines);
+  const below = lines.slice(end).join('\n').toLowerCase();
   return (
-    strong ||
-    plain ||
+    surest(strong, below) ||
+    surest(plain, below) ||
     nameIn(said) ||
     nameBy([CLOSING], text.slice(-LINE_LIMIT_CHARS).replace(/[*_`]{1,3}/g, ''))
   );
 }
 
-/** Of a line that says nothing else. */
-export function cardName(line: string): string {
-  const words = line
-    .replace(MARKS, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[^\p{L}\p{N}(]+/u, '');
-  const named = words.replace(/^\d{1,2}[.)]\s+/, '').replace(NAMED, '');
-  const name = named.replace(YIELD, '').replace(SUBTITLE, '').replace(YIELD, '').replace(RECIPE_LAST, '');
-  return name
-    .replace(/[\s:：,;*–—-]+$/, '')
+/** What a line may name that says nothing else: of 'A classic: Rice', all but the name of the label, and each half. */
+export function cardNames(line: string): string[] {
+  const value = behindLabel(plainWords(line));
+  const halves = /^(.{3,60}?)\s?[:：]\s*(\S.*)$/u.exec(value.replace(SUBTITLE, '')) ?? [];
+  return [value, ...halves.slice(1)].map(cardName);
+}
+
+function cardName(words: string): string {
+  return words
+    .replace(RECIPE_FIRST, '')
+    .replace(HOW_TO, '')
+    .replace(YIELD, '')
+    .replace(SUBTITLE, '')
+    .replace(BEHIND_EMOJI, '')
+    .replace(YIELD, '')
+    .replace(RECIPE_LAST, '')
+    .replace(QUOTED_WHOLE, '$1')
+    .replace(/[\s:：,;*–—=-]+$/, '')
     .slice(0, LIMIT_CHARS)
     .trim();
 }
 
-type Beginning = { strong: string; plain: string; said: string };
+/** 'British Tea: Fish and Chips': the half whose words come again is the dish. */
+function surest([whole = '', before, after]: string[], below: string): string {
+  if (before === undefined || after === undefined) return whole;
+  if (!isCard(before)) return after;
+  const shareIn = (half: string) => {
+    const starts = half.toLowerCase().match(/\p{sc=Han}{2}|(?<!\p{L})[\p{L}\p{M}]{3,4}/gu) ?? [];
+    return starts.filter((start) => below.includes(start)).length / (starts.length || 1);
+  };
+  return shareIn(after) > 0.5 && shareIn(before) < 0.5 ? after : before;
+}
+
+function plainWords(line: string): string {
+  return line
+    .replace(MARKS, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[^\p{L}\p{N}(“"„«「『【]+/u, '')
+    .replace(/^\d{1,2}[.)]\s+/, '');
+}
+
+function behindLabel(words: string): string {
+  const { label, value = '' } = LABEL.exec(words)?.groups ?? {};
+  return label !== undefined && isNameLabel(label) ? value : words;
+}
+
+function isNameLabel(label: string): boolean {
+  return NAME_LABEL.test(label) && !OTHER_LABEL.test(label) && label.split(' ').length <= MOST_LABEL_WORDS;
+}
+
+type Beginning = { strong: string[]; plain: string[]; said: string; end: number };
 
 /** What stands above the ingredients. `strong`: a heading, bold, or called a title; `plain`: a short line of its own. */
 function readBeginning(lines: string[]): Beginning {
-  const found: Beginning = { strong: '', plain: '', said: '' };
+  const found: Beginning = { strong: [], plain: [], said: '', end: lines.length };
   let isInFence = false;
   for (const [at, line] of lines.entries()) {
     if (FENCE.test(line)) isInFence = !isInFence;
-    const words = line.replace(MARKS, '').trim();
-    const next = lines[at + 1] ?? '';
+    const words = plainWords(line);
     if (isInFence || words === '' || UNDERLINE.test(line)) continue;
-    const isMarked = HEADING.test(line) || BOLD.test(line) || (UNDERLINE.test(next) && !line.includes('|'));
+    const isMarked =
+      HEADING.test(line) || BOLD.test(line) || (UNDERLINE.test(lines[at + 1] ?? '') && !line.includes('|'));
+    found.end = at + 1;
     if (isSectionLine(words, isMarked)) {
-      // 'Omelette: Ingredients', and a dish whose name only begins like a section.
-      const before = /^(.{3,60}?)\s?[:–—]\s/.exec(words)?.[1] ?? '';
-      if (before && !readHeading(before).kind) found.strong = cardName(before);
-      else if (
-        /^ {0,3}#[ \t]/.test(line) &&
-        /\s/.test(cardName(words)) &&
-        !/^(?:ingredients|instructions|steps?) /i.test(words)
-      ) {
-        found.strong = cardName(words);
-      }
+      found.strong = namesInSection(line, words);
       break;
     }
-    if (LIST_OR_TABLE.test(line)) {
-      if (found.plain) break;
-      const below =
-        lines
-          .slice(at + 1)
-          .find((other) => other.trim() !== '')
-          ?.replace(MARKS, '')
-          .trim() ?? '';
+    const isList = LIST_OR_TABLE.test(line);
+    if (isList && found.plain.length > 0) break;
+    const label = LABEL.exec(words)?.groups?.label;
+    const isTitled = label !== undefined && isNameLabel(label);
+    const names = cardNames(line);
+    const isName = names.some((name, half) => half !== 1 && isCard(name)) && !beginsGroup(words);
+    if (isList && !isTitled) {
+      const below = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
       if (/^\d/.test(line) && isSectionLine(below, false) && words.length <= PLAIN_NAME_CHARS)
-        found.plain ||= cardName(words);
+        found.plain = names;
       continue;
     }
-    if (isOnlyFacts(words) || (words.length < PLAIN_NAME_CHARS && readHeading(words).kind === 'aside'))
-      continue;
-    const name = cardName(words);
-    const isTitled = NAMED.test(words.replace(/^[^\p{L}\p{N}]+/u, ''));
-    const isName =
-      name !== '' &&
-      !beginsGroup(words) &&
-      !CHATTER.test(name) &&
-      !FACT.test(name) &&
-      name.split(' ').length <= MOST_WORDS;
-    if ((isMarked || isTitled) && isName && !/[.!?。！？:：]$/.test(words.replace(YIELD, '')))
-      found.strong = name;
-    else if (isMarked && isName && /[:：]$/.test(words) && !readHeading(words).kind) found.plain ||= name;
-    else if (
-      isName &&
-      !line.includes('](') &&
-      !/^\p{N}/u.test(words) &&
-      words.length <= PLAIN_NAME_CHARS &&
-      !/[.!?,。！？，]$|[:：](?!.*\p{Lu})/u.test(words)
-    )
-      found.plain ||= name;
-    else if (!beginsGroup(words)) found.said += `${line}\n`;
-    if (found.strong) break;
+    if (isOnlyFacts(words) || (isAside(words) && !isTitled)) continue;
+    const isEnded = /[.!?。！？:：]$/.test(words.replace(YIELD, ''));
+    if ((isMarked || isTitled) && isName && !isEnded) {
+      found.strong = names;
+      break;
+    }
+    if (isMarked && isName && /[:：]$/.test(words) && !readHeading(words).kind) {
+      if (found.plain.length === 0) found.plain = names;
+    } else if (isName && isPlainName(line, words)) {
+      if (found.plain.length === 0) found.plain = names;
+    } else if (beginsGroup(words)) {
+      // Ingredients may begin without a heading for all of them.
+      if (LIST_OR_TABLE.test(lines[at + 1] || (lines[at + 2] ?? ''))) break;
+    } else found.said += `${line}\n`;
   }
   return found;
 }
 
-function isSectionLine(words: string, isMarked: boolean): boolean {
-  if (words.length > 80) return false;
-  const { kind } = readHeading(words);
-  if (kind === null || kind === 'aside') return false;
+function isAside(words: string): boolean {
+  return words.length < PLAIN_NAME_CHARS && readHeading(words).kind === 'aside';
+}
+
+function isCard(name: string): boolean {
   return (
-    isMarked || /[:：】]$/.test(words) || words.split(' ').length < 3 || /^[^:：]{3,30}[:：]/.test(words)
+    name !== '' &&
+    !CHATTER.test(name) &&
+    !FACT.test(name) &&
+    name.split(' ').length <= MOST_WORDS &&
+    !SENTENCE.test(name)
   );
+}
+
+function isPlainName(line: string, words: string): boolean {
+  return (
+    !line.includes('](') &&
+    !/^\p{N}/u.test(words) &&
+    words.length <= PLAIN_NAME_CHARS &&
+    !AMOUNT_LAST.test(words) &&
+    !SENTENCE.test(words) &&
+    !/[.!?,。！？，]$|[:：](?!.*\p{Lu})/u.test(words)
+  );
+}
+
+/** 'Omelette: Ingredients', 'How to make omelettes', and a dish whose name only begins like a section. */
+function namesInSection(line: string, words: string): string[] {
+  const before = /^(.{3,60}?)\s?[:–—]\s/.exec(words)?.[1] ?? '';
+  if (before && !readHeading(before).kind) return [cardName(before)];
+  const name = cardName(words);
+  if (HOW_TO.test(words) || (HEADING.test(line) && RECIPE_LAST.test(words) && !NO_NAME.test(name)))
+    return [name];
+  const isTitle =
+    /^ {0,3}#[ \t]/.test(line) && /\s/.test(name) && !/^(?:ingredients|instructions|steps?) /i.test(words);
+  return isTitle ? [name] : [];
+}
+
+function isSectionLine(words: string, isMarked: boolean): boolean {
+  const label = /^[^:：]{2,30}(?=\s?[:：])/.exec(words)?.[0];
+  const { kind } = readHeading(words.length > 80 ? (label ?? '') : words);
+  if (kind === null || kind === 'aside') return false;
+  return isMarked || label !== undefined || /[:：】]$/.test(words) || words.split(' ').length < 3;
 }
 
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
