@@ -55,6 +55,12 @@ it.each([
   ['Is this fine? Then begin\n\n- 3 eggs', 'Rice and eggs'],
   ['卵 …… 3個\nご飯 …… 200g', 'Rice and eggs'],
   ['Here:\n\n=== EGG RICE ===\n=== INGREDIENTS ===\n3 eggs', 'EGG RICE'],
+  ['O mais óbvio com isto é um arroz de pato.\n\nIngredientes:\n- arroz', 'Arroz de pato'],
+  ['Simple : une tarte fine. Prête en 20 minutes.\n\nIngrédients : farine', 'Tarte fine'],
+  ['**Плов** – это блюдо на праздник.\n\n**Порции:** 4', 'Плов'],
+  ['既然有鸡蛋，那就做蛋炒饭吧，很快。\n\n材料：\n鸡蛋', '蛋炒饭'],
+  ['卵がありますね！それなら「親子丼」はいかがでしょうか？簡単です\n\n**材料**', '親子丼'],
+  ['Что можно быстро приготовить на ужин.\n\n**Ингредиенты**\n- рис', 'Rice and eggs'],
   [`To copy:\n\n${FENCE}\nEGG RICE\nServes 2\n\nINGREDIENTS\n- 3 eggs\n- 200 g rice\n${FENCE}`, 'EGG RICE'],
 ])('names the dish of %j', (answer, dish) => {
   expect(readAnswer({ text: answer, ingredients: ['rice', 'eggs'] }).dish).toBe(dish);

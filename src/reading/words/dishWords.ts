@@ -3,9 +3,9 @@ const { raw } = String;
 
 export const RECIPE =
   '(?:recipe|rezept|recette|receta|ricetta|receita|recept(?:et)?|opp?skrift(?:en)?|przepis|рецепт|tarif|食[谱譜]|菜[谱譜]|レシピ|레시피|रेसिपी|(?:ال)?وصفة)';
-const DISH =
+export const DISH =
   'dish|gericht|plat|plato|piatto|prato|gerecht|(?:mat)?rätt(?:en)?|rett?(?:en)?|danie|potrawa|блюдо|yeme[kğ]i?|(?:ال)?طبق|व्यंजन|पकवान';
-const IDEA =
+export const IDEA =
   'option|varian[tc]e?|variante|idea|suggestion|choice|pick|idee|vorschlag|wahl|idée|proposition|choix|opción|sugerencia|propuesta|opzione|scelta|proposta|opção|ideia|sugestão|escolha|optie|suggestie|voorstel|keuze|förslag(?:et)?|alternativ|val(?:et)?|forslag(?:et)?|valget?|idé|propozycja|pomysł|opcja|wybór|wariant|вариант|идея|предложение|выбор|seçenek|öneri|विकल्प|सुझाव|خيار|اقتراح';
 const TITLE =
   'title|titel|titre|t[ií]tulo|titolo|tittel|tytuł|заголовок|название|başlık|menu|menú|menü|name|rezeptname|gerichtname|nome?|nombre|naam|namn|navn|nazwa|adı|isim|اسم|العنوان|नाम|शीर्षक';
@@ -45,3 +45,7 @@ export const SUBTITLE =
 /** Greetings and announcements, none of which is a dish. */
 export const CHATTER =
   /^(?:sure|of course|certainly|absolutely|great|okay|ok|yes|hello|hi|hey|here(?:'s|’s| is| are)|thank|i |i['’]|let|with |using |based |this |these |that |it |you|what a|how|enjoy|welcome|no worries|gerne|natürlich|klar|sicher|hier|hallo|mit |aus |bien s[uû]r|voici|bonjour|avec |d['’]accord|claro|por supuesto|aqu[ií]|hola|con |certo|certamente|ecco|ciao|com |olá|oi|natuurlijk|zeker|met |hoi|självklart|absolut|här|med |hej|hei|her er|selvfølgelig|oczywiście|oto|jasne|cześć|конечно|вот|привет|здравствуйте|tabii|elbette|işte|merhaba|harika|当然|好的|这是|以下|您|根据|もちろん|はい|以下|물론|네|안녕|여기|ज़रूर|बिल्कुल|यह|नमस्ते|بالتأكيد|بالطبع|إليك|مرحب|أهلا|تفضل)(?![\p{L}\p{M}])/iu;
+
+const MEAL =
+  'breakfast|brunch|lunch|dinner|supper|dessert|snack|starter|main course|frühstück|mittagessen|abendessen|nachtisch|vorspeise|hauptgericht|petit[- ]déjeuner|déjeuner|dîner|goûter|desayuno|almuerzo|comida|cena|merienda|postre|colazione|pranzo|dolce|café da manhã|almoço|jantar|lanche|sobremesa|doce|ontbijt|avondeten|diner|toetje|frukost|middag|kvällsmat|efterrätt|morgenmad|aftensmad|śniadanie|obiad|kolacja|deser|завтрак|обед|ужин|десерт|kahvaltı|öğle yemeği|akşam yemeği|tatlı|[早午晚]餐|夜宵|[朝昼夕]食|夕飯|デザート|아침|점심|저녁|नाश्ता|खाना|الفطور|الغداء|العشاء|حلوى';
+export const IS_MEAL = new RegExp(`^(?:${MEAL})$`, 'iu');
