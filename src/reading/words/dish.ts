@@ -17,7 +17,7 @@ const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const BOLD =
   /^\P{L}{0,8}(?:\*\*|__)(?=\S).{1,120}(?:\*\*|__)[^\p{L}\p{N}]{0,6}(?:\([^()]{1,40}\))?[^\p{L}\p{N}]{0,6}$/u;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-const LIST_OR_TABLE = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s|^\s*\||^ {0,3}>/;
+const LIST_OR_TABLE = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s|^\s*\|/;
 /** An underscore within a word is part of it, and no mark. */
 const MARKS =
   /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mailto:)[^)]*\)|\\(?=[!-/:-@[-`{-~])/gu;
@@ -64,16 +64,16 @@ export function cardNames(line: string): string[] {
 
 function cardName(words: string): string {
   return words
-    .replace(ARTICLE, '')
     .replace(RECIPE_FIRST, '')
     .replace(HOW_TO, '')
+    .replace(ARTICLE, '')
     .replace(YIELD, '')
     .replace(SUBTITLE, '')
     .replace(BEHIND_EMOJI, '')
     .replace(YIELD, '')
     .replace(RECIPE_LAST, '')
     .replace(QUOTED_WHOLE, '$1')
-    .replace(/[\s:：,;*–—=-]+$/, '')
+    .replace(/[\s:：,;*–—=!！-]+$/, '')
     .slice(0, LIMIT_CHARS)
     .trim();
 }
@@ -113,7 +113,8 @@ type Beginning = { strong: string[]; plain: string[]; said: string; end: number 
 function readBeginning(lines: string[]): Beginning {
   const found: Beginning = { strong: [], plain: [], said: '', end: lines.length };
   let isInFence = false;
-  for (const [at, line] of lines.entries()) {
+  for (const [at, written] of lines.entries()) {
+    const line = written.replace(/^ {0,3}>[ \t]?/, '');
     if (FENCE.test(line)) isInFence = !isInFence;
     const words = plainWords(line);
     if (isInFence || words === '' || UNDERLINE.test(line)) continue;
@@ -137,7 +138,9 @@ function readBeginning(lines: string[]): Beginning {
       continue;
     }
     if (isOnlyFacts(words) || (isAside(words) && !isTitled)) continue;
-    const isEnded = /[.!?。！？:：]$/.test(words.replace(YIELD, ''));
+    const isEnded =
+      !RECIPE_LAST.test(words) &&
+      (HEADING.test(line) ? /[.?。？:：]$/ : /[.!?。！？:：]$/).test(words.replace(YIELD, ''));
     if ((isMarked || isTitled) && isName && !isEnded) {
       found.strong = names;
       break;

@@ -4,7 +4,7 @@ const { raw } = String;
 export const RECIPE =
   '(?:recipe|rezept|recette|receta|ricetta|receita|recept(?:et)?|opp?skrift(?:en)?|przepis|рецепт|tarif|食[谱譜]|菜[谱譜]|レシピ|레시피|रेसिपी|(?:ال)?وصفة)';
 export const DISH =
-  'dish|gericht|plat|plato|piatto|prato|gerecht|(?:mat)?rätt(?:en)?|rett?(?:en)?|danie|potrawa|блюдо|yeme[kğ]i?|(?:ال)?طبق|व्यंजन|पकवान';
+  'dish|gericht|plat|plato|piatto|prato|gerecht|(?:mat)?rätt(?:en)?|rett?(?:en)?|danie|potrawa|блюдо|yeme[kğ]i?|(?:ال)?طبق|व्यंजन|पकवान|डिश';
 export const IDEA =
   'option|varian[tc]e?|variante|idea|suggestion|choice|pick|idee|vorschlag|wahl|idée|proposition|choix|opción|sugerencia|propuesta|opzione|scelta|proposta|opção|ideia|sugestão|escolha|optie|suggestie|voorstel|keuze|förslag(?:et)?|alternativ|val(?:et)?|forslag(?:et)?|valget?|idé|propozycja|pomysł|opcja|wybór|wariant|вариант|идея|предложение|выбор|seçenek|öneri|विकल्प|सुझाव|خيار|اقتراح';
 const TITLE =
@@ -15,7 +15,7 @@ const JOINED =
 
 /** 'Recipe', 'Name of the dish', 'Option 2', 'An idea for you': what stands behind is a name. */
 export const NAME_LABEL = new RegExp(
-  raw`(?<![\p{L}\p{M}])(?:${RECIPE}|${DISH}|${IDEA}|${TITLE})(?:s|n|ns|ne|name|navn|namn|naam)?(?![\p{L}\p{M}])|${JOINED}`,
+  raw`(?<![\p{L}\p{M}])(?:${RECIPE}|${DISH}|${IDEA}|${TITLE})(?:s|n|ns|ne|e?n?s?name|navn|namn|naam|titel|vorschlag|idee|tipp|förslag|forslag|idé|suggestie)?(?![\p{L}\p{M}])|${JOINED}`,
   'iu',
 );
 /** 'Recipe type: dessert' */
@@ -31,11 +31,11 @@ export const HOW_TO = new RegExp(
 );
 /** 'Recipe for pancakes' */
 export const RECIPE_FIRST = new RegExp(
-  raw`^${RECIPE}(?: (?:for|für|zu|van|voor|på|till?|for|na|per|para|del?|du|des|d[ioa]|della|delle|dei)(?!\p{L})| d['’]|(?= \p{Lu})) ?`,
+  raw`^${RECIPE}(?: (?:for|für|zu|van|voor|på|till?|for|na|per|para|del?|du|des|d[ioa]|della|delle|dei)(?!\p{L})| d['’]|(?= [\p{Lu}\p{sc=Arab}])) ?`,
   'iu',
 );
 export const RECIPE_LAST = new RegExp(
-  raw`(?:[\s-]+|['’]s )${RECIPE}i?$|(?:の|的)?(?:レシピ|作り方|制作方法|做法|食[谱譜]|菜[谱譜])$|[을를]? ?(?:만드는 (?:법|방법)|만들기|조리법)$| (?:बनाने )?(?:की|का) (?:विधि|रेसिपी|तरीका)$| nasıl yapılır$| yapımı$`,
+  raw`(?:[\s-]+|['’]s )${RECIPE}i?$|(?:の|的)?(?:レシピ|作り方|制作方法|做法|食[谱譜]|菜[谱譜])$|[을를]? ?(?:만드는 (?:법|방법)|만들기|조리법)$| (?:बनाने )?(?:की|का) (?:विधि|रेसिपी|तरीका)$| nasıl yapılır\??$| yapımı$`,
   'iu',
 );
 /** 'Okroshka: A Symphony of Flavours' */
@@ -44,7 +44,7 @@ export const SUBTITLE =
 
 /** Greetings and announcements, none of which is a dish. */
 export const CHATTER =
-  /^(?:sure|of course|certainly|absolutely|great|okay|ok|yes|hello|hi|hey|here(?:'s|’s| is| are)|thank|i |i['’]|let|with |using |based |this |these |that |it |you|what a|how|enjoy|welcome|no worries|gerne|natürlich|klar|sicher|hier|hallo|mit |aus |bien s[uû]r|voici|bonjour|avec |d['’]accord|claro|por supuesto|aqu[ií]|hola|con |certo|certamente|ecco|ciao|com |olá|oi|natuurlijk|zeker|met |hoi|självklart|absolut|här|med |hej|hei|her er|selvfølgelig|oczywiście|oto|jasne|cześć|конечно|вот|привет|здравствуйте|tabii|elbette|işte|merhaba|harika|当然|好的|这是|以下|您|根据|もちろん|はい|以下|물론|네|안녕|여기|ज़रूर|बिल्कुल|यह|नमस्ते|بالتأكيد|بالطبع|إليك|مرحب|أهلا|تفضل)(?![\p{L}\p{M}])/iu;
+  /^(?:sure|of course|certainly|absolutely|great|okay|ok|yes|hello|hi|hey|here(?:'s|’s| is| are)|thank|i |i['’]|let|with|using|based|this|these|that|it|you|what a|how|enjoy|welcome|no worries|gerne|natürlich|klar|sicher|hier|hallo|mit|aus|bien s[uû]r|voici|bonjour|avec|d['’]accord|claro|por supuesto|aqu[ií]|hola|con|certo|certamente|ecco|ciao|com|olá|oi|natuurlijk|zeker|met|hoi|självklart|absolut|här|med|hej|hei|her er|selvfølgelig|oczywiście|oto|jasne|cześć|конечно|вот|привет|здравствуйте|tabii|elbette|işte|merhaba|harika|当然|好的|这是|以下|您|根据|もちろん|はい|以下|물론|네|안녕|여기|ज़रूर|बिल्कुल|यह|नमस्ते|بالتأكيد|بالطبع|إليك|مرحب|أهلا|تفضل)(?![\p{L}\p{M}])/iu;
 
 const MEAL =
   'breakfast|brunch|lunch|dinner|supper|dessert|snack|starter|main course|frühstück|mittagessen|abendessen|nachtisch|vorspeise|hauptgericht|petit[- ]déjeuner|déjeuner|dîner|goûter|desayuno|almuerzo|comida|cena|merienda|postre|colazione|pranzo|dolce|café da manhã|almoço|jantar|lanche|sobremesa|doce|ontbijt|avondeten|diner|toetje|frukost|middag|kvällsmat|efterrätt|morgenmad|aftensmad|śniadanie|obiad|kolacja|deser|завтрак|обед|ужин|десерт|kahvaltı|öğle yemeği|akşam yemeği|tatlı|[早午晚]餐|夜宵|[朝昼夕]食|夕飯|デザート|아침|점심|저녁|नाश्ता|खाना|الفطور|الغداء|العشاء|حلوى';
