@@ -1,5 +1,5 @@
 import { beginsGroup, FACT, readHeading } from '../tree/sections.ts';
-import { CLOSING, NO_NAME, nameBy, nameIn } from './dishInSentence.ts';
+import { CLOSING, NO_NAME, nameBy, nameIn, quotedIn } from './dishInSentence.ts';
 import {
   CHATTER,
   HOW_TO,
@@ -141,6 +141,10 @@ function readBeginning(lines: string[]): Beginning {
     const isEnded =
       !RECIPE_LAST.test(words) &&
       (HEADING.test(line) ? /[.?。？:：]$/ : /[.!?。！？:：]$/).test(words.replace(YIELD, ''));
+    const isAboveAmounts =
+      !isTitled && isAmount(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
+    // What stands right above amounts and below a name in bold may be a section that is not known.
+    if (isAboveAmounts && quotedIn(found.said)) break;
     if ((isMarked || isTitled) && isName && !isEnded) {
       found.strong = names;
       break;
@@ -155,6 +159,12 @@ function readBeginning(lines: string[]): Beginning {
     } else found.said += `${line}\n`;
   }
   return found;
+}
+
+function isAmount(line: string): boolean {
+  return (
+    /^\s*(?:[-*+•–]\s+|\d{1,3}[.)]\s+)?(?:[\p{L}.]{1,4} )?[\p{N}½¼¾]/u.test(line) || AMOUNT_LAST.test(line)
+  );
 }
 
 function isAside(words: string): boolean {

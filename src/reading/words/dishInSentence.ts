@@ -1,3 +1,4 @@
+import { FACT } from '../tree/sections.ts';
 import { CHATTER, DISH, IDEA, IS_MEAL, RECIPE, RECIPE_LAST } from './dishWords.ts';
 
 const { raw } = String;
@@ -110,7 +111,7 @@ const LIST =
   /^(?:[\p{L}-]+ ?){1,3}, (?:(?:[\p{L}-]+ ?){1,3}, ){0,3}(?:and|und|et|y|e|en|och|og|i|и) (?:[\p{L}-]+ ?){1,3}(?=[.:!\n]|$)/u;
 
 const ARTICLES =
-  '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|two|three|four|five|six|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|batch of|glass of|cup of|ein(?:e[nmrs]?)?|de[rnm]|das|die|une?|des|du|de la|la|le|les|una|unos|unas|el|los|las|uno|il|lo|i|gli|um|uma|o|os|as|een|het|de|en|ett|et|bir|एक|آ|طبق';
+  '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|two|three|four|five|six|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|\\p{L}* ?(?:batch|bowl|plate|pot|glass|cup) of|ein(?:e[nmrs]?)?|de[rnm]|das|die|une?|des|du|de la|la|le|les|una|unos|unas|el|los|las|uno|il|lo|i|gli|um|uma|o|os|as|een|het|de|en|ett|et|bir|एक|آ|طبق';
 const FILLERS =
   'приготовить|сделать|быстро|zrobić|przygotować|szybko|hacer|fazer|fare|faire|préparer|machen|maken|laga|lave|lage|snel|rápidamente|making|baking|creating|make|cooking|preparing|trying|how to make|dig|dir|ihnen|te|vous|je|вам|тебе|sobie|po prostu|size|sana|आप|आसानी से|really|very|super|and|but|yet|und|oder|doch|einfach mal|et|ou|y|och|og|oraz|и|taki\\p{L}*|na przykład|например|zum beispiel|z\\. ?b\\.|por ejemplo|par exemple|ad esempio|por exemplo|bijvoorbeeld|till exempel|for eksempel';
 /** With the endings of their languages. */
@@ -134,15 +135,22 @@ export const NO_NAME = new RegExp(
 
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
 export function nameIn(said: string): string {
+  return quotedIn(said) || nameBy(IN_SENTENCES, said.replace(/[*_`]{1,3}/g, ''));
+}
+
+/** Of several names in bold or in quotes, the one that is announced. */
+export function quotedIn(said: string): string {
   const spans = [...said.matchAll(QUOTED)].flatMap((match) => {
     const name = tidyName(match.groups?.name ?? '');
     const before = said.slice(Math.max(0, match.index - 60), match.index);
     const isLabel = match.groups?.colon && !/\p{L}[^\n]*$/u.test(before);
-    return name && !isLabel ? [{ name, before }] : [];
+    return name && !isLabel && !FACT.test(name) ? [{ name, before }] : [];
   });
-  if (spans.length === 1 && spans[0]) return spans[0].name;
-  const announced = spans.find(({ before }) => ANNOUNCED_END.test(before.replace(/[*_`]/g, '')));
-  return announced?.name ?? nameBy(IN_SENTENCES, said.replace(/[*_`]{1,3}/g, ''));
+  const announced =
+    spans.length === 1
+      ? spans[0]
+      : spans.find(({ before }) => ANNOUNCED_END.test(before.replace(/[*_`]/g, '')));
+  return announced?.name ?? '';
 }
 
 export function nameBy(patterns: RegExp[], text: string): string {
