@@ -61,6 +61,18 @@ it.each([
   ['既然有鸡蛋，那就做蛋炒饭吧，很快。\n\n材料：\n鸡蛋', '蛋炒饭'],
   ['卵がありますね！それなら「親子丼」はいかがでしょうか？簡単です\n\n**材料**', '親子丼'],
   ['Что можно быстро приготовить на ужин.\n\n**Ингредиенты**\n- рис', 'Rice and eggs'],
+  ['# Egg rice!\n\n- 3 eggs', 'Egg rice'],
+  ['> **Egg rice**\n\nQuick.', 'Egg rice'],
+  ['This egg rice is done in no time.\n\nIngredients:', 'Egg rice'],
+  ['What about a warming bowl of egg rice?\n\nIngredients:', 'Egg rice'],
+  ['Pourquoi pas une quiche ?\n\nIngrédients :', 'Quiche'],
+  ['Puoi preparare una gustosa pasta e fagioli.\n\nIngredienti:', 'Pasta e fagioli'],
+  ['Co powiesz na to: zupa mleczna!\n\nSkładniki:', 'Zupa mleczna'],
+  ['# Menemen Nasıl Yapılır?', 'Menemen'],
+  ['推荐您做一道番茄炒蛋，简单。\n\n材料：', '番茄炒蛋'],
+  ['Godt valg! **Fårikål** passer godt her.\n\n**Dette skal du ha**\n- 1 kg kål', 'Fårikål'],
+  ["Let's cook something tasty with what you have!\n\nIngredients:", 'Rice and eggs'],
+  ['Her er en nem opskrift med dine varer:\n\nIngredienser:', 'Rice and eggs'],
   [`To copy:\n\n${FENCE}\nEGG RICE\nServes 2\n\nINGREDIENTS\n- 3 eggs\n- 200 g rice\n${FENCE}`, 'EGG RICE'],
 ])('names the dish of %j', (answer, dish) => {
   expect(readAnswer({ text: answer, ingredients: ['rice', 'eggs'] }).dish).toBe(dish);

@@ -137,7 +137,7 @@ function readBeginning(lines: string[]): Beginning {
         found.plain = names;
       continue;
     }
-    if (isOnlyFacts(words) || (isAside(words) && !isTitled)) continue;
+    if (isOnlyFacts(words) || (isAside(words) && !isTitled && !words.endsWith('?'))) continue;
     const isEnded =
       !RECIPE_LAST.test(words) &&
       (HEADING.test(line) ? /[.?。？:：]$/ : /[.!?。！？:：]$/).test(words.replace(YIELD, ''));
