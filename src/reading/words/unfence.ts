@@ -12,10 +12,11 @@ export function unfence(answer: string): string {
   const to = length < 0 ? lines.length : from + 1 + length;
   const within = lines.slice(from + 1, to).filter((line) => line.trim());
   const outside = [...lines.slice(0, from), ...lines.slice(to + 1)].filter((line) => line.trim());
-  const isMost = within.length >= FEWEST_LINES && within.length >= outside.length;
+  const isRecipe = !within[0]?.startsWith('{');
+  const isMost = isRecipe && within.length >= FEWEST_LINES && within.length >= outside.length;
   if (outside.length > 0 && !isMost) return lines.join('\n');
   return lines
-    .filter((_, at) => at !== from && at !== to)
+    .map((line, at) => (at === from || at === to ? '' : line))
     .join('\n')
     .trim();
 }

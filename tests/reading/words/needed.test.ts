@@ -56,4 +56,3 @@ it('takes what stands behind a food for a description where a language puts it t
   expect(isThere('200 ml de leite de coco')).toBe(false);
   expect(isThere('1 kg de batata-doce')).toBe(false);
 });
-
