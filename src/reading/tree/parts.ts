@@ -120,7 +120,8 @@ function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolea
   if (kind === 'steps' && !label.kind && (isAdvice(part, steps) || isProseBehindList(part, steps)))
     return null;
   if (isWithin(section, label)) {
-    return kind === 'ingredients' && !label.kind && isMethod(part, namesSteps) ? 'steps' : kind;
+    const mayBegin = kind === 'ingredients' || (kind === null && hasIngredients);
+    return mayBegin && !label.kind && isMethod(part, namesSteps) ? 'steps' : kind;
   }
   if (label.kind) return label.kind === 'steps' && saysOnlyFacts(part) ? null : label.kind;
   if ((steps.length > 0 || hasIngredients) && isMethod(part, namesSteps)) return 'steps';

@@ -44,14 +44,14 @@ const ASIDE = new RegExp(
 const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
-    /^(?:here (?:are|is) |gather )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|(?:shopping|grocery) list)(?<after> .*)?$/,
+    /^(?:here (?:are|is) |gather )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|(?:shopping|grocery) list|what goes in(?: it)?)(?<after> .*)?$/,
     new RegExp(
       `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>\\S{0,20} )??(?:${[
         String.raw`ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|einkaufszettel|(?:was )?(?:du|ihr|sie|man) (?:brauchst|braucht|brauchen)|das brauchst du|(?:sie|du) benotig\S*`,
         String.raw`les courses|(?:ce qu')?il (?:vous |te |[vt]\S+ )?fau(?:t|dra)|(?:ce dont )?(?:vous (?:aurez|avez)|tu (?:auras|as)) besoin`,
         String.raw`compras?|spesa|l?o que \S* ?(?:necesitas|precisa)|(?:que )?necesitar?as|vas a necesitar|(?:voce )?vai precisar(?: de)?|vais precisar|avrai bisogno(?: di)?|occorrente|(?:cosa|ti) serv(?:e|ono)`,
         String.raw`je hebt nodig|(?:dit|wat) heb je nodig|benodigd\S*|boodschappen(?:lijst\S*)?|(?:det (?:har )?|detta )?behover du|du behover|(?:det )?skal du bruge|du skal bruge|(?:dette |det )?trenger du|du trenger|innkjop|indkob`,
-        String.raw`sk[lł]adniki|(?:czego )?potrzebujesz|potrzebne|produkty|lista zakupow|ингредиенты|продукты|состав|понадобится|malzemeler|gerekenler|gerekli malzemeler`,
+        String.raw`sk[lł]adniki|(?:czego )?(?:bedziesz )?potrzeb(?:ujesz|owac)|potrzebne$|produkty|lista zakupow|ингредиенты|продукты|состав|понадобится|malzemeler|gerekenler|gerekli malzemeler`,
         '材料|食材|用料|配料|原料|準備物|재료|준비물|सामग्री|सामान|المكونات|المكوّنات|مكونات|المقادير|مقادير|ما تحتاج\\S*|تحتاج\\S*',
       ].join('|')})(?<after>[ :].*)?$`,
       'u',
@@ -72,7 +72,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
         String.raw`(?:cuisson|cottura|coccion|cozimento|pieczenie|gotowanie|выпечка|backen|kochen|braten|bakning|bagning)$|pas+os?(?: |$)|passaggi|modo d|esecuzione|svolgimento|(?:asi )?(?:com[eo] )?(?:si |se )(?:prep|f[ai]|hac)|com[eo] (?:prep|f[ai]|hac)|manos? (?:a la obra|na massa)|maos? (?:a obra|na massa)|confec`,
         String.raw`bereiding|werkwijze|stappen|zo (?:maak|doe|bereid)|aan de slag|sadan|(?:sa|slik) (?:har )?(?:gj?[oø]r|lag[ae]r|tillagar)|gor sa(?!\p{L})|tillag|tillvaga|fr[ae]mgang`,
         String.raw`tilbered|przygot|przyrzadz|wykonanie|kroki|krok po kroku|jak (?:to )?(?:zrobic|przyg)|spos[oó]b|приготов|способ|инструкц|шаги|пошаг|как (?:это )?(?:приг|гот)|готовим|ход приг|процесс|порядок|этапы`,
-        String.raw`haz[iı]rlan|yap[iı]l[iı]s|yap[iı]m|nas[iı]l yap|adim adim|talimat`,
+        String.raw`haz[iı]rlan|yap[iı]l[iı]s|yap[iı]m|nas[iı]l yap|ad[iı]m ad[iı]m|talimat`,
         '作り方|作成|調理(?!時間)|手順|工程|[怎做作]么?做?法|怎[么麼]做|步[骤驟]|制作|製作|操作|烹[饪調调](?!时间|時間)|만드는|만들기|조리(?! ?시간)|요리 ?(?:방법|순서|과정)|과정|방법|순서',
         'विधि|बनाने|बनाएं|तरीका|निर्देश|कैसे बना|طريقة|الطريقة|التحضير|تحضير|التعليمات|الخطوات|خطوات|كيفية',
       ].join('|')})`,
@@ -103,7 +103,7 @@ const WAY =
 
 /** It begins another recipe. */
 const OTHER_RECIPE =
-  /^(?:alternativ|(?:another|second|bonus|other) (?:recipe|option|idea|dish|version|variation|way)|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/iu;
+  /^(?:alternativ|(?:another|second|bonus|other) (?:recipe|option|idea|dish|version|variation|way)|(?:zweite[rs]?|weitere[rs]?|deuxième|autre|segund[ao]|otr[ao]|outr[ao]|second[ao]|altr[ao]|tweede|andere?|andra|annan|anden|andre|annen|drug[ia]|inn[ya]|втор[ао]\p{L}+|друг[ао]\p{L}+|ещё од\p{L}+|ikinci|diğer|başka) (?:rezept|vorschlag|idee|recette|idée|rece[it]\p{L}+|opci|opç|opzione|idea|ideia|recept|voorstel|förslag|forslag|oppskrift|opskrift|przepis|propozyc|pomysł|рецепт|вариант|идея|tarif|seçenek|öneri)|(?:第二|另一)[道个種种]|もう一品|두 번째|दूसर|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/iu;
 
 /** 'Step 1 - ', 'Step 1. ' at the beginning of a line, or ''. */
 export function stepMark(text: string): string {
