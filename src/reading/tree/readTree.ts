@@ -20,7 +20,7 @@ export type TreeReading = {
 
 export const DISH_CLASS = ['dish'];
 /** What a model says before the name of the dish. */
-export const SAID_CLASS = ['said', 'soft'];
+export const SAID_CLASS = ['preface', 'soft'];
 
 /** Of languages that are not written in Latin letters. */
 const OTHER_SCRIPT = /[^\P{L}\p{sc=Latin}\p{sc=Greek}]/u;
