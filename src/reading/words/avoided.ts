@@ -27,10 +27,14 @@ const OR = /\s(?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|�
 const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;
 const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
 const NEAR_CHARS = 20;
-/** '좋게' is no crab. */
-const ADVERB = /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})/gu;
+/** '좋게' is no crab, 'なめらかに' neither, nor is '焼けたら' a cod. */
+const ENDINGS =
+  /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})|(?<=[큰은밥]|숟)술(?!\p{L})|(?<=(?![のとやはも、])\p{sc=Hira})(?:かに|たら|うに|くり|のり|まめ|もも|いか(?![のを]))|いかが|かき(?=[混ま回])/gu;
+/** Of one syllable, a Korean word is one only at the end of what is written together, or before one of these: '배추' is no pear. */
+const KOREAN_END =
+  '(?:[은는이가을를와과도로의만에즙살장젓국쌀떡빵잼알껍죽전차묵]|물|가루|소스|조림|나물|볶음|구이|기름|크림|고기|튀김)*(?!\\p{sc=Hang})';
 const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
-const positiveOf = remembered(withoutNegated);
+const positiveOf = remembered((line) => withoutNegated(line).replace(ENDINGS, ' '));
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
 const plain = remembered((text) => fold(text).replace(/['’`-]/g, ' '));
 /** No line of ingredients is longer. */
@@ -78,6 +82,7 @@ function namerOf(word: string, context: string): (line: string) => boolean {
   const never = phrasesOf(neverOf(folded, families));
   const isOfFamily = families.map((family): Family => FAMILIES[family]).some(({ alone }) => alone);
   const isPart = isPicture || UNSPACED.test(word);
+  const korean = /^\p{sc=Hang}$/u.test(folded) ? new RegExp(folded + KOREAN_END, 'u') : undefined;
   const alike = alikeIn(`${word} ${context}`);
   const isJoined = joinsWords(`${word} ${context}`);
   return (written) => {
@@ -87,7 +92,7 @@ function namerOf(word: string, context: string): (line: string) => boolean {
     const said = without(positiveOf(line), never);
     if (
       !isOfFamily &&
-      (isPart ? said.replace(ADVERB, '').includes(folded) : isSaid(sought, said, alike, isJoined))
+      (isPart ? (korean?.test(said) ?? said.includes(folded)) : isSaid(sought, said, alike, isJoined))
     )
       return true;
     return families.some((family) => foodIn(line, family) !== undefined);

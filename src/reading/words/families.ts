@@ -33,7 +33,7 @@ export const FAMILIES = {
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, クルミ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
       'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
     never:
-      'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatnuss*, kokosnuss, noix de muscade, ' +
+      'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatn*, muskotn*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
       'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
@@ -44,7 +44,7 @@ export const FAMILIES = {
       'dairy, milk, milch, milchprodukte, lait, produits laitiers, leche, lactosa, lacteos, latte, lattosio, ' +
       'latticini, leite, laticinios, melk, zuivel, mjolk, laktos, maelk, mleko, nabial, laktoza, молоко, лактоза, ' +
       'молочные продукты, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, mejeri, mejeriprodukt, ' +
-      'mejeriprodukter, maelkeprodukter, sut urunleri',
+      'mejeriprodukter, maelkeprodukter, melkeprodukter, mjolkprodukter, meieriprodukter, zuivelproducten, produkty mleczne, sut urunleri, 奶制品',
     foods: '',
     alone:
       `${CHEESES}, milk, cream, yoghurt, ghee, whey, curd, kefir, custard, half and half, *milch, milch*, ` +
@@ -57,7 +57,7 @@ export const FAMILIES = {
       'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
     never:
       'milk thistle, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
-      'leberkase, butterpilz*, pindakaas, maslak*',
+      'バターナッツ, leberkase, butterpilz*, pindakaas, maslak*',
     beside:
       'coconut, almond, oat, soy*, rice, cashew, hemp, hazelnut, pea, nut, macadamia, peanut, walnut, pistachio, ' +
       'apple, cocoa, coco, amande*, avoine, riz, soja*, cacahuete, cacao, tartre, almendra*, avena, arroz, mani, ' +
@@ -109,7 +109,7 @@ export const FAMILIES = {
     foods:
       'egg, mayonnaise, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
       'yema, mayonesa, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
-      'aggvit*, aeg, aeggeblomme*, aeggehvide*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
+      'aggvit*, aeg, aeggeblomme*, aeggehvide*, eggeplomm*, eggehvit*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
       'mayonez, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
     never:
       'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用, 卵の花, بيضاء',
@@ -117,18 +117,18 @@ export const FAMILIES = {
   pork: {
     called:
       'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم, pork, schwein, ' +
-      'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, wieprzowina, свинина, domuz, 猪肉, ' +
+      'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, flaskkott, svinekod, svinekjott, viande de porc, carne de cerdo, carne di maiale, carne de porco, wieprzowina, свинина, domuz, 猪肉, ' +
       '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
     foods:
       'pork, bacon, ham, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
       'speck*, *speck, schinken*, *schinken, schmalz, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
-      'presunto, toucinho, varken*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
+      'presunto, toucinho, varken*, spek*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
       'smalec, wieprzowin*, karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
       'بيكون',
     never:
       'turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
       'putenschinken, rinderschinken, jambon de dinde, jamon de prosciutto di tacchino, dana jambon, ' +
-      'hindi jambon, porcoes, porcao, 猪肚菇, 猪肚菌',
+      'hindi jambon, spekulat*, porcoes, porcao, 猪肚菇, 猪肚菌',
   },
   meat: {
     called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم',
@@ -167,7 +167,7 @@ export const FAMILIES = {
       'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, マグロ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
       '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
     never:
-      'fish free, 鱼腥草, 鱼香茄子, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
+      'fish free, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
   },
   shellfish: {
     called:
@@ -184,7 +184,7 @@ export const FAMILIES = {
       '鱿鱼, 贻贝, えび, エビ, 海老, かに, カニ, あさり, ほたて, ホタテ, いか, イカ, たこ, タコ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
       'روبيان, قريدس',
     never:
-      'cogumelo ostra, seta ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, すいか, スイカ, oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, muschelnudeln, ' +
+      'cogumelo ostra, seta ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, すいか, スイカ, oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
       'coquille de beurre, lobster mushroom',
   },
   soy: {
@@ -203,13 +203,13 @@ export const FAMILIES = {
     never: '',
   },
   alcohol: {
-    called: 'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, アルコール, 알코올, शराब, كحول',
+    called: 'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, 술, お酒, アルコール, 알코올, शराब, كحول',
     foods:
       'cachaca, pisco, aguardente, aguardiente, grappa, limoncello, ouzo, raki, kirschwasser, weinbrand, sekt, schnaps, calvados, armagnac, cointreau, ' +
       'vermouth, vermut, wermut*, portwein*, akvavit, konjak, koniak*, wodk*, коньяк*, ликер*, виски, шампанск*, konyak, votka, likor, 米酒, 花雕, 朗姆, 白兰地, 威士忌, 伏特加, ' +
       'ラム酒, ブランデー, 焼酎, ウイスキー, ビール, 청주, 막걸리, 위스키, 럼주, बीयर, ويسكي, فودكا, براندي, ' +
       'wine, beer, rum, vodka, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
-      'champagne, prosecco, mirin, sake, ale, stout, amaretto, *wein, bier, *likor, vin, vino, cerveza, birra, ' +
+      'champagne, prosecco, mirin, sake, ron, rhum, licor, jerez, kirsch, cidre, sidra, ale, stout, amaretto, *wein, bier, *likor, vin, vino, cerveza, birra, ' +
       'vinho, cerveja, *wijn, rodvin, vitvin, hvidvin, wino, piwo, вино, вина, пиво, водк*, sarap*, bira, 料酒, 白酒, ' +
       '红酒, 葡萄酒, 啤酒, 黄酒, 料理酒, みりん, 日本酒, ワイン, 맛술, 소주, 와인, 맥주, वाइन, نبيذ, خمر, بيرة',
     never:
@@ -284,8 +284,9 @@ export type FamilyName = keyof typeof FAMILIES;
 
 /** Of other words, what is no food of theirs: 'oyster mushrooms' are known above. */
 export const OTHER_NEVER: Record<string, string> = {
-  굴: '굴려, 굴리, 굴린, 굴러',
-  いか: 'すいか, ないか, いかが, 甘いか, 白いか',
+  蟹: '蟹味菇',
+  バター: 'バターナッツ',
+  いか: 'すいか',
   くるみ: 'をくるみ, でくるみ, にくるみ',
   bean: 'vanilla bean, coffee bean, cocoa bean, cacao bean',
   potato: 'sweet potato',
@@ -308,6 +309,7 @@ export const OTHER_NEVER: Record<string, string> = {
   kirsche: 'kirschtomate*',
   lauch: 'knoblauch*, schnittlauch*',
   pfeffer: 'pfefferminz*',
+  rum: '*herum, krume, krumen, rumpsteak*, darum, warum',
   rose: 'rosenkohl*, rosine*',
   wein: '*schwein*',
   lok: 'vitlok*',

@@ -5,17 +5,19 @@ export const OR = listOf('or oder ou o eller lub ili veya или lub');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
   'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
-    'per com sem nach till voor met zu til med na for senza utan uden uten zonder ohne without pa bez для по на из без icin',
+    'per com sem nach till voor om met zu til med na w for senza utan uden uten zonder ohne without pa bez для по на из без в icin',
 );
 
 export const AMOUNTS = listOf(
-  'a an the of some about approx ca circa one two three half quarter few couple each s q b x inch cm ' +
+  'a an the of your choice some about approx ca circa one two three half quarter few couple each s q b x inch cm ' +
     'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
     'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
     'meio meia een halve anderhalve en ett et halv halvanden halvannan pol poltora yarim bucuk полторы полтора пол половина ' +
     'g kg ml cl dl its drizzle glug loaf brick nest tray crown grind twist paar unidad unidade costa coste gambo handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto ramo maco ' +
     'करें कर करके करने करते z big pave darne trancio tranci postas glowka glowki категории आकार حجم من fio boy typ bundt bunt bund ' +
+    'einige paar alguno alguna alcuno alcuna algum alguma enkele van wat nagra nogle noen kilka galazka galazek birkac biraz несколько еще немного веточка веточек डेढ़ ढाई थोड़ा थोड़ी कुछ بعض قليل ' +
+    'mehr mas piu mais meer mer ekstra escolha eleccion scelta choix keuze wahl raso rasa colmo colma lonja buche vortag veille ' +
     'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
     'botte tranche rebanada loncha taquito rodaja trozo cubo pezzo fetta rodela cubinho ' +
     'spsk tsk msk krm ts ss snufje takje teentje teen plakje stuk stukje scheutje handje bosje bos zakje nypa klyfta klyftor kruka knippe skive knivspids ' +
@@ -30,7 +32,7 @@ export const AMOUNTS = listOf(
 const DESCRIBING = listOf(
   'small medium large jumbo extra virgin thick thin tender fresh ripe cold warm lukewarm lean raw ' +
     'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
-    'canned tinned optional more whole heaped heaping needed taste serve serving cut temperature room ' +
+    'canned tinned optional more whole heaped heaping needed taste serve serving cut temperature ' +
     'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought store style mixed ' +
     'neutral crumbles thawed frozen very mild plain sharp soft crisp strong plump sturdy ' +
     'fein feine feiner feines frisch frische frischer frisches klein kleine kleiner grosse grosser mittelgross mittelgrosse reif reife reifer dunn dick ' +
@@ -41,9 +43,9 @@ const DESCRIBING = listOf(
     'pequeno pequena maduro madura virgen gusto gosto bomba integral fino fina gruesa troceado grande mediano mediana tira dado plana ' +
     'fresca extravergine piccolo piccola maturo matura virgem grosso pelato freschissimo freschissima forte ' +
     'groot grote middelgroot middelgrote kleine kruimig kruimige vers verse rijpe gare gesnipperd grof grove fijn fijne dikke dunne ' +
-    'stor stora stort store liten litet lille fint finhackad hackad riven skivad farsk farska mogen kokt medelstor medelstora mellanstor mellanstora mellemstor mellemstore melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler ' +
+    'stor stora stort store liten litet lille fint farsk farska mogen kokt medelstor medelstora mellanstor mellanstora mellemstor mellemstore melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler valfri ' +
     'duzy duza duze maly mala male swiezy swieza swieze drobno pszennej pszenna gotowany sredni srednie srednia srednich ' +
-    'taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik temizlenmis kemiksiz derisiz yagli tam ' +
+    'taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'крупная крупный крупное средняя средний небольшая свежая свежий свежие молотый мелкий ' +
     'मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
     'ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
@@ -54,11 +56,12 @@ const DESCRIBING = listOf(
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
     '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
-    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|optoet|udbenet|okt)(?:t|a|e)?|sma|mogna|modne|frosne|mellemstore?',
+    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?',
+    'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зернист|отварн|варен|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)',
-    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|ugotowan|obran|zwykl)(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
+    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
     '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافئ|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
   ].join('|')})$`,
   'u',
@@ -68,7 +71,7 @@ const DESCRIBING_STEMS = new RegExp(
 const FORM_FIRST =
   /^(?:\p{L}{3,}(?:ed|ly)|ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:(?:н|т)н?(?:ыи|ая|ое|ые|ого|ои|ых)|mis|mus))$/u;
 /** They stand behind the food: 'ciselée', 'pelados', 'grattugiato', 'tritati'. Of French ones the accent is looked for. */
-const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te|siekan[aey]|krojon[aey]))$/u;
+const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te))$/u;
 const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
 /** They look like participles, and are another food. */
 const NO_FORM =
@@ -106,18 +109,18 @@ export const VARIETIES = (
         'basil parsley mint coriander sage thyme oregano rosemary dill bay ' +
         'zwiebel knoblauch tomate basilikum petersilie minze kartoffel oignon ail basilic persil menthe coriandre laurier tomate ' +
         'cebolla ajo albahaca perejil cilantro laurel cipolla aglio pomodoro basilico prezzemolo salvia alloro ' +
-        'cebola alho manjericao hortela coentro ui tomaat aardappel wortel lok log potatis champignon',
+        'cebola alho manjericao hortela coentro menta hierbabuena munt mynta mynte ui tomaat aardappel wortel lok log potatis champignon',
       'either',
       'red yellow white brown cherry plum vine button chestnut baby waxy floury minced clove leaf leave flat curly stalk stick head ' +
         'russet yukon gold maris piper fingerling cremini crimini oyster shiitake portobello portabella roma heirloom beefsteak grape campari vidalia spanish italian ' +
         'rote gelbe gelb weiss zehe blatt blatter rouge jaune blanc gousse feuille frais fraiche mure roja blanca morada diente hoja ' +
-        'picado picada fresco fresca rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
+        'picado picada fresco fresca dulce doce dolce rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
     ],
     [
-      'salt sugar flour rice yogurt sal sel sale salz',
+      'salt sugar flour rice yogurt sal sel sale salz sucre azucar zucchero acucar',
       'either',
-      'white plain natural all purpose granulated long short medium grain basmati jasmine sea kosher fine greek coarse table caster unbleached ' +
-        'gros marina grosso groviera grueso fino iodized flaky fin',
+      'white plain natural all purpose granulated long short medium grain basmati jasmine sea kosher fine coarse table caster unbleached ' +
+        'gros marina grosso grueso fino iodized flaky flake fin poudre semoule semolato cristal refinado',
     ],
     [
       'rice riz arroz riso reis',
@@ -130,7 +133,7 @@ export const VARIETIES = (
     [
       'chicken beef pork lamb turkey veal salmon cod fish pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
       'either',
-      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin rib brisket atlantic ' +
+      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin rib brisket flank skirt braiser mijoter atlantic ' +
         'fillet filet brust keule cuisse pechuga muslo petto coscia peito coxa bone file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
@@ -141,6 +144,11 @@ export const VARIETIES = (
     ['bread', 'either', 'sourdough white country rustic sandwich toast'],
     ['tofu', 'either', 'soft medium'],
     ['bean chickpea lentil pea sweetcorn corn', 'either', 'garden dry dried kernel'],
+    [
+      'arta arter artor art bona bonor bonne linse lins linser erbse bohne erwt',
+      'either',
+      'torkad torkade torrede getrocknet getrocknete gedroogde',
+    ],
     ['bean', 'asked', 'kidney black pinto cannellini white navy borlotti'],
     [
       'lentil linse lentille lenteja lenticchia lentilha linze lins linser',
@@ -169,7 +177,7 @@ export const VARIETIES = (
     ['chourico chorizo', 'asked', 'carne fresco'],
     ['milho', 'either', 'verde'],
     ['kurczak kurczaka indyk indyka', 'either', 'piers piersi udo udka udek'],
-    ['mercimek sogan fasulye', 'either', 'kirmizi yesil sari kuru mor beyaz'],
+    ['mercimek sogan fasulye seker', 'either', 'toz kirmizi yesil sari kuru mor beyaz'],
     [
       '돼지고기 소고기 쇠고기 닭고기',
       'either',
@@ -183,13 +191,19 @@ export const VARIETIES = (
     ['coconut', 'asked', 'desiccated shredded flaked grated'],
     ['paprika', 'either', 'rote gelbe grune rode gele groene rod'],
     ['तिल चावल', 'either', 'बासमती सफेद'],
+    ['दूध', 'either', 'फुल क्रीम'],
+    ['mleko maka мука', 'asked', 'tortowa krupczatka'],
+    ['крахмал', 'asked', 'картофельныи'],
+    ['kielbasa', 'either', 'wedzona'],
+    ['queso queijo', 'asked', 'blanco branco rallado ralado'],
+    ['jambon schinken ham jamon', 'asked', 'blanc cuit cooked'],
     ['नींबू', 'asked', 'रस'],
     ['ارز', 'either', 'بسمتي'],
     ['ليمون', 'asked', 'عصير بشر قشر'],
     ['limon portakal', 'asked', 'suyu suyunun kabugu su'],
     ['tavuk', 'asked', 'baget but gogus gogsu kalca pirzola kanat bonfile fileto'],
     ['kiyma', 'asked', 'dana kuzu'],
-    ['рис', 'either', 'басмати жасмин'],
+    ['рис ryz', 'either', 'басмати жасмин jasminowy basmati'],
     ['лосось треска форель семга', 'asked', 'филе стеики стеик'],
     [
       'broth bouillon caldo brodo',
@@ -205,10 +219,10 @@ export const VARIETIES = (
     ['lait leche latte leite melk milch mjolk', 'either', 'entier entera intero integral vollmilch'],
     ['peanut butter', 'either', 'creamy crunchy smooth'],
     ['chia hemp sesame pumpkin', 'either', 'seed'],
-    ['sausage', 'asked', 'andouille smoked italian link'],
+    ['sausage', 'asked', 'andouille smoked italian link pork'],
     ['tortilla', 'either', 'flour corn'],
     ['coconut', 'asked', 'full light'],
-    ['pasta ramen', 'either', 'short long dried dry elbow shell bow tie corta lunga courte'],
+    ['pasta ramen noodle', 'either', 'short long dried dry elbow shell bow tie corta lunga courte'],
     ['macaroni', 'either', 'elbow'],
     ['lardon bacon speck lard', 'either', 'fume fumee affumicata raucher'],
     ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
@@ -261,7 +275,10 @@ export const VARIETIES = (
 
 /** Before the name of a food, in one word with it, they leave it the same: 'Blattspinat', 'spetskål', 'roomboter'. */
 export const KIND_PREFIX =
-  /^(?:blatt|blad|baby|mini|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|winter|sommer|sommar|bund|land|bio|weide)$/;
+  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|winter|sommer|sommar|bund|land|bio|weide)$/;
+/** They only look so. */
+export const NO_KIND =
+  /^(?:kochbanan|backpflaum|babymais|minimais|kremost|bladseller|rotkohl|rodkal|rotbarsch)/;
 /** So do these, in writings without blanks, before it or behind it. */
 export const KIND_UNSPACED =
   /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|[大小黑白嫩老鲜生熟新整长長]|中等(?:大小)?的?|隔夜|の葉|[末片丝块段泥肉仁]|\s)+$/u;
@@ -333,8 +350,6 @@ export const TAP = [
   'पानी',
   'ماء',
   'الماء',
-  'sıcak su',
-  'ılık su',
 ];
 
 export const SPELLINGS: [RegExp, string][] = [
@@ -345,7 +360,7 @@ export const SPELLINGS: [RegExp, string][] = [
   [/\b(?:ground )?(?:black|white|ground|cracked|svart|hvit|sort) pepper(?:corns?)?\b/g, 'peppercorn'],
   [/\b(?:minced|ground) (beef|pork|lamb|turkey|chicken|meat)\b/g, '$1 mince'],
   [
-    /\b(knoblauch|zitronen|limetten|orangen|basilikum|oliven|sonnenblumen|raps|ei|petersilien|minz|citroen|limoen|sinaasappel|citron|lime|apelsin|appelsin)(zehen?|saft|schale|abrieb|blatter|ol|gelbe?|weiss|sap|rasp|schil|juice|skal)\b/g,
+    /\b(knoblauch|zitronen|limetten|orangen|basilikum|oliven|sonnenblumen|raps|ei|petersilien|minz|citroen|limoen|sinaasappel|[cs]itron|lime|appelsin|apelsin)(zehen?|saft|schale|abrieb|blatter|ol|gelbe?|weiss|sap|rasp|schil|juice|skal)(?:e[nt]|l)?\b/g,
     '$1 $2',
   ],
   [
@@ -355,10 +370,12 @@ export const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
-    /(\p{L}{4,})(?<!senf)(?:wurfel|streifen|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?)\b/gu,
+    /(\p{L}{4,})(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
     '$1',
   ],
   [/\bpurjolok/g, 'purjo'],
+  [/(?<!\p{L})(ванил|wanili)\p{L}+/gu, '$1'],
+  [/(?<!(?:पत्ता|बंद) ?|फूल|\p{L})(?:फूल ?)?गोभी/gu, 'फूलगोभी'],
   [/\b(queso|fromage) (fresco|frais|blanc)\b|\b(pan) (rallado)\b/g, '$1$2$3$4'],
   [/\b(pul|toz|kara|taze) (biber|sogan)/g, '$1$2'],
   [/\b(?:heavy |double |whipping |thick(?:ened)? )+cream\b/g, 'heavy cream'],
@@ -385,7 +402,7 @@ export const SPELLINGS: [RegExp, string][] = [
 export const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 export const EASTERN_AMOUNTS: RegExp[] = [
   /\p{N}[\p{N}./~½¼¾]*(?:\s?(?:공기|개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|팩|줄|마리|톨|인분|kg|g|ml|l)|\p{sc=Hang}{1,3})(?:\s반)?(?!\p{L})|약간|적당량|조금|(?<!\p{L})(?:(?:한|두|세|네|반|몇)\s?(?:큰술|작은술|꼬집|숟갈|스푼|공기|봉지|마리|주먹|개|모|컵|쪽|대|장|줌|캔|통|톨|줄|알|단)|(?:갓|잘|다진|간|썬|채\s?썬|신|찬|큰|작은|\p{sc=Hang}{1,3}[은한게])(?=\s))(?!\p{L})/giu,
-  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
+  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
   /大さじ|小さじ|适量|適量|少许|少許|少々|お好みで|ひとつまみ|若干|约|約/gu,
 ];
 export const EASTERN_SPELLINGS: [RegExp, string][] = [
@@ -398,8 +415,13 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
     '',
   ],
   [/(?<=[葱姜蒜])[末片丝花段蓉泥]|(?<=蒜)头/gu, ''],
-  [/薄切り|細切り|すりおろし|おろし(?=\p{L})|みじん切り(?:の)?/gu, ''],
+  [/薄切り|細切り|すりおろし|(?<!\p{L})おろし(?=\p{L})|みじん切り(?:の)?/gu, ''],
   [/([牛豚鶏鸡猪羊])([^\s牛豚鶏鸡猪羊]{1,5})肉/gu, '$1肉 $2'],
+  [/鸡(?:中翅|翅[中根尖膀])/gu, '鸡翅'],
+  [
+    /(?:粉|板)(?=ゼラチン)|(?<=抹茶|ココア|可可|말차|코코아)(?:パウダー|粉|\s?가루)|(?:마른|말린|건|자른)\s?(?=미역|다시마)|(?:乾燥|カット|干)(?=わかめ|ひじき|木耳|海带|紫菜)/gu,
+    '',
+  ],
   [/西红柿/gu, '番茄'],
   [/계란/gu, '달걀'],
   [/玉葱|たまねぎ|タマネギ/gu, '玉ねぎ'],

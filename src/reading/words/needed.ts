@@ -10,6 +10,7 @@ import {
   KIND_PREFIX,
   KIND_UNSPACED,
   KINDS,
+  NO_KIND,
   OR,
   type Side,
   SPELLINGS,
@@ -39,7 +40,7 @@ const ROMANCE_FORM =
   /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
 const UNSPACED = new RegExp(UNSPACED_LETTER);
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
@@ -51,7 +52,10 @@ const ROMANCE_OF =
 const DUTCH = /(?<!\p{L})(?:het|een|zout|tl|theelepels?|eetlepels?)(?!\p{L})/u;
 /** Of 'zest of 1 lemon and juice of 5', the juice is of the same. */
 const PARTS = new Set(
-  'juice zest rind peel greens saft schale jus zeste zumo jugo succo scorza sumo raspa'.split(' '),
+  (
+    'juice zest rind peel greens saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia sumo suco raspa ' +
+    'sap rasp schil skal skall sok skorka сок цедра'
+  ).split(' '),
 );
 /** Words that only look like a unit. */
 const FOOD = /pac?k choi|(?<!\p{N}\s?)cloves?$/iuy;
@@ -76,7 +80,9 @@ export function readList(onHand: readonly string[], recipe = ''): (ingredient: s
     if (isNamed(nameOf(ingredient)) || others.some(isNamed)) return true;
     const text = `${context} ${ingredient}`;
     const language = { alike: alikeIn(text), isDescribed: describedIn(text) };
-    const asked = needsOf(ingredient).filter((foods, at) => at === 0 || !isPartOfOther(foods));
+    const needs = needsOf(ingredient);
+    const whole = needs.filter((foods) => !isPartOfOther(foods));
+    const asked = whole.length > 0 ? whole : needs;
     const isThere = (foods: Food[]) =>
       wholeOnes(foods).some((food) => had.some((item) => covers(item, food, language)));
     const [first] = asked;
@@ -108,7 +114,7 @@ function covers(had: Food, asked: Food, { alike, isDescribed }: Language): boole
     alike(one, other) || isKindOf(one, other, alike) || isKindOf(other, one, alike);
   const side = longer === asked ? 'had' : 'asked';
   return !!restOf(longer, shorter, isSame)?.every(
-    (word) => isVariety(word, shorter, side) || (longer.indexOf(word) > 0 && isDescribed(word)),
+    (word) => isVariety(word, shorter, side, alike) || (longer.indexOf(word) > 0 && isDescribed(word)),
   );
 }
 
@@ -118,7 +124,7 @@ function isKindOf(one: string, other: string, alike: Alike): boolean {
     const rest = one.replace(other, ' ').trim();
     return one.includes(other) && rest !== '' && KIND_UNSPACED.test(rest);
   }
-  if (other.length < 3 || one.length > MAX_WORD_CHARS) return false;
+  if (other.length < 3 || one.length > MAX_WORD_CHARS || NO_KIND.test(one)) return false;
   for (let cut = 2; cut <= one.length - other.length + 2; cut++) {
     if (KIND_PREFIX.test(one.slice(0, cut)) && alike(one.slice(cut), other)) return true;
   }
@@ -141,10 +147,12 @@ function isKind([general = '', ...more]: Food, food: Food): boolean {
   );
 }
 
-export function isVariety(word: string, food: Food, except?: Side): boolean {
+export function isVariety(word: string, food: Food, except?: Side, alike?: Alike): boolean {
+  const isIn = (list: Set<string>, one: string) =>
+    isOneOf(list, one) || (alike !== undefined && [...list].some((other) => alike(one, other)));
   return VARIETIES.some(
     ({ foods, side, words }) =>
-      side !== except && isOneOf(words, word) && food.some((other) => isOneOf(foods, other)),
+      side !== except && isIn(words, word) && food.some((other) => isIn(foods, other)),
   );
 }
 
@@ -193,6 +201,7 @@ function readPiece(written: string): Piece {
   return {
     name: text.slice(said[0]?.start, ends ? said[tail]?.start : undefined).trim(),
     needs: splitAt(said, AND)
+      .filter((part, at, parts) => !(at > 0 && isFormed(part) && isFormed(parts[at - 1] ?? [])))
       .map((part) =>
         splitAt(part, OR)
           .map((one) => foodOf(text, one))
@@ -201,6 +210,12 @@ function readPiece(written: string): Piece {
       .filter(({ length }) => length > 0),
     isCounted: /^\p{N}/u.test(text),
   };
+}
+
+/** Of 'spinaci lessati e strizzati', both parts end in what was done to it. */
+function isFormed(words: Word[]): boolean {
+  const last = words.at(-1);
+  return last !== undefined && isForm(last.folded, last.written, false);
 }
 
 function splitAt(words: Word[], joints: Set<string>): Word[][] {

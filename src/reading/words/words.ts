@@ -24,6 +24,8 @@ const SINGULARS = new Map([
 const MIN_PART_CHARS = 3;
 const MIN_END_CHARS = 2;
 const SHORT_FOODS = /^(?:ol|ei|ui)$/;
+/** Flour, water and meat in Turkish. */
+const SHORT_STEMS = /^(?:un|su|et)$/;
 const MAX_WORD_CHARS = 60;
 const MAX_KNOWN = 5_000;
 
@@ -49,7 +51,7 @@ const INFLECTED: { letters: RegExp; ending: RegExp; leastChars: number; fleeting
     letters: /[ğşıİ]/,
     ending:
       /(?<=\p{L}{2})(?:(?:l[ae]r)?(?:s?[iu]n|(?<=[aeiou])y)?(?:s?[iu]|[ae]|d[ae]n?|l[ae]|[iu]n)|l[ae]r)$/u,
-    leastChars: 2,
+    leastChars: 3,
   },
   {
     letters: /[åæø]|\b(?:och|msk|tsk|spsk|dl smör)\b/i,
@@ -91,7 +93,7 @@ function stemmerOf(text: string): ((word: string) => string) | undefined {
     // An ending may stand behind another one, as that of a case behind that of the plural.
     for (let turn = 0; turn < 2; turn++) {
       const without = stem.replace(ending, '');
-      if (without.length >= leastChars) stem = without;
+      if (without.length >= leastChars || SHORT_STEMS.test(without)) stem = without;
     }
     return (fleeting ? stem.replace(fleeting, '') : stem).replace(/[gbd]$/, (last) => HARD[last] ?? last);
   };
@@ -144,11 +146,11 @@ export function joinsWords(text: string): boolean {
 const NEGATED = new RegExp(
   [
     "(?<!\\p{L})(?:without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
-    '(?:不含|不加|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
+    '(?:不[含加放用要]|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
     '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
     '(?<!\\p{L})\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
     '(?<!\\p{L})\\p{L}{3,24}s[iıuü]z(?!\\p{L})',
-    '\\p{L}{1,8}(?:フリー|不使用|なし|抜き|프리| 없는| 없이| 대신| 빼고| 프리)',
+    '\\p{L}{1,8}(?:フリー|不使用|なし|抜き|不要|프리| 없는| 없이| 대신| 빼고| 프리)',
     // In Danish and Norwegian, the same word is what is done to a tin.
     '^sm[oø]r (?!og|til|eller|i|fra|med|ved|på|pa)(?=\\p{L})',
     '(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,24}[- ](?:मुक्त|रहित|फ्री)',
