@@ -214,7 +214,7 @@ export const FAMILIES = {
       '红酒, 葡萄酒, 啤酒, 黄酒, 料理酒, みりん, 日本酒, ワイン, 맛술, 소주, 와인, 맥주, वाइन, نبيذ, خمر, بيرة',
     never:
       'wine vinegar, wine yeast, rice wine vinegar, sherry vinegar, champagne vinegar, red wine vinegar, ' +
-      'white wine vinegar, ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, ' +
+      'white wine vinegar, ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, vinaigre de cidre, vinagre de sidra, vinagre de jerez, ' +
       'levure de biere, levadura de cerveza, vinagre de vino, vinagre de aceto di vino, lievito di birra, ' +
       'vinagre de vinho, sarap sirkesi, 葡萄酒醋, ワインビネガー, 와인식초, みりん風調味料',
   },

@@ -1,6 +1,6 @@
 import { fold, isOneOf } from './words.ts';
 
-export const AND = listOf('and plus und et y e i och og en ve и और & +');
+export const AND = listOf('and plus und et y e i och og en ve и و और & +');
 export const OR = listOf('or oder ou o eller lub ili veya или lub');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
@@ -60,7 +60,7 @@ const DESCRIBING_STEMS = new RegExp(
     'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
-    '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зернист|отварн|варен|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)',
+    '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)',
     '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
     '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافئ|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
   ].join('|')})$`,
@@ -69,21 +69,23 @@ const DESCRIBING_STEMS = new RegExp(
 
 /** Participles: 'crumbled', 'gehackt', 'hakket'. */
 const FORM_FIRST =
-  /^(?:\p{L}{3,}(?:ed|ly)|ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:(?:н|т)н?(?:ыи|ая|ое|ые|ого|ои|ых)|mis|mus))$/u;
+  /^(?:\p{L}{3,}(?:ed|ly)|ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:mis|mus)|\p{L}*(?:[аяе]нн|рублен|варен|чищен|резан|терт|молот|мыт|бит|парен|тушен|жарен|плавлен)(?:ыи|ая|ое|ые|ого|ои|ых))$/u;
 /** They stand behind the food: 'ciselée', 'pelados', 'grattugiato', 'tritati'. Of French ones the accent is looked for. */
 const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te))$/u;
 const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
 /** They look like participles, and are another food. */
 const NO_FORM =
-  /^(?:smoked|dried|condensed|evaporated|powdered|candied|cured|pickled|fermented|corned|clotted|malted|puffed|refried|desiccated|stuffed|breaded|preserved|seasoned|sweetened|ground|.*[sw]eed|курин.*|jelly|belly|holly|getrocknet.*|gerauchert.*|geschnetz.*|gersten?|gelatine.*|gewurz.*|gezuckert.*|gerookt.*|gedroogd.*|gehakt|fume.*|sech.*|concentr.*|condens.*|confi.*|glac.*|pure.*|cafe|the|pate|ahumad.*|condensad.*|evaporad.*|secad.*|pescad.*|helad.*|cebada|granada|ensalada|mermelada|limonada|defumad.*|temperad.*|affumicat.*|condensat.*|gelat.*|insalata|patat.*|tomat.*|passata|frittata|marmellata|limonata|cioccolat.*|chocolate|aguacate|granita|burrata|сушен.*|копчен.*|сгущен.*|томатн.*|картофельн.*|топлен.*|kurutul.*|gumus)$/u;
+  /^(?:smoked|dried|condensed|evaporated|powdered|candied|cured|pickled|fermented|corned|clotted|malted|puffed|refried|desiccated|stuffed|breaded|preserved|seasoned|sweetened|ground|.*[sw]eed|курин.*|jelly|belly|holly|getrocknet.*|gerauchert.*|geschnetz.*|gersten?|gelatine.*|gewurz.*|gezuckert.*|gerookt.*|gedroogd.*|gehakt|fume.*|sech.*|concentr.*|condens.*|confi.*|glac.*|pure.*|cafe|the|pate|ahumad.*|condensad.*|evaporad.*|secad.*|pescad.*|helad.*|cebada|granada|ensalada|mermelada|limonada|defumad.*|temperad.*|affumicat.*|condensat.*|gelat.*|insalata|patat.*|tomat.*|passata|frittata|marmellata|limonata|cioccolat.*|chocolate|aguacate|granita|burrata|сушен.*|копчен.*|сгущен.*|(?:тыкв|клюкв)енн.*|топлен.*|kurutul.*|gumus)$/u;
 
 /** Behind the name of a food in French, Spanish, Italian or Portuguese, where others describe it. */
-const OTHER = listOf(
+export const OTHER = listOf(
   'dulce doce dolce dolci doux douce sec seche seco seca secos secas secco secca secchi secche poudre polvo po polvere moreno ' +
     'mascavo mascabado roux vanille glace balsamique balsamico fleur flor fraiche brise brisee feuilletee palha amargo ' +
     'picada moida moscada instantaneo soluble soluvel agria agrio azedo acida aigre frances poro chino chinois napa tonica ' +
     'gazeuse vegetal vegetale frito frita vert verte verts vertes verde verdes verdi rouge rouges rojo roja rojos rosso rossa rossi ' +
-    'vermelho vermelha noir noire noirs noires negro negra negros nero nera neri preto preta blanc blanche blancs blanco blanca ' +
+    'vermelho vermelha glas impalpable passa pasa pecan cayena caiena calabresa sarraceno saraceno sarrasin rave kale lombarda rizada catalana ' +
+    'pastelera patissiere anglaise ribot caille ninho cottage crema cremoso fondu spalmabile gluant glutinoso souffle inflado venere baroa ' +
+    'frite fritte inglesa picante hoisin shoyu leudante candi perle agridulce amarga noir noire noirs noires negro negra negros nero nera neri preto preta blanc blanche blancs blanco blanca ' +
     'bianco bianca bianchi branco branca rose rosa rallado ralado montada batida bruselas jarabe miel',
 );
 
@@ -370,13 +372,16 @@ export const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
-    /(\p{L}{4,})(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
+    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
     '$1',
   ],
   [/\bpurjolok/g, 'purjo'],
   [/(?<!\p{L})(ванил|wanili)\p{L}+/gu, '$1'],
   [/(?<!(?:पत्ता|बंद) ?|फूल|\p{L})(?:फूल ?)?गोभी/gu, 'फूलगोभी'],
-  [/\b(queso|fromage) (fresco|frais|blanc)\b|\b(pan) (rallado)\b/g, '$1$2$3$4'],
+  [
+    /\b(queso|fromage) (fresco|frais|blanc)\b|\b(pane?|pain) (rallado|molido|grattugiato|rape)\b/g,
+    '$1$2$3$4',
+  ],
   [/\b(pul|toz|kara|taze) (biber|sogan)/g, '$1$2'],
   [/\b(?:heavy |double |whipping |thick(?:ened)? )+cream\b/g, 'heavy cream'],
   [/\b(carne|viande|gehakt|hakket) ?(picada|molida|moida|macinata|tritata|hachee)\b/g, '$1$2'],

@@ -1,5 +1,6 @@
 import type { RecipeOutline } from '../recipeOutline.ts';
-import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, TAIL } from './foods.ts';
+import { findBreaking } from './avoided.ts';
+import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER, TAIL } from './foods.ts';
 import { type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
 import {
   type Alike,
@@ -16,12 +17,14 @@ type Ingredient = RecipeOutline['ingredients'][number];
 type Text = { title: string; text: string };
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };
 /** `rank`: how surely all of its words name it. */
-type Name = { food: Food; heads: string[]; rank: number };
+type Name = { food: Food; heads: string[]; rank: number; line?: string };
 type Find = (sentence: string) => Set<number>;
 /** How surely a word names an ingredient: by all of its words, by its head, or by the end of a compound. */
-type Hit = { at: number; length: number; rank: number };
+type Hit = { at: number; length: number; rank: number; food: string };
 
 const WORD = /[\p{L}\p{M}]+|[\p{N}/⁄.,]*\p{N}/gu;
+/** At the beginning of a line: '85 g'. */
+const AMOUNT = /^ \p{N}+ \p{L}+ /u;
 const SENTENCE_END = /[.!?;:]\s|[。！？；]|\n/;
 const PHRASE_END = /[,:;()،、，]/;
 const INGREDIENTS =
@@ -37,6 +40,7 @@ const MEANWHILE =
 /** Nor is water that something is washed with an ingredient. */
 const WASH =
   /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|помо|yıka)/iu;
+const WASHING_END = /\s(?:and|then|und|et|puis|y|luego|e|poi|en|och|og|и|ve)\s|(?<=\p{L}[ıiuü]p)\s/iu;
 const ANY_WATER =
   /(?<!\p{L})(?:water|wasser|eau|[aá]gua|acqua|vattn?en|vatten|vann|vand|wod[aąęy]|вод\p{L}{1,2}|su(?:da|yla)?)(?!\p{L})/giu;
 const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
@@ -46,23 +50,27 @@ const DESCRIBED =
 const HANGUL = /\p{sc=Hang}/u;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const ALL =
-  /\b(?:all (?:of )?(?:the |your )?(?:\w+ )?ingredients|everything|all (?=but|except)|alle[ns]? (?:\p{L}+ )?(?:zutaten|ingredienten|ingredienser)|alles (?=ausser)|tous les (?:\p{L}+ )?ingredients|tout (?=sauf)|todos (?:los|os) (?:\p{L}+ )?ingredientes|todo (?=excepto|menos|salvo)|tutti gli (?:\p{L}+ )?ingredienti|tutto (?=tranne)|alla (?:\p{L}+ )?ingredienser|wszystkie (?:\p{L}+ )?skladniki|(?:tum|butun) (?:\p{L}+ )?malzeme)|все (?:\p{L}+ )?ингредиенты|(?:所有|全部)(?:的)?(?:\p{L}{0,2})?(?:材料|食材|配料|调料)|(?:すべて|全て|全部)の材料|材料をすべて|모든 재료|재료를 모두|सभी सामग्री|(?:جميع|كل) المكونات/u;
+  /\b(?:all (?:of )?(?:the |your )?(?:\w+ )?ingredients|everything|all (?=(?:but|except)(?! (?:an? |\d|one |two |half |about )))|alle[ns]? (?:\p{L}+ )?(?:zutaten|ingredienten|ingredienser)|alles (?=ausser)|tous les (?:\p{L}+ )?ingredients|tout (?=sauf)|todos (?:los|os) (?:\p{L}+ )?ingredientes|todo (?=excepto|menos|salvo)|tutti gli (?:\p{L}+ )?ingredienti|tutto (?=tranne)|alla (?:\p{L}+ )?ingredienser|wszystkie (?:\p{L}+ )?skladniki|(?:tum|butun) (?:\p{L}+ )?malzeme)|все (?:\p{L}+ )?ингредиенты|(?:所有|全部)(?:的)?(?:\p{L}{0,2})?(?:材料|食材|配料|调料)|(?:すべて|全て|全部)の材料|材料をすべて|모든 재료|재료를 모두|सभी सामग्री|(?:جميع|كل) المكونات/u;
 const REST =
   /\b(?:(?:remaining|other|rest of the|rest of your) (?:\w+ )?ingredients|(?:ubrigen?|restlichen?) zutaten|(?:reste des|autres) ingredients|resto (?:de los|dos|degli) ingredient\p{L}+|(?:restantes|demas|outros|otros) ingredientes|restanti ingredienti|ingredienti rimanenti|ingredientes restantes|(?:overige|resterende) ingredienten|(?:ovriga|resterende|ovrige) ingredienser|resten a[vf] ingredienserna?e?|(?:pozostale|reszte) skladnik\p{L}+|kalan malzeme)|(?:остальные|оставшиеся) ингредиенты|(?:其余|剩余|剩下)的?(?:材料|食材|配料|调料)|残りの材料|나머지 재료|बाकी सामग्री|باقي المكونات/u;
 const BUT =
   /\b(?:but|except|apart from|other than|ausser|bis auf|sauf|hormis|excepte|excepto|menos|salvo|tranne|eccetto|exceto|behalve|utom|undtagen|bortset fra|oprocz|poza|haric|disinda)\b|кроме|除了|以外|제외|छोड़कर|ما عدا|باستثناء/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = new Set(
-  'masala sauce powder leaf seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर'.split(' '),
+  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर'.split(
+    ' ',
+  ),
 );
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = new Set(
-  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet blanc pechuga filete extract syrup cheese seed leaf mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia'.split(
+  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet blanc pechuga filete extract syrup cheese seed leaf chip flake breadcrumb mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia'.split(
     ' ',
   ),
 );
 const NO_PART = new Set(
-  'curry chili chile garlic onion baking custard mustard cream maple black kidney green'.split(' '),
+  'curry chili chile potato tortilla corn garlic onion baking custard mustard cream maple black kidney green'.split(
+    ' ',
+  ),
 );
 /** Behind the name of a food, they make another one of it: 'tomato paste', 'pasta water'. */
 const MAKES = new Set(
@@ -77,13 +85,20 @@ const PIECES: Record<string, string[]> = {
   huevo: ['yema', 'clara'],
   uovo: ['tuorlo', 'albume'],
   ovo: ['gema', 'clara'],
+  cilantro: ['coriander'],
 };
+/** 'Cream the butter', 'ruhen lassen', 'flakes easily', and in Turkish to grease something. */
+const NO_FOOD = /^cream (?=the)|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
+const MEAT =
+  /(?<!\p{L})(?:meat(?! thermometer)|fleisch|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
+const STOCK =
+  /broth|stock|bouillon|caldo|brodo|bruhe|fond|buljong|kraft|bulion|бульон|suyu|sauce|高?[汤湯]|だし|スープ|육수|다시/;
 /** 'Season with pepper' is not a red one. */
 const SPICE = /(?<!\b(?:the|bell|red|green|yellow|orange|chopped|diced|sliced) )\bpepper\b/g;
 
 /** The ingredients that a step names, in the order of the list. */
 export function ingredientsOf(number: number, { ingredients, steps, english }: Recipe): Ingredient[] {
-  const find = finderOf(ingredients, steps, english);
+  const find = withMeat(finderOf(ingredients, steps, english), ingredients);
   const found = meantBy(number, ingredients, steps, find);
   const named = ingredients.filter((_, at) => found.has(at));
   return named.filter((one) => isMeant(one, named, steps[number]));
@@ -95,7 +110,11 @@ function isMeant(one: Ingredient, named: Ingredient[], step: Text | undefined): 
   const others = named.filter((other) => other !== one && fold(nameOf(other.text)) === name);
   if (others.length === 0) return true;
   const said = plain(`${step?.title} ${step?.text}`);
-  const isTold = ({ text }: Ingredient) => said.includes(` ${plain(text.split(',')[0] ?? '').trim()} `);
+  const isTold = ({ text }: Ingredient) => {
+    const own = plain(text.split(',')[0] ?? '');
+    const [amount] = AMOUNT.exec(own) ?? [];
+    return said.includes(own) || (amount !== undefined && said.includes(amount));
+  };
   if ([one, ...others].some(isTold)) return isTold(one);
   const inGroup = ({ group }: Ingredient) => named.filter((other) => other.group === group).length;
   return others.every((other) => inGroup(other) <= inGroup(one));
@@ -185,15 +204,44 @@ function finderOf(ingredients: Ingredient[], steps: Text[], english: boolean): F
     withoutNegated(english ? sentence : sentence.replace(PORTUGUESE_IN, 'em'))
       .split(PHRASE_END)
       .filter((phrase) => !MEANWHILE.test(phrase))
-      .map((phrase) => (WASH.test(phrase) ? phrase.replace(ANY_WATER, ' ') : phrase))
+      .map((phrase) => (WASH.test(phrase) ? withoutWashing(phrase) : phrase))
       .reduce((found, phrase) => add(phrase, found), new Set<number>());
+}
+
+/** 'Rinse the rice and cook it in the water': it is washed with none of what comes later. */
+function withoutWashing(phrase: string): string {
+  return phrase
+    .split(WASHING_END)
+    .map((part) => (WASH.test(part) ? part.replace(ANY_WATER, ' ') : part))
+    .join(' | ');
+}
+
+/** 'The meat' is whatever the recipe has of it, if that is one thing. */
+function withMeat(find: Find, ingredients: Ingredient[]): Find {
+  return (sentence) => {
+    const found = find(sentence);
+    if (!MEAT.test(withoutNegated(sentence))) return found;
+    const meats = ingredients.flatMap(({ text }, at) =>
+      STOCK.test(fold(text)) || findBreaking('pescatarian', [text]).length === 0 ? [] : at,
+    );
+    return meats.length === 1 ? new Set([...found, ...meats]) : found;
+  };
 }
 
 function tokensOf(phrase: string): string[] {
   const said = spell(wordsOf(phrase.replace(IN_FORM, ' ')).map(({ folded }) => folded)).join(' ');
-  const named = said.replace(SPICE, 'peppercorn').replace(/^cream (?=the)/, '');
+  const named = said.replace(SPICE, 'peppercorn').replace(NO_FOOD, '');
   // What stands after an 'and' makes no other food of what stands before it.
-  return named.split(' ').flatMap((word) => (AND.has(word) ? '|' : AMOUNTS.has(word) ? [] : word));
+  return named
+    .split(' ')
+    .flatMap((word, at, all) =>
+      AND.has(word) ? '|' : AMOUNTS.has(word) && !isFlour(word, all[at + 1]) ? [] : word,
+    );
+}
+
+/** The Turkish flour is a French article. */
+function isFlour(word: string, next: string | undefined): boolean {
+  return word === 'un' && (next === undefined || next === 've');
 }
 
 function bestOf(hits: Hit[], word: string): Hit[] {
@@ -202,14 +250,16 @@ function bestOf(hits: Hit[], word: string): Hit[] {
   const surest = Math.max(...long.map(({ rank }) => rank));
   const best = long.filter(({ rank }) => rank === surest);
   // 'The beans' are all of them; of two oils, 'the oil' is the first.
-  return surest === WHOLE || singularsOf(word).length > 1 ? best : best.slice(0, 1);
+  return surest === WHOLE || singularsOf(word).length > 1
+    ? best
+    : best.filter(({ food }) => food === best[0]?.food);
 }
 
 /** What is named at this word, if it is this food. */
 function hitAt(
   said: string[],
   from: number,
-  { food, heads, rank }: Name,
+  { food, heads, rank, line = '' }: Name,
   at: number,
   alike: Alike,
   isJoined: boolean,
@@ -227,16 +277,17 @@ function hitAt(
   if (length === 0) {
     const word = said[from] ?? '';
     return isJoined && heads.some((head) => endsWith(head, word, alike))
-      ? { at, length: 1, rank: COMPOUND }
+      ? { at, length: 1, rank: COMPOUND, food: food.join(' ') }
       : null;
   }
   const isWhole = named.size === food.length;
   // 'Lemon juice' is of the lemons.
-  if (singularsOf(next).some((form) => MAKES.has(form)) && !isVariety(next, food, 'had')) return null;
-  if (isWhole) return { at, length, rank };
+  const isMade = singularsOf(next).some((form) => MAKES.has(form)) && !line.includes(next);
+  if (isMade && !isVariety(next, food, 'had')) return null;
+  if (isWhole) return { at, length, rank, food: food.join(' ') };
   const isHead = heads.some((head) => named.has(head)) && !(length === 1 && said[from] === 'peppercorn');
   const isEnd = length > 1 && named.has(food.at(-1) ?? '');
-  return isHead || isEnd ? { at, length, rank: HEAD } : null;
+  return isHead || isEnd ? { at, length, rank: HEAD, food: food.join(' ') } : null;
 }
 
 function foodsOf(text: string, english: boolean): Name[] {
@@ -244,7 +295,7 @@ function foodsOf(text: string, english: boolean): Name[] {
   return needsOf(text)
     .flatMap(wholeOnes)
     .flatMap((food) => [
-      { food, heads: headsOf(food, english, isRomance), rank: WHOLE },
+      { food, heads: headsOf(food, english, isRomance), rank: WHOLE, line: fold(text) },
       ...generalOf(food).map((general) => ({ food: [general], heads: [], rank: COMPOUND })),
     ]);
 }
@@ -258,7 +309,7 @@ function generalOf(food: Food): string[] {
 
 function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
   const isVague = (word: string) => singularsOf(word).some((form) => NO_NAMES.has(form));
-  if (!english && !isRomance) return food.filter((word) => !isVague(word));
+  if (!english && !isRomance) return food.filter((word) => !isVague(word) && !OTHER.has(word));
   const fromHead = isRomance ? food : food.toReversed();
   const heads: string[] = [];
   for (const [at, word] of fromHead.entries()) {

@@ -38,6 +38,8 @@ export const IN_FORM =
 /** 'Fromage de chèvre en bûche'; in Dutch, 'en' is an 'and'. */
 const ROMANCE_FORM =
   /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
+/** It is written together with what follows; 'ورق' is a leaf. */
+const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
   /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
@@ -178,6 +180,7 @@ function piecesOf(line: string): Piece[] {
     .replace(BRACKETS, ' ')
     .replace(ROMANCE_FORM, '')
     .replace(RANGE, '–')
+    .replace(ARABIC_AND, 'و ')
     .replace(NO_NAME, ' ')
     .replace(IN_FORM, ' ');
   const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
