@@ -32,24 +32,24 @@ export const AMOUNTS = listOf(
 const DESCRIBING = listOf(
   'small medium large jumbo extra virgin thick thin tender fresh ripe cold warm lukewarm lean raw ' +
     'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
-    'canned tinned optional more whole heaped heaping needed taste serve serving cut temperature ' +
-    'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought store style mixed ' +
+    'canned tinned optional whole heaped heaping needed taste serve serving cut temperature ' +
+    'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought style mixed ' +
     'neutral crumbles thawed frozen very mild plain sharp soft crisp strong plump sturdy ' +
-    'fein feine feiner feines frisch frische frischer frisches klein kleine kleiner grosse grosser mittelgross mittelgrosse reif reife reifer dunn dick ' +
-    'filetu vorwiegend halfvolle belegen bio nativ natives geschmack kalt kalte warm warme weich weiche festkochend festkochende mehlig mehligkochend kochend kochende ' +
-    'sauerlich sauerliche sauerlicher glatt glatte edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
-    'vierge petit petite gros grosse grand grande gout coupe emince rape cru crue bien belle beau mur mure moyen moyenne epais epaisse fin fine ' +
-    'froid tiede cuit cuite surgele entier entiere cube morceau rondelle lamelle demi ' +
-    'pequeno pequena maduro madura virgen gusto gosto bomba integral fino fina gruesa troceado grande mediano mediana tira dado plana ' +
-    'fresca extravergine piccolo piccola maturo matura virgem grosso pelato freschissimo freschissima forte ' +
-    'groot grote middelgroot middelgrote kleine kruimig kruimige vers verse rijpe gare gesnipperd grof grove fijn fijne dikke dunne ' +
-    'stor stora stort store liten litet lille fint farsk farska mogen kokt medelstor medelstora mellanstor mellanstora mellemstor mellemstore melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler valfri ' +
-    'duzy duza duze maly mala male swiezy swieza swieze drobno pszennej pszenna gotowany sredni srednie srednia srednich ' +
+    'fein frisch klein mittelgross reif dunn dick ' +
+    'filetu vorwiegend halfvolle belegen bio nativ natives geschmack kalt weich festkochend mehlig mehligkochend kochend kochende ' +
+    'sauerlich glatt edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
+    'vierge gout coupe emince rape bien belle beau moyenne ' +
+    'froid tiede cuit cuite morceau rondelle lamelle ' +
+    'virgen gusto gosto bomba integral fino gruesa troceado tira dado plana ' +
+    'fresca extravergine virgem pelato freschissimo freschissima forte ' +
+    'groot grote middelgroot middelgrote kruimig vers rijpe gesnipperd grof fijn fijne dikke ' +
+    'litet lille kokt medelstor medelstora mellanstor mellanstora melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler valfri ' +
+    'drobno sredni srednich ' +
     'taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
-    'крупная крупный крупное средняя средний небольшая свежая свежий свежие молотый мелкий ' +
+    'молотый ' +
     'मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
     'ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
-    'طازج طازجة مفروم مفرومة ناعم مقطع مقطعة',
+    'مفروم مفرومة مقطع مقطعة',
 );
 
 /** The same with endings, by the languages that have them. */
@@ -115,19 +115,19 @@ export const VARIETIES = (
       'either',
       'red yellow white brown cherry plum vine button chestnut baby waxy floury minced clove leaf leave flat curly stalk stick head ' +
         'russet yukon gold maris piper fingerling cremini crimini oyster shiitake portobello portabella roma heirloom beefsteak grape campari vidalia spanish italian ' +
-        'rote gelbe gelb weiss zehe blatt blatter rouge jaune blanc gousse feuille frais fraiche mure roja blanca morada diente hoja ' +
-        'picado picada fresco fresca dulce doce dolce rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
+        'rote gelbe gelb weiss zehe blatt blatter rouge jaune blanc gousse feuille frais fraiche roja blanca morada diente hoja ' +
+        'picado picada fresco dulce doce dolce rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
     ],
     [
       'salt sugar flour rice yogurt sal sel sale salz sucre azucar zucchero acucar',
       'either',
-      'white plain natural all purpose granulated long short medium grain basmati jasmine sea kosher fine coarse table caster unbleached ' +
-        'gros marina grosso grueso fino iodized flaky flake fin poudre semoule semolato cristal refinado',
+      'white all purpose granulated long short grain basmati jasmine sea kosher coarse table caster unbleached ' +
+        'marina grueso iodized flaky flake poudre semoule semolato cristal refinado',
     ],
     [
       'rice riz arroz riso reis',
       'either',
-      'arborio carnaroli bomba grano largo corto medio redondo rond long jasmin cuit blanc blanco branco',
+      'arborio carnaroli grano largo corto redondo rond long jasmin blanc blanco branco',
     ],
     ['bell', 'either', 'red green yellow orange sweet'],
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
@@ -135,16 +135,15 @@ export const VARIETIES = (
     [
       'chicken beef pork lamb turkey veal salmon cod fish pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
       'either',
-      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin rib brisket flank skirt braiser mijoter atlantic ' +
-        'fillet filet brust keule cuisse pechuga muslo petto coscia peito coxa bone file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
+      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt braiser mijoter atlantic ' +
+        'brust keule cuisse pechuga muslo petto coscia peito coxa file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
       'parmesan cheddar mozzarella feta ricotta gruyere gouda provolone',
       'either',
-      'cheese ball milk sharp mild mature aged white yellow part skim block',
+      'cheese ball milk aged white yellow part skim block',
     ],
     ['bread', 'either', 'sourdough white country rustic sandwich toast'],
-    ['tofu', 'either', 'soft medium'],
     ['bean chickpea lentil pea sweetcorn corn', 'either', 'garden dry dried kernel'],
     [
       'arta arter artor art bona bonor bonne linse lins linser erbse bohne erwt',
@@ -166,9 +165,9 @@ export const VARIETIES = (
     ['cucumber', 'either', 'english persian hothouse kirby'],
     ['apple', 'either', 'granny smith gala fuji honeycrisp pink lady red green bramley tart'],
     ['olive', 'either', 'kalamata black green'],
-    ['oat', 'either', 'old fashioned quick rolled porridge'],
+    ['oat', 'either', 'fashioned quick rolled porridge'],
     ['oliva olive azeitona', 'either', 'nera noire negra preta verde verte'],
-    ['shrimp', 'either', 'tiger king large tail'],
+    ['shrimp', 'either', 'tiger king tail'],
     ['chocolate', 'asked', 'chip bar dark semisweet bittersweet amargo negro'],
     ['miso', 'either', 'white red yellow'],
     [
@@ -179,7 +178,7 @@ export const VARIETIES = (
     ['chourico chorizo', 'asked', 'carne fresco'],
     ['milho', 'either', 'verde'],
     ['kurczak kurczaka indyk indyka', 'either', 'piers piersi udo udka udek'],
-    ['mercimek sogan fasulye seker', 'either', 'toz kirmizi yesil sari kuru mor beyaz'],
+    ['mercimek sogan fasulye seker', 'either', 'toz kirmizi yesil sari kuru beyaz'],
     [
       '돼지고기 소고기 쇠고기 닭고기',
       'either',
@@ -198,9 +197,8 @@ export const VARIETIES = (
     ['крахмал', 'asked', 'картофельныи'],
     ['kielbasa', 'either', 'wedzona'],
     ['queso queijo', 'asked', 'blanco branco rallado ralado'],
-    ['jambon schinken ham jamon', 'asked', 'blanc cuit cooked'],
+    ['jambon schinken ham jamon', 'asked', 'blanc cooked'],
     ['नींबू', 'asked', 'रस'],
-    ['ارز', 'either', 'بسمتي'],
     ['ليمون', 'asked', 'عصير بشر قشر'],
     ['limon portakal', 'asked', 'suyu suyunun kabugu su'],
     ['tavuk', 'asked', 'baget but gogus gogsu kalca pirzola kanat bonfile fileto'],
@@ -212,13 +210,13 @@ export const VARIETIES = (
       'asked',
       'vegetable chicken beef legume volaille verdura pollo verdure legumes',
     ],
-    ['moutarde', 'asked', 'ancienne dijon forte'],
+    ['moutarde', 'asked', 'ancienne dijon'],
     ['canela', 'either', 'polvo rama'],
     ['salca', 'asked', 'domates biber'],
     ['떡', 'asked', '떡볶이'],
-    ['yeast', 'either', 'active dry instant fast action'],
+    ['yeast', 'either', 'active dry instant action'],
     ['milk', 'either', 'cow 2% skim'],
-    ['lait leche latte leite melk milch mjolk', 'either', 'entier entera intero integral vollmilch'],
+    ['lait leche latte leite melk milch mjolk', 'either', 'vollmilch'],
     ['peanut butter', 'either', 'creamy crunchy smooth'],
     ['chia hemp sesame pumpkin', 'either', 'seed'],
     ['sausage', 'asked', 'andouille smoked italian link pork'],
@@ -244,19 +242,19 @@ export const VARIETIES = (
     [
       'egg oeuf huevo uovo ovo ei',
       'asked',
-      'yolk white jaune blanc yema clara tuorlo albume gema gelb weiss hard boiled dur duro sodo cozido cocido',
+      'yolk white jaune blanc yema clara tuorlo albume gema gelb weiss hard boiled dur duro sodo',
     ],
     [
       'lemon lime orange zitrone limette citron limon lima naranja limone arancia limao laranja',
       'asked',
-      'juice zest peel rind wedge saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa',
+      'juice zest peel rind saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa',
     ],
     [
       'water wasser eau agua acqua ice vatten vann vand woda вода',
       'asked',
-      'hot boiling lukewarm ice tap cube pasta cooking heiss heisses kochend kochendes lauwarm lauwarmes kalt kaltes ' +
-        'chaude bouillante tiede froide glacee gelata gelada helada filtree filtrada caliente tibia fria calda bollente tiepida fredda quente morna ' +
-        'varmt ljummet kallt varm lunken goraca ciepla zimna теплая горячая холодная кипяченая',
+      'hot boiling ice tap pasta cooking heiss heisses lauwarm ' +
+        'chaude bouillante glacee gelata gelada helada filtree filtrada caliente calda bollente quente ' +
+        'goraca кипяченая',
     ],
     [
       'oil ol huile aceite olio oleo olie olja',
@@ -265,7 +263,7 @@ export const VARIETIES = (
     ],
     ['cheese', 'either', 'cheddar american jack'],
     ['cheese', 'had', 'parmesan mozzarella gouda gruyere'],
-    ['cream', 'either', 'heavy double whipping single light thick'],
+    ['cream', 'either', 'heavy double whipping single light'],
     ['masa tuz yag bulgur pirinc', 'either', 'deniz'],
     [
       '牛肉 豚肉 鶏肉 鸡肉 猪肉 羊肉',
