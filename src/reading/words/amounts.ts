@@ -63,7 +63,7 @@ const UNKNOWN_LETTER =
   '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Devanagari}]|' +
   `${UNSPACED_LETTER})\\p{L}`;
 const NO_AMOUNT = new RegExp(
-  '^(?:[-‑]\\p{L}|\\s?[%°º℃″”"]|\\.\\s|\\s?(?:k?g|[mcd]?l|oz|[cm]m)[-‑]\\p{L}|\\s{0,2}(?:of (?:an?|1)\\s|in\\.|' +
+  '^(?:[-‑]\\p{L}|[^(,;]{0,40}\\seksik\\s|\\s?[%°º℃″”"]|\\.\\s|\\s?(?:k?g|[mcd]?l|oz|[cm]m)[-‑]\\p{L}|\\s{0,2}(?:of (?:an?|1)\\s|in\\.|' +
     `${UNKNOWN_LETTER}|` +
     '(?:' +
     '[cm]m|inch(?:es)?|Zoll|Zentimeter|centim\\p{L}{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|tum|tommer?|' +

@@ -67,7 +67,7 @@ const WORDS: [figure: string, words: string][] = [
 ];
 const WORD = new RegExp(
   `(?<![${L}]|(?<!${COUNTS.map(([, english, others]) => `${english}|${others}`).join('|')})-)` +
-    `(?:${WORDS.map(([, words]) => `(${words})`).join('|')})(?:(?![${L}])|(?=stunde|timme|time|ora|heure|minut|uur))`,
+    `(?:${WORDS.map(([, words]) => `(${words})`).join('|')})(?:(?![${L}\\p{Script=Hangul}])|(?=stunde|timme|time|ora|heure|minut|uur|시간))`,
   'giu',
 );
 
@@ -86,7 +86,7 @@ const SLASHED = '[13][/⁄][24]';
 const AND = ' (?:and|und|et|y|e|en|och|og|i|и|ve|और|و) ';
 const NUMBER = raw`(?:\d{1,3}(?:[.,](?:\d|[27]5))?_{0,24}(?: ?${PART}|${AND}${PART}| ${SLASHED})?|${PART}|${SLASHED})`;
 export const TO =
-  ' ?[-~] ?| (?:to|or|bis|oder|à|ou|ad?|o|tot|till?|eller|do|lub|до|или|ile|veya|से|या|إلى|أو) |[到至]';
+  ' ?[-~] ?| (?:to|or|bis|oder|à|ou|ad?|o|tot|till?|eller|do|lub|до|или|il[ae]|veya|से|या|إلى|أو) |[到至]';
 /** Words for 'about'. */
 export const ABOUT =
   '(?:about|around|approx(?:imately|[.])?|just|only|under|less than|etwa|rund|circa|cirka|ca[.]?|environ|un[oa]s|cerca de|ongeveer|około|ok[.]|около|примерно|yaklaşık|लगभग|करीब|حوالي)';
@@ -115,7 +115,7 @@ const UNSURE = /^[13]\/[24] (?:ore|minuti)/i;
 const IS_TO = new RegExp(`^(?:${TO})$`, 'iu');
 const IS_SUM = /^,? ?(?:(?:and|und|et|y|e|en|i|og|och|и|ve|और) |و ?)?$/iu;
 /** In '1 hour 30 g' the figure may belong to the duration or not. */
-const FIGURE_FOLLOWS = /^ ?\d{1,2}(?!\d)/;
+const FIGURE_FOLLOWS = /^ ?\d{1,2}(?!\d|_* ?번)/;
 
 /** Must not change the length of the text: the places that are found in it are used in the original. */
 export function plainSigns(text: string): string {
@@ -159,7 +159,7 @@ export function readSpans(plain: string): Span[] {
       Object.assign(last, { end: span.end, upTo: span.upTo, unit: span.unit });
     else joined.push(span);
   }
-  return joined.filter(({ end }) => !FIGURE_FOLLOWS.test(text.slice(end, end + 4)));
+  return joined.filter(({ end }) => !FIGURE_FOLLOWS.test(text.slice(end, end + 6)));
 }
 
 /** '十五', '二十', '两'; of neighbours as '三四' the lower. */

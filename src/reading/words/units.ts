@@ -64,7 +64,7 @@ const UNSPACED: Record<Kind, string> = {
     '大匙|小匙|汤匙|湯匙|茶匙|汤勺|大勺|小勺|勺|杯|撮|把|碗|滴|カップ|つまみ|かけ|振り|큰 ?술|작은 ?술|스푼|숟갈|숟가락|국자|공기|그릇|컵|꼬집|줌|티스푼|종이컵',
   container: '罐|缶|瓶|盒|包|袋|パック|袋|캔|봉지|팩|병|통|모',
   piece:
-    '[个個](?:分|(?=半))?|[个個颗顆粒瓣根片枚只隻条條块塊株束本玉丁匹尾切支膳合节節]分?|かけ|片分|房|把|棵|朵|头|頭|張|张|つ|개|쪽|톨|대|장|줄|단|알|마리|뿌리|포기|토막|조각|근|손|송이|뭉치',
+    '[个個](?:分|(?=半))?|[个個颗顆粒瓣根片枚只隻条條块塊株束本玉丁匹尾切支膳合节節段扎捆]分?|かけ|片分|房|把|棵|朵|头|頭|張|张|つ|개|쪽|톨|대|장|줄|단|알|마리|뿌리|포기|토막|조각|근|손|송이|뭉치',
 };
 
 export type Unit = { kind: Kind; start: number; end: number };
@@ -104,8 +104,7 @@ export function inNumber(unit: string, isPlural: boolean): string {
   return one + (/(?:ch|sh|x|ss)$/i.test(one) ? 'es' : 's');
 }
 
-const PRECISE =
-  '(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|k?g|kilo|[cd]?l|lit(?:re|er|ro)|Liter|Tasse|Esslöffel|Teelöffel|[ET]L|Pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)';
+const PRECISE = `(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|(?:k?g|[cd]?l)${WORD_END}|kilo|lit(?:re|er|ro)|Liter|Tasse|Esslöffel|Teelöffel|[ET]L|Pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)`;
 const A = '(?:an?|eine[nrsm]?|une?|uno|una|uma|um|een|en|ett?|et|jeden|jedna|одна|один|bir|एक)';
 
 /** Fractions and articles in words. What ends with '+' goes with the number, or with the unit, before it: 'iki buçuk', '2个半'. */
