@@ -87,7 +87,7 @@ function setApart(title: Element, step: Element): void {
   for (const element of [step, ...elementsOf(step)]) {
     const next = element.children[element.children.indexOf(title) + 1];
     if (element.children.includes(title) && next?.type === 'text') {
-      next.value = next.value.replace(/^[\s:.–—-]+/, '');
+      next.value = next.value.replace(/^[\s:.–—-]+/, ' ');
     }
   }
 }
