@@ -14,10 +14,10 @@ export type Facts = {
 type Yield = NonNullable<Facts['yield']>;
 /**
  * `either`: a label that means preparation beside a time for cooking, and may mean the total without one; `cooking`: it means
- * cooking beside preparation, and the total without; `verb`: cooking, where preparation stands right before it; `alone`: just
+ * cooking beside preparation, and the total without; `mostly`: the total, unless it or cooking is told, too; `verb`: cooking, where preparation stands right before it; `alone`: just
  * 'time', the total where no other time is told.
  */
-type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'verb' | 'alone' | 'other';
+type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'verb' | 'mostly' | 'alone' | 'other';
 type Time = { kind: Kind; minutes: number; line: number };
 type Reading = { yields: Yield[]; times: Time[]; rest: string; isExact: boolean };
 
@@ -32,7 +32,7 @@ const { raw } = String;
 
 /** Persons are counted for nothing else; portions are made of dough, too. */
 const PERSONS =
-  'people|pers(?:ons?|onen|oner|onnes|onas?|one)|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
+  'people|pers(?:ons?|onen|oner|onnes|onas?|one)|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
 const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|pors?[jt]?(?:ion|jon)(?:s|en|er|\\(s\\))?|portion(?:s|en|er|\\(s\\))?|doses?|por(?:ties|zioni|ciones|ções|cje|cji)|raciones|porsiyon(?:luk)?|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const SIGN = '(?= ?[:|-])';
@@ -46,24 +46,25 @@ const LABELS: [Kind, string][] = [
   ],
   [
     'prep',
-    `prep(?:aration)?(?:[ -]?time)?|(?:vorbereitung|arbeit)s?(?:zeit)?|voorbereid\\p{L}*|f(?:ör|or)bered\\p{L}*${SPAN_OF}|arb(?:ets|ejds)tid|${OF}(?:préparation|preparación|preparazione|preparação)|(?:czas )?przygotowani[ae]|(?:время )?подготовк[аи]|hazırl\\p{L}{1,4}${SPAN_OF}|तैयारी${SPAN_OF}|(?:准备|備料|备料|下?準備)${SPAN_OF}|下ごしらえ|준비${SPAN_OF}|${OF}(?:ال)?(?:تحضير|تجهيز|إعداد)`,
+    `prep(?:aration)?(?:[ -]?time)?|(?:vorbereitung|arbeit)s?(?:zeit)?|voorbereid\\p{L}*|f(?:ör|or)bered\\p{L}*${SPAN_OF}|arb(?:ets|ejds)tid|${OF}(?:préparation|preparación|preparazione|preparação)|przygotowani[ae]|(?:время )?подготовк[аи]|hazırl\\p{L}{1,4}${SPAN_OF}|तैयारी${SPAN_OF}|(?:准备|備料|备料|下?準備)${SPAN_OF}|下ごしらえ|준비${SPAN_OF}|${OF}(?:ال)?(?:تحضير|تجهيز|إعداد)`,
   ],
-  ['either', `zubereitung(?:szeit)?|${OF}preparo|bereidingstijd|bereiding${SIGN}`],
+  ['either', 'zubereitung(?:szeit)?'],
   [
     'cook',
-    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|tillagnings|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|matlagning|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|烹[饪飪调調](?:[时時][间間])?|加熱${SPAN_OF}|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|炊飯|加熱${SPAN_OF}|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
   [
     'cooking',
-    `調理${SPAN_OF}|조리 ?(?:시간)?|tilberedning${SPAN_OF}|время приготовления|приготовление${SIGN}`,
+    `調理${SPAN_OF}|烹[饪飪调調]${SPAN_OF}|(?:tillagnings|matlagnings)tid|tillagning|조리 ?(?:시간)?|tilberedning${SPAN_OF}|время приготовления|приготовление${SIGN}`,
   ],
   [
     'verb',
-    'cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?|kochen|backen|garen|braten|koken|bakken|gotowanie',
+    '(?:cook|roast|simmer)(?:ing)?|bak(?:e|(?:n?ing))|kochen|backen|garen|braten|koken|bakken|gotowanie|ko[kg]n?ing|ste[kg]n?ing|bagning|gräddning|tilberedning|(?:in the |im |au |en el |nel |no |in de |i |w |в )(?:oven|ofen|four|horno|forno|ugnen|ovnen|piekarniku|духовке)',
   ],
+  ['mostly', `${OF}preparo|czas przygotowania|bereidingstijd|bereiding${SIGN}`],
   [
     'alone',
-    `(?:time|zeit(?:aufwand)?|dauer|temps|durée|tiempo|duración|tempo|tid|tijd|czas|время|süre|समय|(?:所要|所需|需要|製作|制作|料理)?[時时][間间]|用时|耗时|時間|시간|소요 ?시간|الوقت|المدة)(?= ?[:|-])|(?:所要|調理)時間(?=は)`,
+    `(?:time|zeit(?:aufwand)?|dauer|temps|durée|tiempo|duración|tempo|tid(?:s(?:bruk|forbrug|åtgång))?|tijd|czas|время|süre|समय|(?:所要|所需|需要|製作|制作|料理)?[時时][間间]|用时|耗时|時間|시간|소요 ?시간|الوقت|المدة|(?:ready|fertig|klaar|pront[oa]|list[oa]|prête?|klar[at]?|färdig|gotow[eya]|готово) (?:in|en|em|på|w|за))(?= ?[:|-])|(?:所要|調理)時間(?=は)`,
   ],
   ['other', `\\p{L}[\\p{L}\\p{M}' &/-]{1,30}(?= ?[:|])`],
 ];
@@ -77,7 +78,13 @@ const SEAM = new RegExp(
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
 const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?)`;
 const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]))`;
-const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry)(?![${L}])))`;
+const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как|il|te|ti|(?:you|brauch|benötig|necesit|serv|occorr|você|precis|heb|behöv|trenger|skal|har|potrzeb|нужн|понадоб|потреб)\\p{L}*)(?![${L}])))`;
+/** What is counted in writings without blanks. */
+const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';
+/** What comes out, or for how many it is enough. */
+const GIVES =
+  '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
+const DAYS = '(?:days?|weeks?|tage?|wochen|jours?|días?|dias?|giorni|dag(?:en|ar|er)?|dni|дн)';
 const SIGNS = '[ :|-]{0,6}';
 /** One is said only of people: 'for one', 'für eine Person'. */
 const ONE = 'one|eine|une?|una|uma';
@@ -95,6 +102,15 @@ const FROM = '(?:from|between|von|zwischen|d[ea]|entre|van|od|från|fra|от|م�
 const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:${TO})(${COUNT}))?`;
 /** For looking ahead. */
 const MANY = HOW_MANY.replace(/\((?!\?)/g, '(?:');
+/** What 'This recipe makes 12 muffins' says besides. */
+const OF_RECIPE = new RegExp(
+  `(?<![${L}])(?:this|recipe|makes?|is|for|das|dies\\p{L}*|rezept|reicht|ist|cette|recette|est|esta?|receta|es|quest[oa]|ricetta|receita|dit|recept|dett?[ae]|er|är|to|przepis|jest|из|эт\\p{L}+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|यह|रेसिपी|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
+  'giu',
+);
+/** A heading that is a label for the line below it. */
+const LABEL_ABOVE =
+  /^(\s{0,3}(?:#{1,6} |[■◆●▶◎★☆▼] ?|\*\*)[^\d\n:*]{2,30}):?(?:\*\*)?:? *\n{1,2}(?=(?:[^\d\n]{1,12} |[约約약大] ?)?\d[^\n]{0,20}$)/gm;
+const MINUTES_ONCE = /(?<=min\p{L}*\.? \()(\d{1,3}) (\p{L}+(?:, | and | \+ )\d{1,3}) (?=\p{L}+\))/gu;
 const COUNTED = COUNT_WORDS.map(([count, words]): [number, RegExp] => [
   count,
   new RegExp(`^(?:${words.replace(/\(\?=[^)]*\)/g, '')})$`, 'iu'),
@@ -103,15 +119,29 @@ const NOUN = `[${L}][${L}'-]{0,20}`;
 const AFTER_NOUN = ' (?:in|with|at|for|from|per|and|mit|avec|con|com|da|à|zu|med|z|ولا|و) ';
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 
+const NAMED =
+  'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي|분량|[份分]量|[份人][数數]|出来上がり|できあがり|仕上がり|可做|antal|परोसें';
+const THINGS =
+  'dosi|ilość|antal|m[aeæ]ngde?|quantit[éà]|quantidade|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية';
 const YIELDS = [
-  `(?<![${L}])(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي|분량|[份分]量|人[数數]|antal|परोसें|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人))?${END_OF_COUNT}`,
-  `(?:${BEGIN}|(?<=recipe ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:dosi|porcje|ilość|antal|menge|quantité|cantidad|выход|${FOR})(?= ?:))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
-  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)${END_OF_COUNT}`,
+  `(?<![${L}])(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
+  `(?:${BEGIN}|(?<=recipe ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
+  `(?<![${L}])${GIVES} ${HOW_MANY} (?!${UNITS}|${DAYS})(${NOUN})(?! ?:)`,
+  `(?<=^|[(|·•・,] ?)${HOW_MANY} (${NOUN})(?= ?(?:$|[)|·•・,]))`,
+  `(?<![${L}\\d])${HOW_MANY}(${COUNTER})分(?!\\p{L})`,
+  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на|для) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)${END_OF_COUNT}`,
   `(?<![${L}\\d.,])(?<!(?:per|pro|each|every) )${HOW_MANY} ?(?:${PERSONS})(?![${L}])`,
   `(?<![${L}])${FOR} (${IN_WORDS.replace(`${ONE}|`, '')})()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
-  `^${FOR} ?:? (\\d{1,2})(?:(?:${TO})(\\d{1,2}))?()$`,
+  `(?<=^|\\( ?)${FOR} ?:? (\\d{1,2})(?:(?:${TO})(\\d{1,2}))?()(?=$| ?\\))`,
   `^${FOR} (\\d{1,3})(?:(?:${TO})(\\d{1,3}))? (?!${UNITS})(${NOUN}(?: ${NOUN})?)$`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
+/** Most lines of an answer have none of these, and need no closer look. */
+const MAY_SAY = new RegExp(
+  `[(|·•・⏱]|(?<![${L}])(?:${FOR}|serve|sirve|feeds|family|makes|yield|ergibt|ren?d|rind|pour|per|${GIVES}|${NAMED}|${THINGS})|${PEOPLE}|\\d[个個枚本切]|لشخصين|${UNITS}|stunde|uur`,
+  'iu',
+);
+/** '(12 slices)' behind the name of the dish, and '45 min | 8 slices'. */
+const PIECES = YIELDS[3];
 const IS_PEOPLE = new RegExp(`^(?:${NOUN} )?(?:${PEOPLE}|serving|portion)$`, 'iu');
 const SOME = `(?:${ABOUT} |[约約약大] ?)?`;
 const LABEL_BEFORE = new RegExp(
@@ -120,13 +150,13 @@ const LABEL_BEFORE = new RegExp(
 );
 /** '15 min prep', '10 min de préparation'. */
 const LABEL_AFTER = new RegExp(
-  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|(total|in total|overall|altogether|insgesamt|en tout|au total|in totaal|en total|no total|in totale|totalt|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
+  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|(total|in total|overall|altogether|insgesamt|en tout|au total|in totaal|en total|no total|in tot(?:ale|to)|totalt|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
   'iu',
 );
 const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|on the table|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|duurt|tar|tager|trwa|za(?:jmie|ймёт|ймет)|займ[её]т|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за) ${SOME}$`,
+  `(?<![${L}])(?:(?:ready|done|on the table|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج) ?:? ?${SOME}$`,
   'iu',
 );
 const READY_WITHIN = new RegExp(
@@ -134,12 +164,12 @@ const READY_WITHIN = new RegExp(
   'iu',
 );
 const READY_AFTER =
-  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에| में| hazır| sürede)/;
+  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| ल[गे]| hazır| süre| bezig| (?:of your time|en tout))/;
 const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|たった|わずか)[约約]?$/;
 const READY_END =
   /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
-const BARE = new RegExp(`(?:^|[|(,;·•-]) ?(?:${ABOUT} )?$`, 'iu');
-const BARE_END = /^ ?(?:$|[|(),;·•.-]|(?:in )?total|altogether|from start)/;
+const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'iu');
+const BARE_END = /^ ?(?:$|[|(),;·•・.-]|(?:in )?total|altogether|from start)/;
 const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'iu');
 const IS_TIME = /time|zeit|tijd|tid|temps|tiempo|tempo|czas|время/i;
 const IS_END = new RegExp(`^${END}`, 'iu');
@@ -170,17 +200,22 @@ function aboutTheWhole(markdown: string): [text: string, lead: number] {
   const lines = unfold(markdown).split('\n');
   const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
   const [, end = lines.length] = headings;
-  const listed = lines.findIndex(
-    (line) => (STEP.test(line) || LISTED.test(line)) && !saysOnlyFacts(read(line)),
-  );
+  const areFacts = lines.map((line) => isSaidAlone(line, 3 * LONGEST_FACT));
+  const listed = lines.findIndex((line, at) => !areFacts[at] && (STEP.test(line) || LISTED.test(line)));
   const text = lines.map((line, at) => {
-    if (at < end || headings.includes(at) || saysOnlyFacts(read(line))) return line;
+    if (at < end || headings.includes(at) || areFacts[at]) return line;
     return line
       .split(/(?<=[.!?。！？।])(?!\d)/)
-      .filter((sentence) => sentence.length <= LONGEST_FACT && saysOnlyFacts(read(sentence)))
+      .filter((sentence) => isSaidAlone(sentence, LONGEST_FACT))
       .join('');
   });
   return [text.join('\n'), listed < 0 ? end : Math.min(end, listed)];
+}
+
+function isSaidAlone(text: string, most: number): boolean {
+  if (text.length > most) return false;
+  const reading = read(text);
+  return saysOnlyFacts({ ...reading, rest: reading.rest.replace(OF_RECIPE, '') });
 }
 
 /** Without marks, tables and signs of the layout. */
@@ -189,6 +224,7 @@ function unfold(markdown: string): string {
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/\uFE0F/g, '')
     .replace(/【([^【】\n]{1,20})】/g, '$1: ')
+    .replace(LABEL_ABOVE, '$1: ')
     .replace(TABLE, (all, labels: string, rule: string, values: string) => {
       if (!rule.includes('-') || !labels.includes('|') || !values.includes('|')) return all;
       const cells = values.split('|');
@@ -224,9 +260,11 @@ function read(text: string, lead = 1): Reading {
   }
   const cooks = times.some(({ kind }) => kind === 'cook');
   const preps = times.some(({ kind }) => kind === 'prep');
+  const totals = times.some(({ kind }) => kind === 'total');
   const isAlone = times.length === 1;
   for (const time of times) {
     if (time.kind === 'either') time.kind = cooks ? 'prep' : 'other';
+    if (time.kind === 'mostly') time.kind = isAlone ? 'total' : cooks || totals ? 'prep' : 'other';
     if (time.kind === 'cooking') time.kind = preps ? 'cook' : isAlone ? 'total' : 'other';
     if (time.kind === 'alone') time.kind = isAlone || isWhole(time, times) ? 'total' : 'other';
   }
@@ -249,13 +287,17 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     .replace(/(?<=dakika)da|(?<=saat)te/g, '')
     .replace(/ {2,}/g, ' ')
     .trim()
-    .replace(SEAM, '|');
+    .replace(SEAM, '|')
+    .replace(MINUTES_ONCE, '$1 min $2 min ');
+  if (!MAY_SAY.test(line)) return line;
   for (const pattern of YIELDS) {
     for (const [fact, low = '', high, of = ''] of line.matchAll(pattern)) {
       const count = fact === 'لشخصين' ? 2 : countOf(low);
       const upTo = high ? countOf(high) : null;
       if (count < 1 || (upTo ?? count + 1) <= count || (upTo ?? count) > MOST_BELIEVED) continue;
-      if (pattern === YIELDS.at(-1) && unitAt(` ${of}`, 0)) continue;
+      const kind = of && unitAt(` ${of}`, 0)?.kind;
+      if (kind && (pattern === YIELDS.at(-1) || kind === 'metric' || kind === 'weight')) continue;
+      if (pattern === PIECES && !(isLead && isThing(of, line, fact))) continue;
       if (IS_ABOUT.test(fact)) reading.isExact = false;
       yields.push({ count, upTo, of: IS_PEOPLE.test(of) ? '' : of });
       line = line.replace(fact, '|');
@@ -306,6 +348,14 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
   times.push({ kind: 'alone', minutes: Math.ceil(whole.upTo / 60), line: at });
   const opening = READY.exec(lead)?.[0] ?? BARE.exec(lead)?.[0] ?? '';
   return rest.replace(line.slice(whole.start - opening.length, whole.end), '');
+}
+
+/** Words for pieces, and what the line has named before: 'Waffles (8 waffles)'. */
+function isThing(of: string, line: string, fact: string): boolean {
+  if (!/[(|·•・]/.test(line)) return false;
+  if (unitAt(` ${of}`, 0)?.kind === 'piece') return true;
+  const stem = of.slice(0, 5).toLowerCase();
+  return stem.length > 4 && line.replace(fact, '').toLowerCase().includes(stem);
 }
 
 function isReadyIn(lead: string, follows: string): boolean {

@@ -89,7 +89,7 @@ export const TO =
   ' ?[-~] ?| (?:to|or|bis|oder|à|ou|ad?|o|tot|till?|eller|do|lub|до|или|il[ae]|veya|से|या|إلى|أو) |[到至]';
 /** Words for 'about'. */
 export const ABOUT =
-  '(?:about|around|approx(?:imately|[.])?|just|only|under|less than|etwa|rund|circa|cirka|ca[.]?|environ|un[oa]s|cerca de|ongeveer|około|ok[.]|около|примерно|yaklaşık|लगभग|करीब|حوالي)';
+  '(?:about|around|roughly|approx(?:imately|[.])?|just|only|under|less than|etwa|rund|ungefähr|ungefär|om(?:kring|trent)|[cz]ir[ck]a|ca[.]?|environ|un[oa]s|aproximadamente|cerca de|ongeveer|około|ok[.]|около|примерно|yaklaşık|लगभग|करीब|حوالي)';
 const BETWEEN = '(?:between|zwischen|entre|tra|fra|от) ';
 
 const HOURS = raw`hours?|stunden?|heures?|hor(?:as?|inhas?|itas?)|or(?:[ae]|ett[ae])|uur(?:tje)?|uren|tim(?:mar|mer|me|er|es(?= tid)|e)|godzin[ayę]?|saat|час(?:а|ов)?|ساع(?:ة|ات)|घंट(?:ा|े|ों)|[个個]?小[时時]|[个個]?钟头|時間|시간|(?:std|hrs?|h|tim|godz|ч)[.]?`;

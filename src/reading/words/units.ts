@@ -47,7 +47,7 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'kutu|kavanoz|şişe|poşet|علبة|علب|عبوة|كيس|डिब्बा|डिब्बे|पैकेट',
   ],
   piece: [
-    'Würfel|Zehen?|Scheiben?|Stücke?|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?',
+    'Würfel|Zehen?|Scheiben?|Stücke?|morceaux?|pezz[oi]|trozos?|pedaços?|squares?|bit(?:ar|er)|stykke[rn]?|kawał\\p{L}{2,4}|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?',
     'spicchi?o?|fett[ae]|rametti?o?|dentes?|fatias?|ten(?:en|tjes?)|teen(?:tje)?|plakken|stuks?|bosje|takjes?',
     'klyft(?:or|a)|fed|skiv(?:or|a|er)|stk|st|kvist(?:ar|e)?|knippe|ząb(?:ek|ki|ków)|plast\\p{L}{2,4}|szt(?:uk[ai]?)?|pęcz\\p{L}{2,3}',
     'шт(?:ук\\p{L}{0,2})?\\.?|зубч?\\p{L}{1,4}|пуч\\p{L}{2,3}|ломти\\p{L}{1,3}|кус\\p{L}{2,4}|веточ\\p{L}{2,3}|голов\\p{L}{2,3}',
