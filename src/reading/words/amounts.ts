@@ -1,5 +1,6 @@
 import { inKitchen, inMeasures } from './measures.ts';
 import { inScript, plainFigures, zeroOf } from './numbers.ts';
+import { UNITS } from './spans.ts';
 import {
   AND as AND_WORD,
   FRACTION,
@@ -68,11 +69,8 @@ const NO_AMOUNT = new RegExp(
     '(?:' +
     '[cm]m|inch(?:es)?|Zoll|Zentimeter|centim\\p{L}{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|tum|tommer?|' +
     'cali|centymetr\\p{L}{0,2}|santim|parmak|см|мм|сантиметр\\p{L}{0,2}|дюйм\\p{L}{0,2}|سم|इंच|सेमी|' +
-    'secs?|seconds?|mins?|minut\\p{L}{0,2}|hours?|hrs?|h|days?|weeks?|months?|years?|' +
-    'Stunden?|Std|Tagen?|Wochen?|Monate?|Jahren?|jours?|heures?|semain\\p{L}{1,2}|mois|ans?|' +
-    'd[ií]as?|horas?|semanas?|mes(?:es|i)?|giorn[oi]|or[ae]|settiman[ae]|' +
-    'uur|dag(?:en|ar|e)|tim(?:mar|mer)|dni|godzin\\p{L}?|saat|dakika|gün|мин\\p{L}{0,4}|час\\p{L}{0,2}|' +
-    'دقيقة|دقائق|ساعة|ساعات|मिनट|घंट[ाे]|' +
+    `(?!ч)${UNITS}|час\\p{L}{0,2}|days?|weeks?|months?|years?|Tagen?|Wochen?|Monate?|Jahren?|jours?|semain\\p{L}{1,2}|mois|ans?|` +
+    'd[ií]as?|semanas?|mes(?:es|i)?|giorn[oi]|settiman[ae]|dag(?:en|ar|e)|dni|gün|' +
     'degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус\\p{L}{0,2}|' +
     'percent|Prozent|kcal|calories|kJ|spice|grain|count|ct' +
     `)${WORD_END}))`,

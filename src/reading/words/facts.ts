@@ -32,8 +32,8 @@ const { raw } = String;
 
 /** Persons are counted for nothing else; portions are made of dough, too. */
 const PERSONS =
-  'people|pers(?:ons?|onen|oner|onnes|onas?|one)|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
-const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|pors?[jt]?(?:ion|jon)(?:s|en|er|\\(s\\))?|portion(?:s|en|er|\\(s\\))?|doses?|por(?:ties|zioni|ciones|ções|cje|cji)|raciones|porsiyon(?:luk)?|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
+  'people|person(?!al)\\p{L}{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
+const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõ]\\p{L}{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const SIGN = '(?= ?[:|-])';
 const TIME = `(?:[ -]?time|${SIGN})`;
@@ -55,7 +55,7 @@ const LABELS: [Kind, string][] = [
   ],
   [
     'cooking',
-    `調理${SPAN_OF}|烹[饪飪调調]${SPAN_OF}|(?:tillagnings|matlagnings)tid|tillagning|조리 ?(?:시간)?|tilberedning${SPAN_OF}|время приготовления|приготовление${SIGN}`,
+    `調理${SPAN_OF}|烹[饪飪调調]${SPAN_OF}|(?:til|mat)lagning(?:stid)?|조리 ?(?:시간)?|tilberedning${SPAN_OF}|время приготовления|приготовление${SIGN}`,
   ],
   [
     'verb',
@@ -84,7 +84,7 @@ const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';
 /** What comes out, or for how many it is enough. */
 const GIVES =
   '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
-const DAYS = '(?:days?|weeks?|tage?|wochen|jours?|días?|dias?|giorni|dag(?:en|ar|er)?|dni|дн)';
+const DAYS = '(?:days?|weeks?|tage?|wochen|jours?|d[ií]as?|giorni|dag\\p{L}*|dni|дн)';
 const SIGNS = '[ :|-]{0,6}';
 /** One is said only of people: 'for one', 'für eine Person'. */
 const ONE = 'one|eine|une?|una|uma';
@@ -104,7 +104,7 @@ const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:
 const MANY = HOW_MANY.replace(/\((?!\?)/g, '(?:');
 /** What 'This recipe makes 12 muffins' says besides. */
 const OF_RECIPE = new RegExp(
-  `(?<![${L}])(?:this|recipe|makes?|is|for|das|dies\\p{L}*|rezept|reicht|ist|cette|recette|est|esta?|receta|es|quest[oa]|ricetta|receita|dit|recept|dett?[ae]|er|är|to|przepis|jest|из|эт\\p{L}+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|यह|रेसिपी|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
+  `(?<![${L}])(?:this|r[ei][cz]\\p{L}{3,5}|makes|is|for|das|dies\\p{L}*|reicht|i?st|cette|esta?|quest[oa]|dit|det|er|to|przepis|jest|из|эт\\p{L}+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|यह|रेसिपी|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
   'giu',
 );
 /** A heading that is a label for the line below it. */
@@ -156,7 +156,7 @@ const LABEL_AFTER = new RegExp(
 const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|on the table|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج) ?:? ?${SOME}$`,
+  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج) ?:? ?${SOME}$`,
   'iu',
 );
 const READY_WITHIN = new RegExp(
@@ -164,7 +164,7 @@ const READY_WITHIN = new RegExp(
   'iu',
 );
 const READY_AFTER =
-  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| ल[गे]| hazır| süre| bezig| (?:of your time|en tout))/;
+  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig| (?:of your time|en tout))/;
 const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|たった|わずか)[约約]?$/;
 const READY_END =
   /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
