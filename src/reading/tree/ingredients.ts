@@ -29,7 +29,7 @@ const FEWEST_ITEMS = 2;
 const FEWEST_PARTS = 3;
 /** Languages that put 'a little' before the name. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]/u;
-const EMOJI = /^[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d\s]+/u;
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\ufe0f|\u200d|\s)+/u;
 const NUMBER = /\p{N}/u;
 
 export function findIngredients(

@@ -165,7 +165,7 @@ export function isLong(item: Element): boolean {
 
 const ADVICE = new RegExp(
   `^\\P{L}*(?:${[
-    String.raw`you (?:can|may|could)|some |this |these |it |they |try |for (?:an?|extra|more|best|the best) |if you|feel free|use |leftover|store |keeps? |make sure|be sure|do(?:n't| not)|always|adjust|substitut|swap|pairs? |customi|experiment`,
+    "you (?:can|may|could)|some |this |these |it |they |try |for (?:an?|extra|more|best|the best) |if you|feel free|use |leftover|store |keeps? |make sure|be sure|do(?:n't| not)|always|adjust|substitut|swap|pairs? |customi|experiment",
     'wer (?:mag|möchte|will)|wenn (?:du|ihr|sie)|du kannst|dazu (?:passt|schmeckt)|schmeckt |hält sich|am besten schmeckt',
     'avec (?:une?|du|de la) |si (?:vous|tu) |vous pouvez|tu peux|(?:cela |ça )?se conserve|(?:dis|dites)[- ]moi',
     'si (?:quieres|prefieres|no |te |lo )|puedes|se conserva|queda (?:muy|genial)|se (?:vuoi|preferisci|non )|puoi|si conserva|se (?:ne )|se (?:quiser|preferir|não )|você pode|conserva-se',
