@@ -1,7 +1,8 @@
 import { inKitchen, inMeasures } from './measures.ts';
 import { inScript, plainFigures, zeroOf } from './numbers.ts';
-import { UNITS } from './spans.ts';
+import { ABOUT as A_LITTLE, TO_WORDS, UNITS } from './spans.ts';
 import {
+  A,
   AND as AND_WORD,
   FRACTION,
   groupSignOf,
@@ -51,8 +52,7 @@ const WIDEST_RANGE = 5;
 /** In 'flour (405)' the number is part of the name: nobody takes so many of anything. */
 const HIGHEST_COUNT = 99;
 
-const JOINT =
-  '\\s?[-‑–—~]\\s?|-?\\s(?:to|bis|à|a|or|oder|ou|o|(?<![/⁄]\\d{1,2}\\s)of|tot|till|til|eller|do|lub|до|или|veya|ile|या|से|أو|إلى|-)\\s|[到至か]';
+const JOINT = `\\s?[-‑–—~]\\s?|-?\\s(?:${TO_WORDS}|(?<![/⁄]\\d{1,2}\\s)of|-)\\s|[到至か]`;
 const FIGURES = new RegExp(
   `(?<!(?!${UNSPACED_LETTER})[\\p{L}\\p{M}\\p{N}$€£#]|[\\p{L}\\d][-‑]|\\d[.,:/⁄–])(${NUMBER})` +
     `(?:(${JOINT})(${NUMBER}))?` +
@@ -80,8 +80,10 @@ const EACH =
   /^[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|cada(?: un[ao])?|ciascun[oa]|elk|per stuk|vardera|hver|каждый|każd[ya]|her biri|प्रत्येक)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
 const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen|in totaal|totalt|всего|łącznie|toplam)/iu;
 
-const ABOUT =
-  /(?:[~≈±约約大약]|(?<!\p{L})(?:about|approx(?:imately)?|around|roughly|ca|circa|cirka|etwa|ungefähr|rund|environ|env|un[oa]s|aprox(?:imadamente)?|cerca de|ongeveer|około|ok|około|ungefär|omkring|около|примерно|прибл|yaklaşık|लगभग|करीब|حوالي|from|aus|extra|another)\.?)\s*$/iu;
+const ABOUT = new RegExp(
+  `(?:[~≈±约約大약]|(?<!\\p{L})(?:${A_LITTLE}|ca|ok|env|прибл|from|aus|extra|another)\\.?)\\s*$`,
+  'iu',
+);
 const LEAD = /^[^\p{L}\p{N}]*(?:(?:je|each|de)\s)?$/iu;
 /** Writings without blanks: a spoon before its number, and a unit that nothing need follow. */
 const PREFIX = /(?:大さじ|小さじ|大匙|小匙|カップ)\s?$/u;
@@ -96,11 +98,10 @@ const PART_OF =
 const PREPOSITION =
   /(?<!\p{L})(?:à|je|jeweils|in|into|of|to|with|von|de|di|da|en|zu|mit|con|по|po|med|på|av|af|z|с|إلى|الى|في|में|auf|na|till|til|i|в|на)\s$/iu;
 const EACH_BEFORE = /[每各각]\s?[个個]?$/u;
-const COUNT_WORD =
-  /(?:^|[:,(–—]\s?)(?:an?|one|half|eine?[nrs]?|un[aeo]?|uma?|een|ett?|en|одна?|один|bir)\s(?=\S)/iu;
+const COUNT_WORD = new RegExp(`(?:^|[:,(–—]\\s?)(?:${A}|one|half)\\s(?=\\S)`, 'iu');
 
-const AND =
-  '(?:plus|\\+|&|and|or|und|oder|sowie|et|ou|y|o|e|en|of|och|og|eller|i|lub|и|или|ve|veya|और|या|و|أو)';
+const OR_WORD = '(?:or|oder|ou|o|of|eller|lub|или|veya|या|أو)';
+const AND = `(?:plus|\\+|sowie|${OR_WORD}|${AND_WORD}|و)`;
 const AND_BEFORE = new RegExp(`\\s${AND}\\s$`, 'iu');
 const LINK = new RegExp(`^\\.?\\s?(?:${AND}|[と或和])\\s?$`, 'iu');
 const LINK_OF_UNITS = /^\.?\s?(?:(?:[-‑–—/=]|to|bis|à)\s?)?$/i;
@@ -111,7 +112,7 @@ const ADDED = new RegExp(
 );
 /** In 'beaten with 1 tbsp water', and 'or 1 tsp extract' after a comma. */
 const WITH = /\s(?:with|mit|avec|con|com|met|med|z|с)\s$/iu;
-const OR = /[\s,;(](?:or|oder|ou|o|of|eller|lub|или|veya|या|أو)\s$/iu;
+const OR = new RegExp(`[\\s,;(]${OR_WORD}\\s$`, 'iu');
 const CUT =
   /\s(?:into|in|em|på|на)\s$|(?:coup|cort|part|divid|tranch|taill|skur|skår|del[at]|sn[ie]j|sneden)\p{L}{0,6}\s(?:en|i)\s$/iu;
 const BRACKET_BEFORE_NOUN = new RegExp(`^\\s?(?:${SIZE_WORD}\\s)?\\($`, 'iu');

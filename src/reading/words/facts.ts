@@ -78,13 +78,13 @@ const SEAM = new RegExp(
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
 const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?)`;
 const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]))`;
-const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как|il|te|ti|(?:you|brauch|benötig|necesit|serv|occorr|você|precis|heb|behöv|trenger|skal|har|potrzeb|нужн|понадоб|потреб)\\p{L}*)(?![${L}])))`;
+const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как)(?![${L}])))`;
 /** What is counted in writings without blanks. */
 const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';
 /** What comes out, or for how many it is enough. */
 const GIVES =
   '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
-const DAYS = '(?:days?|weeks?|tage?|wochen|jours?|d[ií]as?|giorni|dag\\p{L}*|dni|дн)';
+const DAYS = '(?:day|week|tag|woche|jour|d[ií]a|giorn|dag|dn|дн)';
 const SIGNS = '[ :|-]{0,6}';
 /** One is said only of people: 'for one', 'für eine Person'. */
 const ONE = 'one|eine|une?|una|uma';
@@ -120,16 +120,16 @@ const AFTER_NOUN = ' (?:in|with|at|for|from|per|and|mit|avec|con|com|da|à|zu|me
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 
 const NAMED =
-  'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي|분량|[份分]量|[份人][数數]|出来上がり|できあがり|仕上がり|可做|antal|परोसें';
+  'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
 const THINGS =
-  'dosi|ilość|antal|m[aeæ]ngde?|quantit[éà]|quantidade|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية';
+  'dosi|ilość|antal|m[aeæ]ngde?|quanti[td]\\p{L}{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية';
 const YIELDS = [
   `(?<![${L}])(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
   `(?:${BEGIN}|(?<=recipe ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
   `(?<![${L}])${GIVES} ${HOW_MANY} (?!${UNITS}|${DAYS})(${NOUN})(?! ?:)`,
   `(?<=^|[(|·•・,] ?)${HOW_MANY} (${NOUN})(?= ?(?:$|[)|·•・,]))`,
   `(?<![${L}\\d])${HOW_MANY}(${COUNTER})分(?!\\p{L})`,
-  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на|для) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)${END_OF_COUNT}`,
+  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на|для) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)(?:${END_OF_COUNT}|(?<=^${FOR} [^,.:]{1,24})(?= (?!(?:of|de|di|von|van|av|af) )[${L}]))`,
   `(?<![${L}\\d.,])(?<!(?:per|pro|each|every) )${HOW_MANY} ?(?:${PERSONS})(?![${L}])`,
   `(?<![${L}])${FOR} (${IN_WORDS.replace(`${ONE}|`, '')})()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
   `(?<=^|\\( ?)${FOR} ?:? (\\d{1,2})(?:(?:${TO})(\\d{1,2}))?()(?=$| ?\\))`,
@@ -160,11 +160,11 @@ const READY = new RegExp(
   'iu',
 );
 const READY_WITHIN = new RegExp(
-  `(?<![${L}])(?:in|en|em|på|w|за|في|خلال)(?: (?:just|only|under|nur|slechts|maar|sólo|solo|apenas|seulement|bare|kun|bara|tylko|всего))? ${SOME}$`,
+  `(?<![${L}])(?:in|en|em|på|w|за|في|خلال)(?: (?:nur|slechts|maar|s[oó]lo|apenas|seulement|bar[ea]|kun|tylko|всего))? ${SOME}$`,
   'iu',
 );
 const READY_AFTER =
-  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig| (?:of your time|en tout))/;
+  /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig)/;
 const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|たった|わずか)[约約]?$/;
 const READY_END =
   /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;

@@ -29,8 +29,8 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'cucharad(?:it)?as?(?: sopera)?|cdt?as?|tazas?|vasos?|pizcas?|puñados?|chorr(?:it)?os?',
     'cucchia(?:io?|in[oi])|tazz(?:in)?[ae]|bicchier[ei]|pizzic\\p{L}{1,2}|manciat[ae]',
     'colher(?:es)?(?: (?:de|\\(de\\)) (?:sopa|chá|café|sobremesa)| \\((?:sopa|chá|café|sobremesa)\\))?|xícaras?|copos?|pitadas?',
-    '(?:eet|thee)lepels?|[et]l|kop(?:je|pen)?s?|snuf(?:je)?|hand(?:je|vol)',
-    'msk|tsk|krm|matskedar?|teskedar?|nyp[ao]r?|spsk|tsk|spiseskee?r?|teskee?r?|kopp(?:ar)?|kop(?:per)?|glas|knivspids',
+    '(?:eet|thee)lepels?|kop(?:je|pen)?s?|snuf(?:je)?|hand(?:je|vol)',
+    'msk|tsk|krm|matskedar?|teskedar?|nyp[ao]r?|spsk|spiseskee?r?|teskee?r?|kopp(?:ar)?|kop(?:per)?|glas|knivspids',
     'łyż\\p{L}{2,5}|szklan\\p{L}{1,3}|szczypt\\p{L}{1,2}|garś\\p{L}{1,3}|garści',
     '(?:ст|ч|дес)\\. ?л(?:ож\\p{L}{2,3})?\\.?|(?:столов|чайн|десертн)\\p{L}{2,3} лож\\p{L}{2,3}|лож\\p{L}{2,3}|стакан\\p{L}{0,2}|щепот\\p{L}{2,3}|горст\\p{L}{1,2}|чаш\\p{L}{2,3}',
     '(?:(?:çorba|yemek|tatlı|çay) )?kaşı[kğ]ı?|(?:(?:su|çay) )?barda[kğ]ı?|(?:kahve )?fincanı?|tutam|avuç|YK|TK|ÇK|SB',
@@ -105,7 +105,8 @@ export function inNumber(unit: string, isPlural: boolean): string {
 }
 
 const PRECISE = `(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|(?:k?g|[cd]?l)${WORD_END}|kilo|lit(?:re|er|ro)|Liter|Tasse|Esslöffel|Teelöffel|[ET]L|Pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)`;
-const A = '(?:an?|eine[nrsm]?|une?|uno|una|uma|um|een|en|ett?|et|jeden|jedna|одна|один|bir|एक)';
+/** Articles, which may be a number. */
+export const A = '(?:an?|eine[nrsm]?|une?|uno|una|uma|um|een|en|ett?|et|jeden|jedna|одна|один|bir|एक)';
 
 /** Fractions and articles in words. What ends with '+' goes with the number, or with the unit, before it: 'iki buçuk', '2个半'. */
 const WORDS: [figure: string, words: string][] = [
