@@ -150,7 +150,7 @@ const LABEL_BEFORE = new RegExp(
 );
 /** '15 min prep', '10 min de préparation'. */
 const LABEL_AFTER = new RegExp(
-  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|(total|in total|overall|altogether|insgesamt|en tout|au total|in totaal|en total|no total|in tot(?:ale|to)|totalt|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
+  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|((?:(?:in|au|en|no) )?tota\\p{L}{1,2}|overall|altogether|insgesamt|en tout|in tutto|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
   'iu',
 );
 const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
