@@ -36,7 +36,7 @@ function htmlOf(node: Node): string {
   if (name === 'a' && /^(?:https?|mailto):/.test(node.getAttribute('href') ?? '')) {
     return `<a href="${escapeHtml(node.getAttribute('href') ?? '')}">${inner}</a>`;
   }
-  if (node.matches(TITLE)) return `<strong>${inner}</strong>: `;
+  if (node.matches(TITLE)) return `<strong>${inner}</strong>:${spaceAfter(node)}`;
   const tag = node.matches(PARAGRAPH) ? 'p' : (TAGS[name] ?? (KEPT.includes(name) ? name : null));
   return tag ? `<${tag}>${inner}</${tag}>` : inner;
 }
@@ -57,10 +57,15 @@ function plainOf(node: Node, indent: string): string {
   const text = inner.join('').replace(/^[\s\uE000]+|\s+$/g, '');
   if (name === 'br') return '\n';
   if (name === 'li') return `\n${indent}${markOf(node)} ${text}`;
-  if (node.matches(TITLE)) return `${text}: `;
+  if (node.matches(TITLE)) return `${text}:${spaceAfter(node)}`;
   if (node.matches(PARAGRAPH)) return `\n${indent}${text}`;
   if (!BLOCKS.includes(name)) return inner.join('');
   return indent ? `\n${name === 'p' ? indent : ''}${text}` : `\n\n${text}\n\n`;
+}
+
+/** On the page, a title stands on a line of its own. */
+function spaceAfter({ nextSibling }: Element): string {
+  return nextSibling?.textContent?.startsWith(' ') ? '' : ' ';
 }
 
 function factsOf(list: Element): string {
