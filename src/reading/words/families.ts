@@ -120,7 +120,7 @@ export const FAMILIES = {
       'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, flaskkott, svinekod, svinekjott, viande de porc, carne de cerdo, carne di maiale, carne de porco, wieprzowina, свинина, domuz, 猪肉, ' +
       '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
     foods:
-      'pork, bacon, ham, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
+      'pork, bacon, ham, linguica, calabresa, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
       'speck*, *speck, schinken*, *schinken, schmalz, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
       'presunto, toucinho, varken*, spek*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
       'smalec, wieprzowin*, karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
@@ -167,7 +167,7 @@ export const FAMILIES = {
       'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, マグロ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
       '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
     never:
-      'fish free, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
+      '魚焼きグリル, 魚焼き器, fish free, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
   },
   shellfish: {
     called:
@@ -234,7 +234,7 @@ export const FAMILIES = {
     called:
       'beef, rind, rindfleisch, boeuf, ternera, manzo, rundvlees, notkott, oksekod, wolowina, говядина, 牛肉, 소고기',
     foods: BEEF,
-    never: '',
+    never: 'coeur de boeuf, cuore di bue, corazon de buey, ossenhart*, ochsenherz*',
   },
   chicken: {
     called:
@@ -243,12 +243,35 @@ export const FAMILIES = {
     foods: CHICKEN,
     never: '鸡腿菇, 鸡枞, 鸡油菌',
   },
+  onion: {
+    called:
+      'onion, zwiebel, oignon, cebolla, cipolla, cebola, lok, log, cebula, лук, sogan, 洋葱, 玉ねぎ, 양파',
+    foods:
+      'scallion, shallot, *zwiebel*, schalotte*, echalote, cebollin*, cebolleta*, scalogn*, cipollott*, sjalot*, szalotk*',
+    never: '',
+  },
+  garlic: {
+    called:
+      'garlic, knoblauch, ail, ajo, aglio, alho, knoflook, vitlok, hvidlog, czosnek, чеснок, sarimsak, 大蒜, にんにく, 마늘',
+    foods: 'aioli, knoblauch*, vitlok*, hvidlog*, чесн*',
+    never: '',
+  },
+  mustard: {
+    called: 'mustard, senf, moutarde, mostaza, senape, mostarda',
+    foods: 'dijon, senf*, mostaza',
+    never: '',
+  },
+  cilantro: {
+    called: 'cilantro',
+    foods: 'coriander leaf, fresh coriander, coriander',
+    never: 'coriander seed, ground coriander',
+  },
   mushroom: {
     called:
       'mushroom, pilz, champignon, fungo, seta, cogumelo, paddenstoel, svamp, grzyby, гриб, грибы, mantar, 蘑菇, ' +
       'きのこ, 버섯',
     foods:
-      'porcini, shiitake, chanterelle, portobello, cremini, morel, champignon*, pfifferling*, cepe, girolle, ' +
+      'лисич*, опят*, подосинов*, porcini, shiitake, chanterelle, portobello, cremini, morel, champignon*, pfifferling*, cepe, girolle, ' +
       'kantarell*, pieczark*, шампиньон*, вешенк*, 香菇, しいたけ, しめじ',
     never: '',
   },
@@ -284,6 +307,7 @@ export type FamilyName = keyof typeof FAMILIES;
 
 /** Of other words, what is no food of theirs: 'oyster mushrooms' are known above. */
 export const OTHER_NEVER: Record<string, string> = {
+  밀가루: '메밀가루',
   蟹: '蟹味菇',
   バター: 'バターナッツ',
   いか: 'すいか',
