@@ -98,6 +98,11 @@ const COUNT_WORDS: [count: number, words: string][] = [
 ];
 const IN_WORDS = `(?:${ONE}|${COUNT_WORDS.map(([, words]) => words).join('|')})(?![${L}])`;
 const COUNT = raw`\d{1,3}|${IN_WORDS}`;
+/** A line without a figure or a word for one tells no fact, as most lines of an answer. */
+const MAY_COUNT = new RegExp(
+  `\\p{N}|${IN_WORDS}|لشخصين|half|hal[bv]|hour|stunde|heure|hora|ora(?!\\p{L})|uur|timme|time|godzin|saat|时|時|시간|घं|demi|medi[ao]|mezz|mei[ao]|pół|полчаса|час|yarım|半|ساع|نصف|आध|घंट`,
+  'iu',
+);
 const FROM = '(?:from|between|von|zwischen|d[ea]|entre|van|od|från|fra|от|من|of)';
 const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:${TO})(${COUNT}))?`;
 /** For looking ahead. */
@@ -213,7 +218,7 @@ function aboutTheWhole(markdown: string): [text: string, lead: number] {
 }
 
 function isSaidAlone(text: string, most: number): boolean {
-  if (text.length > most) return false;
+  if (text.length > most || !MAY_COUNT.test(text)) return false;
   const reading = read(text);
   return saysOnlyFacts({ ...reading, rest: reading.rest.replace(OF_RECIPE, '') });
 }
@@ -279,6 +284,7 @@ function isWhole({ kind, minutes }: Time, times: Time[]): boolean {
 
 /** Returns what the line says besides its facts, which it adds to the reading. */
 function readLine(written: string, at: number, isLead: boolean, reading: Reading): string {
+  if (!MAY_COUNT.test(written)) return written;
   const { yields, times } = reading;
   let line = plainSigns(written)
     .replace(/<br[^<>]{0,9}>/gi, '|')
