@@ -1,5 +1,16 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { dropText, elementsIn, flatten, isList, make, makeList, SOMETHING, textIn, textOf } from './hast.ts';
+import {
+  dropText,
+  elementsIn,
+  flatten,
+  isList,
+  listTexts,
+  make,
+  makeList,
+  SOMETHING,
+  textIn,
+  textOf,
+} from './hast.ts';
 import { amountsIn } from './pieces.ts';
 import {
   BRACKETS,
@@ -133,10 +144,7 @@ function blocksOf(paragraph: Element): RootContent[] {
   // Where every line is bold, none is a title.
   if (lines.length > 2 && lines.every(isStressed)) for (const line of lines) unwrap(line);
   const points = textOf(paragraph).split(BETWEEN).filter(Boolean);
-  if (lines.length === 1 && points.length > 2) {
-    const items = points.map((value) => [{ type: 'text' as const, value }]);
-    return [makeList('ul', items)];
-  }
+  if (lines.length === 1 && points.length > 2) return [listTexts(points)];
   const unlabelled = lines.filter((line) => !COLON_LAST.test(textOf(line)));
   const areItems =
     isListOfAmounts(lines) || (unlabelled.length > 1 && unlabelled.every((line) => EMOJI.test(textIn(line))));
@@ -207,17 +215,10 @@ export function withoutMark(line: Element): Element {
 
 /** 'Sauce: 2 tbsp oil, 1 lemon' */
 function listOf([label, said]: Element[]): Element[] {
-  if (!label) return [];
+  if (!label || !said) return label ? [label] : [];
   const isSection = readHeading(textOf(label)).kind !== null;
-  const pieces = said && !isSection ? amountsIn(textOf(said)) : [];
-  if (!said || pieces.length === 0) return said ? [label, said] : [label];
-  return [
-    label,
-    makeList(
-      'ul',
-      pieces.map((value) => [{ type: 'text' as const, value }]),
-    ),
-  ];
+  const pieces = isSection ? [] : amountsIn(textOf(said));
+  return [label, pieces.length > 0 ? listTexts(pieces) : said];
 }
 
 /** 'Ingredients: 3 eggs' are two: what names the section, and what stands in it. */

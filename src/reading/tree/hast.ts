@@ -97,6 +97,14 @@ export function isList(node: RootContent): boolean {
   return node.type === 'element' && /^[uo]l$/.test(node.tagName);
 }
 
+/** A list of texts. */
+export function listTexts(texts: string[]): Element {
+  return makeList(
+    'ul',
+    texts.map((value) => [{ type: 'text', value }]),
+  );
+}
+
 export function makeList(tagName: 'ul' | 'ol', items: ElementContent[][]): Element {
   const made = items.map((children) => make('li', {}, children));
   return make(tagName, {}, made);

@@ -8,7 +8,7 @@ import {
   linesIn,
   withoutMark,
 } from './blocks.ts';
-import { elementsIn, isList, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
+import { elementsIn, isList, listTexts, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
 import { isIngredients, isListing, isLong, type Part } from './parts.ts';
 import { amountsIn, piecesOf } from './pieces.ts';
 import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from './sections.ts';
@@ -67,13 +67,17 @@ function listParagraphs(tree: Root, part: Part): void {
   const lines = paragraphs.flatMap((paragraph) => linesIn(paragraph)).filter((line) => isSaid(textOf(line)));
   const [first] = paragraphs;
   const line = lines.length === 1 && lines[0] ? textOf(lines[0]) : '';
-  const pieces = amountsIn(line).length > 0 ? amountsIn(line) : piecesOf(line);
-  const items =
+  const counted = amountsIn(line);
+  const pieces = counted.length > 0 ? counted : piecesOf(line);
+  const count = Math.max(pieces.length, lines.length);
+  if (!first || (count < FEWEST_ITEMS && !AMOUNT_FIRST.test(textOf(first)))) return;
+  const list =
     pieces.length >= FEWEST_ITEMS
-      ? pieces.map((value) => [{ type: 'text' as const, value }])
-      : lines.map((line) => withoutMark(line).children);
-  if (!first || (items.length < FEWEST_ITEMS && !AMOUNT_FIRST.test(textOf(first)))) return;
-  const list = makeList('ul', items);
+      ? listTexts(pieces)
+      : makeList(
+          'ul',
+          lines.map((one) => withoutMark(one).children),
+        );
   replaceBlocks(tree, paragraphs, list);
   part.blocks = [list];
 }

@@ -183,14 +183,13 @@ export function saysAdvice(text: string): boolean {
 
 /** Bullets of advice behind numbered steps. */
 function isAdvice({ blocks }: Part, steps: Part[]): boolean {
-  const isNumbered = steps.some((step) => step.blocks.some(({ tagName }) => tagName === 'ol'));
   const items = blocks
     .filter(({ tagName }) => tagName === 'ul')
     .flatMap(elementsIn)
     .map(textOf);
   const advice = items.filter(saysAdvice);
   return (
-    isNumbered &&
+    areNumbered(steps) &&
     items.length > 0 &&
     !blocks.some(({ tagName }) => tagName === 'ol') &&
     advice.length * 2 >= items.length
@@ -233,8 +232,12 @@ function isProseBehindList({ label, blocks }: Part, steps: Part[]): boolean {
     !beginsGroup(label.text) &&
     blocks.length > 0 &&
     blocks.every(({ tagName }) => tagName === 'p') &&
-    steps.some((step) => step.blocks.some(({ tagName }) => tagName === 'ol'))
+    areNumbered(steps)
   );
+}
+
+function areNumbered(steps: Part[]): boolean {
+  return steps.some(({ blocks }) => blocks.some(({ tagName }) => tagName === 'ol'));
 }
 
 function wordOf({ label }: Part): string | undefined {

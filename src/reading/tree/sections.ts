@@ -112,7 +112,7 @@ export function stepMark(text: string): string {
 
 /** 'Main ingredients' and 'आवश्यक सामग्री' name no group. */
 const ALL_OF_THEM =
-  /^(?:main|key|basic|fresh|required|needed|haupt|hoofd|principal\S*|necess?a\S*|essen\S*|glown\S*|potrzebn\S*|основн\S*|необходим\S*|нужн\S*|temel|ana|gerekli|nodvandig\S*|nodvendig\S*|required|[主必]要な?|所需|필요한|आवश्यक|ज़रूरी|जरूरी|मुख्य|المطلوبة|الأساسية|اللازمة)$/i;
+  /^(?:main|key|basic|fresh|required|needed|haupt|hoofd|principal\S*|necess?a\S*|essen\S*|glown\S*|potrzebn\S*|основн\S*|необходим\S*|нужн\S*|temel|ana|gerekli|nodvandig\S*|nodvendig\S*|[主必]要な?|所需|필요한|आवश्यक|ज़रूरी|जरूरी|मुख्य|المطلوبة|الأساسية|اللازمة)$/i;
 
 /** Only for short texts: its patterns are slow on long ones. */
 export function readHeading(text: string): Heading {

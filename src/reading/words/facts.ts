@@ -218,7 +218,7 @@ function aboutTheWhole(markdown: string): [text: string, lead: number] {
 }
 
 function isSaidAlone(text: string, most: number): boolean {
-  if (text.length > most || !MAY_COUNT.test(text)) return false;
+  if (text.length > most) return false;
   const reading = read(text);
   return saysOnlyFacts({ ...reading, rest: reading.rest.replace(OF_RECIPE, '') });
 }
@@ -243,7 +243,7 @@ function unfold(markdown: string): string {
 
 /** Whether a text says nothing but such facts, as 'Serves 4 | Total time: 30 minutes': the page then shows them in its own way. */
 export function isOnlyFacts(text: string): boolean {
-  const reading = read(text);
+  const reading = read(unfold(text));
   return reading.isExact && saysOnlyFacts(reading);
 }
 
@@ -253,9 +253,10 @@ function saysOnlyFacts({ yields, times, rest }: Reading): boolean {
   return yields.length + times.length > 0 && isAllShown && !/[\p{L}\p{N}]/u.test(rest);
 }
 
+/** `text`: unfolded. */
 function read(text: string, lead = 1): Reading {
   const reading: Reading = { yields: [], times: [], rest: '', isExact: true };
-  for (const [at, line] of unfold(text).split('\n').entries())
+  for (const [at, line] of text.split('\n').entries())
     reading.rest += STEP.test(line) ? line : readLine(line, at, at < lead, reading);
   const { times } = reading;
   for (const [at, time] of times.entries()) {

@@ -1,4 +1,4 @@
-import { fold, singularsOf } from './words.ts';
+import { ARTICLE, fold, singularsOf } from './words.ts';
 
 /** `terms`: its words; a '*' stands for the letters that may be joined to one. */
 type Phrase = { text: string; terms: string[]; order: number };
@@ -18,7 +18,6 @@ type Said = { text: string; start: number; forms: string[] };
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const UNSPACED =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
-const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 const NEAR_CHARS = 20;
 const MAX_KNOWN = 300;
 

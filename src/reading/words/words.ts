@@ -62,7 +62,7 @@ const INFLECTED: { letters: RegExp; ending: RegExp; leastChars: number; fleeting
   { letters: /\p{sc=Deva}/u, ending: /(?:ियों|ियाँ|ों|ें|ाँ|[ािीोे])$/u, leastChars: 2 },
   { letters: /\p{sc=Arab}/u, ending: /(?:ات|[ةه])$/, leastChars: 3 },
 ];
-const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
+export const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 /** A Turkish stem hardens where its ending is gone. */
 const HARD: Record<string, string> = { g: 'k', b: 'p', d: 't' };
 
