@@ -1,7 +1,9 @@
 import {
   assign,
+  cancel,
   emit,
   enqueueActions,
+  raise,
   type SnapshotFrom,
   sendTo,
   setup,
@@ -10,6 +12,8 @@ import {
 } from 'xstate';
 import type { Recipe } from './recipeMachine.ts';
 import { type Timer, timerMachine } from './timerMachine.ts';
+
+const UNDO_MS = 10_000;
 
 export const cookingMachine = setup({
   types: {
@@ -26,11 +30,15 @@ export const cookingMachine = setup({
     hasSteps: (_, { steps }: Opening) => steps.length > 0,
     hasNextStep: ({ context }) => context.step + 1 < context.steps.length,
     hasPreviousStep: ({ context }) => context.step > 0,
+    hasStopped: ({ context }) => context.stopped !== null,
+  },
+  delays: {
+    undo: UNDO_MS,
   },
   actions: {
     startTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: NewTimer }) => {
-      const { id, name, dish, ms } = timer;
-      const input = { id, name, dish, endsAt: 0, leftMs: ms, hasRung: false };
+      const { id, name, detail, dish, ms } = timer;
+      const input = { id, name, detail, dish, endsAt: 0, leftMs: ms, hasRung: false };
       enqueue(spawnChild('timer', { id, input }));
       enqueue(sendTo(id, { type: 'timer.resumed' }));
       enqueue.assign({ timers: [...context.timers, id] });
@@ -40,6 +48,19 @@ export const cookingMachine = setup({
       enqueue(stopChild(id));
       enqueue.assign({ timers: context.timers.filter((other) => other !== id) });
       enqueue.emit({ type: 'timer.gone', id });
+    }),
+    noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
+    forgetStopped: assign({ stopped: null }),
+    forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
+    /** Else it would forget the timer that is stopped next too soon. */
+    forgetNothing: cancel('forget'),
+    restoreTimer: enqueueActions(({ context: { stopped, timers }, enqueue }) => {
+      enqueue.assign({ stopped: null });
+      // It may have been started anew, here or in another tab.
+      if (!stopped || timers.includes(stopped.id)) return;
+      enqueue(spawnChild('timer', { id: stopped.id, input: stopped }));
+      enqueue.assign({ timers: [...timers, stopped.id] });
+      enqueue.emit({ type: 'timer.restored', timer: stopped });
     }),
     bringTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: Timer }) => {
       enqueue(spawnChild('timer', { id: timer.id, input: timer }));
@@ -56,10 +77,10 @@ export const cookingMachine = setup({
       recipe,
       steps,
       step: Math.min(step, steps.length - 1),
+      hasEnded: false,
     })),
     goOn: assign({ step: ({ context }) => context.step + 1 }),
     goBack: assign({ step: ({ context }) => context.step - 1 }),
-    startOver: assign({ step: 0 }),
     announceDone: emit(({ context: { recipe, steps, step } }) => ({
       type: 'step.done' as const,
       recipeId: recipe?.id ?? '',
@@ -71,11 +92,15 @@ export const cookingMachine = setup({
       recipeId: recipe?.id ?? '',
       step,
     })),
+    end: enqueueActions(({ context: { recipe, hasEnded }, enqueue }) => {
+      enqueue.emit({ type: 'cook.ended', recipeId: recipe?.id ?? '', isAgain: hasEnded });
+      enqueue.assign({ hasEnded: true });
+    }),
   },
 }).createMachine({
   id: 'cooking',
   description: 'Cooking from a recipe, step by step, with timers. Timers go on running in every state.',
-  context: { timers: [], recipe: null, steps: [], step: 0 },
+  context: { timers: [], stopped: null, recipe: null, steps: [], step: 0, hasEnded: false },
   initial: 'browsing',
   on: {
     'timer.started': {
@@ -83,6 +108,23 @@ export const cookingMachine = setup({
       actions: [{ type: 'startTimer', params: ({ event }) => event }],
     },
     'timer.stopped': {
+      description: 'It can be taken back for a while, until another one is stopped.',
+      actions: [
+        { type: 'stopTimer', params: ({ event }) => event.timer },
+        { type: 'noteStopped', params: ({ event }) => event },
+        'forgetNothing',
+        'forgetStoppedLater',
+      ],
+    },
+    'timer.restored': {
+      guard: 'hasStopped',
+      actions: ['restoreTimer', 'forgetNothing'],
+    },
+    'timer.forgotten': {
+      actions: ['forgetStopped'],
+    },
+    'timer.stoppedElsewhere': {
+      description: 'Another tab has stopped it, and can take it back there.',
       actions: [{ type: 'stopTimer', params: ({ event }) => event }],
     },
     'timer.synced': [
@@ -118,19 +160,32 @@ export const cookingMachine = setup({
         'step.next': [
           { guard: 'hasNextStep', actions: ['announceDone', 'goOn', 'announcePlace'] },
           {
-            description: 'After the last step, the next time begins with the first.',
-            target: 'browsing',
-            actions: ['announceDone', 'startOver', 'announcePlace'],
+            description:
+              'The recipe is cooked. The next time begins anew: with the first step, and without ticks.',
+            target: 'ended',
+            actions: ['end'],
           },
         ],
         'step.previous': { guard: 'hasPreviousStep', actions: ['goBack', 'announcePlace'] },
         'cook.left': { target: 'browsing' },
       },
     },
+    ended: {
+      description: 'The last step is done. The dish fills the screen.',
+      on: {
+        'step.previous': {
+          description:
+            'Back to the last step. When that is done again, the recipe still counts as cooked once.',
+          target: 'cooking',
+          actions: ['announcePlace'],
+        },
+        'cook.left': { target: 'browsing' },
+      },
+    },
   },
 });
 
-type NewTimer = Pick<Timer, 'id' | 'name' | 'dish'> & { ms: number };
+type NewTimer = Pick<Timer, 'id' | 'name' | 'detail' | 'dish'> & { ms: number };
 type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
@@ -142,15 +197,22 @@ type CookedStep = {
 type CookingContext = {
   /** Ids, in the order in which they were started. */
   timers: string[];
+  /** The timer that was stopped last, as long as it can be taken back. */
+  stopped: Timer | null;
   /** Not the recipe in the pane: that may change while this one is cooked. */
   recipe: Recipe | null;
   steps: CookedStep[];
   step: number;
+  /** Since this recipe was opened. */
+  hasEnded: boolean;
 };
 
 export type CookingEvent =
   | { type: 'timer.started'; timer: NewTimer }
-  | { type: 'timer.stopped'; id: string }
+  | { type: 'timer.stopped'; timer: Timer }
+  | { type: 'timer.stoppedElsewhere'; id: string }
+  | { type: 'timer.restored' }
+  | { type: 'timer.forgotten' }
   | { type: 'timer.synced'; timer: Timer }
   | { type: 'time.passed' }
   | ({ type: 'cook.started' } & Opening)
@@ -161,7 +223,10 @@ export type CookingEvent =
 type CookingEmitted =
   | { type: 'timer.begun'; name: string }
   | { type: 'timer.gone'; id: string }
+  | { type: 'timer.restored'; timer: Timer }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
-  | { type: 'step.reached'; recipeId: string; step: number };
+  | { type: 'step.reached'; recipeId: string; step: number }
+  /** `isAgain`: after a step back from the end. */
+  | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;

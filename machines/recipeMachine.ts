@@ -233,6 +233,12 @@ export const recipeMachine = setup({
       target: '.connecting',
       actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
     },
+    'request.interrupted': {
+      description:
+        'The page was closed or reloaded before the answer came. Nothing is asked, and paid, without a press.',
+      target: '.shown.interrupted',
+      actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
+    },
     'connection.changed': {
       description: 'An earlier failure says nothing of the new connection.',
       actions: ['forgetFailure', 'noteOutdated'],
@@ -319,7 +325,8 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'A recipe, the apology or the sample is in the pane. Opens with the recipe.',
+      description:
+        'A recipe, the apology, the word of an interrupted request or the sample is in the pane. Opens with the recipe.',
       initial: 'recipe',
       states: {
         recipe: {
@@ -337,6 +344,26 @@ export const recipeMachine = setup({
             'recipe.requestedAgain': {
               description:
                 'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed.',
+              guard: 'hasEnoughIngredients',
+              target: '#recipe.connecting',
+              actions: [
+                { type: 'startRequest', params: ({ context }) => ({ notAgain: notAgainFor(context) }) },
+              ],
+            },
+            'recipe.reopened': {
+              description: 'Goes back to the recipe from before.',
+              guard: 'hasRecipe',
+              target: 'recipe',
+              actions: ['announceServing'],
+            },
+          },
+        },
+        interrupted: {
+          description:
+            'A request of the visit before had no answer. The context keeps the recipe before it, if there was one.',
+          on: {
+            'recipe.requestedAgain': {
+              description: 'As after the apology.',
               guard: 'hasEnoughIngredients',
               target: '#recipe.connecting',
               actions: [
@@ -405,6 +432,8 @@ export type Recipe = {
   at: number;
   /** The browser's own model wrote it: nothing has left the device. */
   onDevice: boolean;
+  /** How long the model took; 0 where it is not known. */
+  tookMs: number;
 };
 
 export type Kept = Pick<RecipeContext, 'ingredients' | 'taste' | 'recipe' | 'served'>;
@@ -459,6 +488,7 @@ export type RecipeEvent =
   | { type: 'connection.made' }
   | { type: 'connection.changed' }
   | { type: 'request.resumed'; askedWith: AskedWith }
+  | { type: 'request.interrupted'; askedWith: AskedWith }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'card.previous' }
@@ -553,6 +583,17 @@ function neighbourOf(context: RecipeContext, by: -1 | 1): Recipe | undefined {
 /** `askForRecipe` throws nothing but errors whose name is the kind (`AttemptError`). */
 function kindOf(error: unknown): FailureKind {
   return (error as { name: FailureKind }).name;
+}
+
+/** The recipe in the pane was made for the list and the taste that stand now. */
+export function isForList({ context }: RecipeSnapshot): boolean {
+  return cardsOf(context).some(({ id }) => id === context.recipe?.id);
+}
+
+/** Of what is asked or was interrupted: the tab keeps it, in case the page is closed before the answer comes. */
+export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
+  const isUnanswered = snapshot.hasTag('busy') || snapshot.matches({ shown: 'interrupted' });
+  return isUnanswered ? snapshot.context.askedWith : null;
 }
 
 /** The sample also stays while a request that was made over it waits for a connection. */

@@ -104,6 +104,8 @@ export const timerMachine = setup({
 export type Timer = {
   id: string;
   name: string;
+  /** Which step it is of, and how long: it tells two of one name apart. */
+  detail: string;
   dish: string;
   /** Milliseconds since 1970. */
   endsAt: number;

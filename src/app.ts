@@ -1,7 +1,12 @@
 import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import type { connectionMachine } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
-import { hasEnoughIngredients, recipeMachine, showsSample } from '../machines/recipeMachine.ts';
+import {
+  hasEnoughIngredients,
+  recipeMachine,
+  showsSample,
+  unansweredRequest,
+} from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe } from './model/askForRecipe.ts';
 import {
@@ -18,7 +23,7 @@ import { loadDrawing } from './page/recipe/loadDrawing.ts';
 import { openListDocument } from './storage/listDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import { openTimers } from './storage/timers.ts';
-import { openWaitingRequest } from './storage/waitingRequest.ts';
+import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
 type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
 
@@ -46,7 +51,7 @@ export function startApp(surroundings: Surroundings) {
   const listDocument = openListDocument(allTabs);
   const box = openRecipeBox(allTabs);
   const timers = openTimers(allTabs, () => clock.now());
-  const request = openWaitingRequest(tab);
+  const request = openUnansweredRequest(tab);
   const offline = openOffline();
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
@@ -75,15 +80,15 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
 
   recipeActor.subscribe(({ context }) => listDocument.keep(context));
-  recipeActor.subscribe((snapshot) =>
-    request.keep(snapshot.matches('connecting') ? snapshot.context.askedWith : null),
-  );
+  recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.on('recipe.made', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
   cookingActor.on('step.done', ({ recipeId, ...step }) => box.tick(recipeId, step));
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
+  cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
+  cookingActor.on('timer.restored', ({ timer }) => timers.keep(timer));
   // A recipe that has left the box may have made room for a list that a full storage did not take.
   box.subscribe(listDocument.tryAgain);
 
@@ -127,7 +132,7 @@ export function startApp(surroundings: Surroundings) {
 
   function takeUpTimers() {
     for (const id of timers.missing(cookingActor.getSnapshot().context.timers))
-      cookingActor.send({ type: 'timer.stopped', id });
+      cookingActor.send({ type: 'timer.stoppedElsewhere', id });
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
@@ -135,8 +140,9 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.start();
   cookingActor.start();
   takeUpTimers();
-  if (request.taken && connection.isReturning) {
-    recipeActor.send({ type: 'request.resumed', askedWith: request.taken });
+  if (request.taken) {
+    const type = connection.isReturning ? 'request.resumed' : 'request.interrupted';
+    recipeActor.send({ type, askedWith: request.taken });
   }
   const lookForModel = () => connection.actor.send({ type: 'device.checked' });
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();

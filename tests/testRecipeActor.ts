@@ -21,6 +21,7 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     taste: NO_TASTE,
     at: 1_000,
     onDevice: false,
+    tookMs: 0,
     ...changes,
   };
 }

@@ -1,15 +1,17 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
+import type { Answer } from './makeRecipe.ts';
 
 export type Attempt = {
-  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
+  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Answer>;
   seconds: number;
 };
 
 export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
     const { ask, seconds } = prepareAttempt();
+    const begunAt = Date.now();
     const ending = new AbortController();
     const giveUp = () => ending.abort(signal.reason);
     signal.addEventListener('abort', giveUp);
@@ -22,7 +24,8 @@ export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorL
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
-      return await Promise.race([ask(input, ending.signal), ended]);
+      const answer = await Promise.race([ask(input, ending.signal), ended]);
+      return { ...answer, tookMs: Date.now() - begunAt };
     } catch (error) {
       // Any other error means that the code that asks could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);

@@ -1,9 +1,9 @@
 import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
-import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { findProblems, originsAsked } from './checkSettings.ts';
 import { guardFetch } from './guardedFetch.ts';
-import { makeRecipe } from './makeRecipe.ts';
+import { type Answer, makeRecipe } from './makeRecipe.ts';
 import { writeMessages } from './messages.ts';
 import { checkLookUp } from './providerLookUp.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +12,7 @@ export async function askHost(
   settings: Settings,
   asked: RecipeRequest,
   signal: AbortSignal,
-): Promise<Recipe> {
+): Promise<Answer> {
   try {
     return await request(settings, asked, signal);
   } catch (error) {
@@ -20,7 +20,7 @@ export async function askHost(
   }
 }
 
-async function request(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+async function request(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Answer> {
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../machines/failureKind.ts';
-import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
-import { makeRecipe } from './makeRecipe.ts';
+import { type Answer, makeRecipe } from './makeRecipe.ts';
 import { writeMessages } from './messages.ts';
 
 /** `availability` and `create` need the same options: the answer holds for no others. */
@@ -30,7 +30,7 @@ export async function downloadModel(signal: AbortSignal, onProgress: (loaded: nu
   session.destroy();
 }
 
-export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Answer> {
   try {
     const options = optionsFor(asked.taste.language);
     await checkIsThere(options);

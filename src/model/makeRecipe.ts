@@ -2,11 +2,13 @@ import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 
+export type Answer = Omit<Recipe, 'tookMs'>;
+
 export function makeRecipe(
   { ingredients, taste }: RecipeRequest,
   content: unknown,
   { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
-): Recipe {
+): Answer {
   const text = typeof content === 'string' ? withoutReasoning(content) : '';
   if (text === '') {
     throw cutShort

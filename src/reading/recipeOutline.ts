@@ -22,5 +22,5 @@ type Step = {
   timers: StepTimer[];
 };
 
-/** `words`: as the recipe writes the duration; `name`: of the step; `place`: its number within the recipe. */
-export type StepTimer = { place: string; name: string; words: string; ms: number };
+/** `name`: of the step; `detail`: which step, and how long; `words`: the duration as written; `place`: its number within the recipe. */
+export type StepTimer = { place: string; name: string; detail: string; words: string; ms: number };

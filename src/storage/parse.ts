@@ -20,17 +20,48 @@ export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
-/** `ticks`: numbers of the items whose tick differs from what the model wrote; `scale`: the factor of the amounts; `step`: the one that was reached. */
-export type Marks = { ticks: number[]; scale: number; step: number };
+export type Marks = {
+  /** Numbers of the items whose tick differs from what the model wrote. */
+  ticks: number[];
+  /** The factor of the amounts. */
+  scale: number;
+  /** The one that was reached. */
+  step: number;
+  liked: boolean;
+  note: string;
+  timesCooked: number;
+  /** Milliseconds since 1970; 0 where it was never cooked. */
+  cookedAt: number;
+};
+export const UNTOUCHED: Marks = {
+  ticks: [],
+  scale: 1,
+  step: 0,
+  liked: false,
+  note: '',
+  timesCooked: 0,
+  cookedAt: 0,
+};
+export const MAX_NOTE_CHARS = 500;
 export type Entry = Marks & { recipe: Recipe };
 
 export function parseEntry(value: unknown): Entry | null {
   if (!isObject(value)) return null;
   const recipe = parseRecipe(value.recipe);
-  const { ticks, scale = 1, step = 0 } = value;
-  const readable =
-    recipe && isTicks(ticks) && isAbove(scale, 0) && isAbove(step, -1) && Number.isInteger(step);
-  return readable ? { recipe, ticks, scale, step } : null;
+  const { ticks, scale, step, liked, note, timesCooked, cookedAt } = { ...UNTOUCHED, ...value };
+  const readable = recipe && isTicks(ticks) && isAbove(scale, 0) && isCount(step);
+  if (!readable) return null;
+  return {
+    recipe,
+    ticks,
+    scale,
+    step,
+    // What is wrong here costs nobody a recipe.
+    liked: liked === true,
+    note: typeof note === 'string' ? note.slice(0, MAX_NOTE_CHARS) : '',
+    timesCooked: isCount(timesCooked) ? timesCooked : 0,
+    cookedAt: isTime(cookedAt) ? cookedAt : 0,
+  };
 }
 
 /** A recipe under another key than its own id could never be deleted. */
@@ -43,24 +74,40 @@ function isTicks(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((place) => Number.isInteger(place));
 }
 
+function isCount(value: unknown): value is number {
+  return isAbove(value, -1) && Number.isInteger(value);
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
 function isAbove(value: unknown, limit: number): value is number {
   return typeof value === 'number' && value > limit && value < 1_000;
 }
 
 export function parseRecipe(value: unknown): Recipe | null {
   if (!isObject(value)) return null;
-  const { id, text, cutShort, at } = value;
+  const { id, text, cutShort, at, tookMs } = value;
   const ingredients = parseStrings(value.ingredients);
   const readable =
     typeof id === 'string' &&
     ID.test(id) &&
     typeof text === 'string' &&
     typeof cutShort === 'boolean' &&
-    typeof at === 'number' &&
-    !Number.isNaN(new Date(at).getTime()) &&
+    isTime(at) &&
     ingredients;
-  const onDevice = value.onDevice === true;
-  return readable ? { id, text, cutShort, ingredients, taste: parseTaste(value.taste), at, onDevice } : null;
+  if (!readable) return null;
+  return {
+    id,
+    text,
+    cutShort,
+    ingredients,
+    taste: parseTaste(value.taste),
+    at,
+    onDevice: value.onDevice === true,
+    tookMs: isTime(tookMs) ? Math.max(0, tookMs) : 0,
+  };
 }
 
 const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean> = {

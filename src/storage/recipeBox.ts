@@ -3,7 +3,7 @@ import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
-import { type Entry, type Marks, parseOwnEntry } from './parse.ts';
+import { type Entry, type Marks, parseOwnEntry, UNTOUCHED } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
@@ -16,8 +16,6 @@ type BoxState = {
   outside: Record<string, Marks>;
   unstored: boolean;
 };
-
-const UNTOUCHED: Marks = { ticks: [], scale: 1, step: 0 };
 
 export function openRecipeBox(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, RECIPE_KEY, parseOwnEntry);
@@ -60,10 +58,10 @@ export function openRecipeBox(getStorage: () => Storage) {
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** The new recipe itself must stay, however old its date. What could not be stored takes no room, so it pushes none out. */
+  /** The new recipe itself must stay, however old its date. What was liked or cooked goes last. What could not be stored takes no room, so it pushes none out. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
-    const others = stored.filter(({ recipe }) => recipe.id !== newest);
+    const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
     const tooMany = Math.max(0, stored.length - LIMIT);
     for (const { recipe } of others.slice(others.length - tooMany)) documents.remove(recipe.id);
     if (tooMany > 0) refresh();
@@ -113,6 +111,12 @@ export function openRecipeBox(getStorage: () => Storage) {
     tick(id: string, { item, isTickedAsWritten }: { item: number; isTickedAsWritten: boolean }) {
       if (isTickedAsWritten === marksOf(id).ticks.includes(item)) toggle(id, item);
     },
+    /** The next time begins anew. After a step back from the end, it was cooked all the same only once. */
+    noteCooked(id: string, at: number, isAgain: boolean) {
+      const { timesCooked } = marksOf(id);
+      const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt: at };
+      mark(id, { ticks: [], step: 0, ...cooked });
+    },
     remove(id: string) {
       if (!find(id)) return;
       inMemory.delete(id);
@@ -154,6 +158,14 @@ function mergeTicks(before: number[], here: number[], elsewhere: number[]): numb
   const added = here.filter((tick) => !before.includes(tick));
   const removed = before.filter((tick) => !here.includes(tick));
   return [...new Set([...elsewhere, ...added])].filter((tick) => !removed.includes(tick));
+}
+
+function dearestFirst(one: Entry, other: Entry): number {
+  return Number(isDear(other)) - Number(isDear(one)) || newestFirst(one, other);
+}
+
+function isDear({ liked, timesCooked }: Entry): boolean {
+  return liked || timesCooked > 0;
 }
 
 function newestFirst(one: Entry, other: Entry): number {

@@ -38,7 +38,7 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
 }
 
 function parse(document: Record<string, unknown>, key: string): Timer | null {
-  const { id, name, dish, endsAt, leftMs, hasRung } = document;
+  const { id, name, detail, dish, endsAt, leftMs, hasRung } = document;
   const readable =
     // A timer under another key than its own id could never be stopped.
     id === key &&
@@ -48,6 +48,14 @@ function parse(document: Record<string, unknown>, key: string): Timer | null {
     (leftMs === null || Number.isFinite(leftMs)) &&
     typeof hasRung === 'boolean';
   return readable
-    ? { id: key, name, dish, endsAt: endsAt as number, leftMs: leftMs as number | null, hasRung }
+    ? {
+        id: key,
+        name,
+        detail: typeof detail === 'string' ? detail : '',
+        dish,
+        endsAt: endsAt as number,
+        leftMs: leftMs as number | null,
+        hasRung,
+      }
     : null;
 }

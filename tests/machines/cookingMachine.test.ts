@@ -5,8 +5,8 @@ import { msLeft, type Timer, timerMachineOn } from '../../machines/timerMachine.
 import { recipeOf } from '../testRecipeActor.ts';
 
 const MINUTE_MS = 60_000;
-const PASTA = { id: 'pasta', name: 'Cook the pasta', dish: 'Pasta', ms: 10 * MINUTE_MS };
-const SAUCE = { id: 'sauce', name: 'Simmer', dish: 'Pasta', ms: 15 * MINUTE_MS };
+const PASTA = { id: 'pasta', name: 'Cook the pasta', detail: 'Step 1', dish: 'Pasta', ms: 10 * MINUTE_MS };
+const SAUCE = { id: 'sauce', name: 'Simmer', detail: 'Step 2', dish: 'Pasta', ms: 15 * MINUTE_MS };
 const KEPT: Timer = { ...PASTA, endsAt: 5 * MINUTE_MS, leftMs: null, hasRung: false };
 
 function open(timers: Timer[] = []) {
@@ -54,7 +54,7 @@ describe('timers', () => {
     clock.increment(1);
     expect([timer('pasta'), timer('sauce'), ringing]).toEqual([['ringing', 0], ['running', 360], ['pasta']]);
     expect(actor.getSnapshot().context.timers).toEqual(['pasta', 'sauce']);
-    actor.send({ type: 'timer.stopped', id: 'pasta' });
+    actor.send({ type: 'timer.stopped', timer: KEPT });
     expect(ringing).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('timers', () => {
     expect(find('pasta')?.getSnapshot().context.timer.hasRung).toBe(true);
     tell('pasta', 'minute.added');
     expect(timer('pasta')).toEqual(['running', 60]);
-    actor.send({ type: 'timer.stopped', id: 'pasta' });
+    actor.send({ type: 'timer.stopped', timer: KEPT });
     expect([timer('pasta'), actor.getSnapshot().context.timers]).toEqual([undefined, []]);
   });
 
@@ -147,6 +147,44 @@ describe('timers', () => {
   });
 });
 
+describe('a stopped timer', () => {
+  const HALF = { ...KEPT, id: 'half' };
+
+  it('can be taken back for ten seconds, and has gone on meanwhile', () => {
+    const { actor, clock, timer, emitted } = open([KEPT]);
+    actor.send({ type: 'timer.stopped', timer: KEPT });
+    expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, KEPT]);
+    clock.increment(9_000);
+    actor.send({ type: 'timer.restored' });
+    expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([['running', 291], null]);
+    expect(emitted).toEqual([
+      { type: 'timer.gone', id: 'pasta' },
+      { type: 'timer.restored', timer: KEPT },
+    ]);
+    clock.increment(60_000);
+    expect(timer('pasta')?.[0]).toBe('running');
+  });
+
+  it('is forgotten ten seconds after it was stopped, whatever was stopped before', () => {
+    const { actor, clock, timer } = open([KEPT, HALF]);
+    actor.send({ type: 'timer.stopped', timer: HALF });
+    clock.increment(6_000);
+    actor.send({ type: 'timer.stopped', timer: KEPT });
+    clock.increment(9_999);
+    expect(actor.getSnapshot().context.stopped).toEqual(KEPT);
+    clock.increment(1);
+    expect(actor.getSnapshot().context.stopped).toBeNull();
+    actor.send({ type: 'timer.restored' });
+    expect([timer('pasta'), timer('half')]).toEqual([undefined, undefined]);
+  });
+
+  it('is not offered here when another tab has stopped it', () => {
+    const { actor, timer } = open([KEPT]);
+    actor.send({ type: 'timer.stoppedElsewhere', id: 'pasta' });
+    expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, null]);
+  });
+});
+
 describe('cooking', () => {
   const RECIPE = recipeOf('# One', { id: 'one' });
   const STEPS = [2, 3, 4].map((item) => ({ item, isTickedAsWritten: item === 4 }));
@@ -156,6 +194,7 @@ describe('cooking', () => {
     item,
     isTickedAsWritten: item === 4,
   });
+  const ended = (isAgain: boolean) => ({ type: 'cook.ended', recipeId: 'one', isAgain });
   const reached = (step: number) => ({ type: 'step.reached', recipeId: 'one', step });
 
   it.each<[string, number, ('step.next' | 'step.previous' | 'cook.left')[], [string, number], object[]]>([
@@ -163,7 +202,16 @@ describe('cooking', () => {
     ['goes back', 2, ['step.previous'], ['cooking', 1], [reached(1)]],
     ['has nothing before the first step', 0, ['step.previous'], ['cooking', 0], []],
     ['is left, and stays where it was', 1, ['cook.left'], ['browsing', 1], []],
-    ['ends behind the last step, and begins anew', 2, ['step.next'], ['browsing', 0], [done(4), reached(0)]],
+    ['ends behind the last step', 2, ['step.next'], ['ended', 2], [ended(false)]],
+    ['is left from the end', 2, ['step.next', 'cook.left'], ['browsing', 2], [ended(false)]],
+    ['goes back from the end', 2, ['step.next', 'step.previous'], ['cooking', 2], [ended(false), reached(2)]],
+    [
+      'ends once more after a step back',
+      2,
+      ['step.next', 'step.previous', 'step.next'],
+      ['ended', 2],
+      [ended(false), reached(2), ended(true)],
+    ],
     ['opens at the last step where there were more before', 9, [], ['cooking', 2], []],
   ])('%s', (_, step, events, place, told) => {
     const { actor, emitted } = open();

@@ -20,6 +20,7 @@ const RECIPE = recipeOf(
 const TIMER: Timer = {
   id: 'soup.1.0',
   name: 'Fry',
+  detail: 'Step 1, 5 minutes',
   dish: 'Soup',
   endsAt: 5 * MINUTE_MS,
   leftMs: null,
@@ -41,6 +42,13 @@ async function open(timers: Timer[] = []) {
   return page;
 }
 
+/** A row of its own holds what can be done with a timer. */
+async function openRow(timer: Timer) {
+  const page = await open([timer]);
+  await page.settled(() => fireEvent.click(bar().getByRole('button', { name: /1 timer$/ })));
+  return page;
+}
+
 const stateOf = ({ cookingActor }: Page) => cookingActor.getSnapshot();
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 
@@ -48,38 +56,53 @@ describe('every edge of the cooking machine, walked on the page', () => {
   type Event = EventFromLogic<typeof cookingMachine>;
   const STARTED = {
     type: 'timer.started',
-    timer: { id: TIMER.id, name: 'Fry', dish: 'Soup', ms: 1 },
+    timer: { id: TIMER.id, name: 'Fry', detail: 'Step 1, 5 minutes', dish: 'Soup', ms: 1 },
   } as const;
 
+  const when = whenFor<Event>();
+
   function possibleEvents(snapshot: CookingSnapshot): Event[] {
-    const { timers } = snapshot.context;
+    const { timers, stopped } = snapshot.context;
     if (snapshot.matches('cooking')) {
       return [{ type: 'step.next' }, { type: 'step.previous' }, { type: 'cook.left' }];
     }
+    if (snapshot.matches('ended')) return [{ type: 'step.previous' }, { type: 'cook.left' }];
     return [
       COOK,
       { type: 'time.passed' },
       { type: 'timer.synced', timer: TIMER },
-      ...(timers.length > 0 ? [{ type: 'timer.stopped' as const, id: TIMER.id }] : [STARTED]),
+      ...when(
+        timers.length > 0 && !stopped,
+        { type: 'timer.stopped', timer: TIMER },
+        { type: 'timer.stoppedElsewhere', id: TIMER.id },
+      ),
+      ...when(timers.length === 0 && !stopped, STARTED),
+      ...when(stopped, 'timer.restored', 'timer.forgotten'),
     ];
   }
 
-  function perform({ cookingActor, settled }: Page, event: Event) {
+  async function perform({ cookingActor, clock, settled }: Page, event: Event) {
     const press = (name: string | RegExp) =>
       settled(() => fireEvent.click(screen.getByRole('button', { name })));
     switch (event.type) {
       case 'timer.started':
-        return press('5 minutes');
+        return press('Start a timer: 5 minutes');
       case 'timer.stopped':
-        return press('Stop: Fry');
+        if (!bar().queryByRole('list')) await press('1 timer');
+        await press('Pause: Fry, Step 1, 5 minutes');
+        return press('Stop: Fry, Step 1, 5 minutes');
+      case 'timer.restored':
+        return press('Undo');
+      case 'timer.forgotten':
+        return settled(() => clock.increment(10_000));
       case 'cook.started':
-        return press('Cook');
+        return press(/^(Cook|Continue)/);
       case 'step.next':
         return press(/^(Next: |Done)/);
       case 'step.previous':
-        return press('Previous step');
+        return press(/^(Previous step|Step 2)$/);
       case 'cook.left':
-        return press('Leave');
+        return press(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit');
       default:
         return settled(() => cookingActor.send(event));
     }
@@ -90,12 +113,15 @@ describe('every edge of the cooking machine, walked on the page', () => {
     const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
     expect({
       dialog: dialog !== null,
-      place: dialog && within(dialog).getByText(/^Step \d of 2$/).textContent,
-      timers: bar().queryAllByRole('listitem').length,
+      place: dialog && within(dialog).queryByText(/^(Step \d of 2|Enjoy\.)$/)?.textContent,
+      timer: bar().queryByRole('button', { name: /1 timer$/ }) !== null,
+      undo: bar().queryByText(/^Timer stopped/) !== null,
     }).toEqual({
-      dialog: value === 'cooking',
-      place: value === 'cooking' ? `Step ${context.step + 1} of 2` : null,
-      timers: context.timers.length,
+      dialog: value !== 'browsing',
+      place: { browsing: null, cooking: `Step ${context.step + 1} of 2`, ended: 'Enjoy.' }[value],
+      // The step that it is of shows it itself.
+      timer: context.timers.length > 0 && !context.stopped && !(value === 'cooking' && context.step === 0),
+      undo: context.stopped !== null,
     });
   }
 
@@ -104,7 +130,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
     starts: [undefined],
     possibleEvents,
     serializeState: ({ value, context }: CookingSnapshot) =>
-      JSON.stringify([value, context.step, context.timers.length]),
+      JSON.stringify([value, context.step, context.timers.length, context.stopped !== null]),
     open: () => open(),
     perform,
     expectPageToShow,
@@ -127,14 +153,17 @@ describe('every edge of the timer machine, walked on the page', () => {
   }
 
   function perform({ cookingActor, clock, settled }: Page, event: Event) {
-    const press = (name: string) => settled(() => fireEvent.click(screen.getByRole('button', { name })));
+    const press = (name: RegExp) => settled(() => fireEvent.click(screen.getByRole('button', { name })));
     switch (event.type) {
       case 'timer.paused':
-        return press('Pause: Fry');
+        return press(/^Pause: Fry/);
       case 'timer.resumed':
-        return press('Go on: Fry');
+        return press(/^Resume: Fry/);
       case 'minute.added':
-        return press('One more minute: Fry');
+        // A paused one has 'Stop' in that place.
+        return bar().queryByRole('button', { name: /^\+1 min: Fry/ })
+          ? press(/^\+1 min: Fry/)
+          : settled(() => cookingActor.getSnapshot().children[TIMER.id]?.send({ type: 'minute.added' }));
       case 'timer.synced':
         return settled(() => cookingActor.send(event as EventFromLogic<typeof cookingMachine>));
       case 'xstate.after.tick.timer.running':
@@ -148,9 +177,9 @@ describe('every edge of the timer machine, walked on the page', () => {
     const state = (stateOf(page).children[TIMER.id] as TimerActor).getSnapshot();
     const isOver = state.matches('ringing') || state.matches('over');
     expect({
-      pause: bar().queryByRole('button', { name: 'Pause: Fry' }) !== null,
-      goOn: bar().queryByRole('button', { name: 'Go on: Fry' }) !== null,
-      over: bar().queryByText('Time is up') !== null,
+      pause: bar().queryByRole('button', { name: /^Pause: Fry/ }) !== null,
+      goOn: bar().queryByRole('button', { name: /^Resume: Fry/ }) !== null,
+      over: bar().queryByRole('button', { name: /^OK: Fry/ }) !== null,
       said: screen.getByRole('alert').textContent,
       title: document.title,
       rings: page.ringing,
@@ -158,7 +187,7 @@ describe('every edge of the timer machine, walked on the page', () => {
       pause: state.matches('running'),
       goOn: state.matches('paused'),
       over: isOver,
-      said: state.matches('ringing') ? 'Time is up: Fry. ' : '',
+      said: state.matches('ringing') ? 'Time is up: Fry, Step 1, 5 minutes. ' : '',
       title: state.matches('ringing') ? 'Time is up: Fry' : '',
       rings: state.matches('ringing') ? [TIMER.id] : [],
     });
@@ -174,13 +203,13 @@ describe('every edge of the timer machine, walked on the page', () => {
     ],
     possibleEvents,
     serializeState: ({ value, context }: TimerSnapshot) => JSON.stringify([value, context.timer.hasRung]),
-    open: (timer: Timer) => open([timer]),
+    open: openRow,
     perform,
     expectPageToShow,
   });
 
   it('a timer that ended while the device slept', async () => {
-    const page = await open([TIMER]);
+    const page = await openRow(TIMER);
     const { clock, cookingActor } = page;
     // Only the time of day goes on: no delay fires.
     vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);

@@ -12,7 +12,16 @@ const open = (getStorage = () => localStorage) => openTimers(getStorage, () => N
 
 function timerOf(id: string, endsInHours: number, changes: Partial<Timer> = {}): Timer {
   const endsAt = NOW + endsInHours * HOUR;
-  return { id, name: 'Boil', dish: 'Rice', endsAt, leftMs: null, hasRung: false, ...changes };
+  return {
+    id,
+    name: 'Boil',
+    detail: 'Step 1',
+    dish: 'Rice',
+    endsAt,
+    leftMs: null,
+    hasRung: false,
+    ...changes,
+  };
 }
 
 const keysLeft = () => Object.keys(localStorage).sort();

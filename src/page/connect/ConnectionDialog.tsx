@@ -17,12 +17,18 @@ import {
   useOffersSample,
   useRecipeActor,
 } from '../frame/pageContext.ts';
+import { useBack } from '../frame/useBack.ts';
 import { SeeOneFirst } from '../recipe/SeeOneFirst.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { SignInProblem } from './ConnectionProblem.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';
+
+function ClosedByBack({ close }: { close: () => void }) {
+  useBack(close);
+  return null;
+}
 
 export function ConnectionDialog() {
   const { actor, forget } = useConnection();
@@ -96,6 +102,7 @@ export function ConnectionDialog() {
       {/* It unmounts with the dialog: a token that was typed and not used must not stay in the page. */}
       {isOpen && (
         <>
+          <ClosedByBack close={close} />
           <div className="row">
             <h2 ref={heading} id="connection-title" tabIndex={-1}>
               Choose who writes your recipes

@@ -6,71 +6,59 @@ import { readAnswer } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { tellScaled } from '../../reading/words/amounts.ts';
 import { ingredientsOf } from '../../reading/words/forStep.ts';
+import { nameOf } from '../../reading/words/needed.ts';
 import { Button } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { openDialog } from '../frame/openDialog.ts';
 import { useCookingActor, usePage, useRecipeBox } from '../frame/pageContext.ts';
+import { useBack } from '../frame/useBack.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
-import { TimerButton } from './StepTimers.tsx';
-import { TimerBar } from './Timers.tsx';
+import { Ended } from './Ended.tsx';
+import { Dial, timerIdOf } from './StepTimers.tsx';
+import { TimerStrip } from './Timers.tsx';
 
 export function CookMode() {
-  const recipe = useSelector(useCookingActor(), (s) => (s.matches('cooking') ? s.context.recipe : null));
-  return recipe && <Steps key={recipe.id} recipe={recipe} />;
+  const recipe = useSelector(useCookingActor(), (s) => (s.matches('browsing') ? null : s.context.recipe));
+  return recipe && <Cooking key={recipe.id} recipe={recipe} />;
 }
 
-function Steps({ recipe }: { recipe: Recipe }) {
+function Cooking({ recipe }: { recipe: Recipe }) {
   const cookingActor = useCookingActor();
-  const { box } = useRecipeBox();
+  const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
   const { dish, facts, outline } = useMemo(() => {
     const answer = readAnswer(recipe);
     return { ...answer, outline: drawMarkdown(answer.text, answer.dish)?.outline };
   }, [recipe]);
-  const { scale } = box.marksOf(recipe.id);
-  const at = useSelector(cookingActor, (s) => s.context.step);
-  const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
-  const steps = outline?.steps ?? [];
-  const step = steps[at];
-  const next = steps[at + 1];
   const dialog = useRef<HTMLDialogElement>(null);
-  const nextButton = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const leave = () => cookingActor.send({ type: 'cook.left' });
+  const goOn = () => cookingActor.send({ type: 'step.next' });
+  const goBack = () => cookingActor.send({ type: 'step.previous' });
+  const swipe = useSwipe(goBack, goOn);
+  useBack(leave);
 
   useLayoutEffect(() => {
     const opened = dialog.current;
     openDialog(opened);
-    nextButton.current?.focus();
+    focusFirst(NEXT_ID);
     // `close` gives the focus back to where it was: removing an open dialog would lose it.
     return () => opened?.close();
   }, []);
 
-  // What had the focus may unmount with its step: the keys of the dialog would then not be heard.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
-  useLayoutEffect(() => {
-    if (sheet.current) sheet.current.scrollTop = 0;
-    if (!dialog.current?.contains(document.activeElement)) nextButton.current?.focus();
-  }, [at]);
-
-  const goOn = () => cookingActor.send({ type: 'step.next' });
-  const goBack = () => cookingActor.send({ type: 'step.previous' });
-  const leave = () => cookingActor.send({ type: 'cook.left' });
-  const swipe = useSwipe(goBack, goOn);
-
   function turn(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowRight' && next) goOn();
-    if (event.key === 'ArrowLeft') goBack();
+    const isTyping = event.target instanceof HTMLTextAreaElement;
+    if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+    const [on, back] = isRightToLeft(event.currentTarget)
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowRight', 'ArrowLeft'];
+    const isLast = cookingActor.getSnapshot().context.step + 1 >= (outline?.steps.length ?? 0);
+    if (event.key === on && !isLast) goOn();
+    if (event.key === back) goBack();
   }
 
-  /** The second click of a double click must not skip a step. */
-  function press({ detail }: MouseEvent) {
-    if (detail < 2) goOn();
-  }
-
-  if (!step || !outline) return null;
+  if (!outline) return null;
   return (
     <dialog
       ref={dialog}
@@ -83,51 +71,122 @@ function Steps({ recipe }: { recipe: Recipe }) {
       onKeyDown={turn}
       {...swipe}
     >
+      {hasEnded ? (
+        <Ended recipe={recipe} dish={dish} steps={outline.steps.length} />
+      ) : (
+        <Step recipe={recipe} dish={dish} outline={outline} servings={facts.yield?.count ?? null} />
+      )}
+    </dialog>
+  );
+}
+
+const NEXT_ID = 'next-step';
+
+type StepProps = { recipe: Recipe; dish: string; outline: RecipeOutline; servings: number | null };
+
+function Step({ recipe, dish, outline, servings }: StepProps) {
+  const cookingActor = useCookingActor();
+  const { box } = useRecipeBox();
+  const { scale } = box.marksOf(recipe.id);
+  const at = useSelector(cookingActor, (s) => s.context.step);
+  const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
+  const [first] = useState(at);
+  const page = useRef<HTMLDivElement>(null);
+  const { steps } = outline;
+  const step = steps[at];
+  const next = steps[at + 1];
+
+  // What had the focus may unmount with its step: the keys of the dialog would then not be heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
+  useLayoutEffect(() => {
+    if (page.current) page.current.scrollTop = 0;
+    if (!page.current?.parentElement?.contains(document.activeElement)) focusFirst(NEXT_ID);
+  }, [at]);
+
+  /** The second click of a double click must not skip a step. */
+  function press({ detail }: MouseEvent) {
+    if (detail < 2) cookingActor.send({ type: 'step.next' });
+  }
+
+  if (!step) return null;
+  return (
+    <>
       <div className="cook-head">
-        <Button icon="cross" className="button-quiet" onClick={leave}>
-          Leave
+        <Button
+          icon="cross"
+          className="button-quiet"
+          onClick={() => cookingActor.send({ type: 'cook.left' })}
+        >
+          Exit
         </Button>
         <p className="cook-place">
           Step {at + 1} of {steps.length}
         </p>
-        <Screen />
+        <Screen tells={at === first} />
       </div>
       <div className="pips" aria-hidden="true">
         {steps.map(({ item }, place) => (
           <i key={item} className={place <= at ? 'reached' : ''} />
         ))}
       </div>
-      <div ref={sheet} className="cook-page">
+      <div ref={page} className="cook-page" style={{ '--room': roomFor(step.text) } as React.CSSProperties}>
         <div className="cook-step" aria-live="polite">
           <h2 dir="auto">{step.name}</h2>
           {step.text.split('\n').map((line, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
             <p key={number} dir="auto">
-              {line}
+              {step.timers.reduce((text, { words }) => text.replaceAll(words, unbroken(words)), line)}
             </p>
           ))}
         </div>
-        {step.timers.map((timer) => (
-          <TimerButton key={timer.place} recipeId={recipe.id} dish={dish} timer={timer} />
-        ))}
-        <ForThisStep key={at} at={at} outline={outline} scale={scale} />
+        {step.timers.length > 0 && (
+          <div className="dials">
+            {step.timers.map((timer) => (
+              <Dial key={timer.place} recipeId={recipe.id} dish={dish} timer={timer} />
+            ))}
+          </div>
+        )}
         {scale !== 1 && (
           <p className="soft">
-            Amounts in the step are {facts.yield ? `still for ${facts.yield.count}` : 'as they were written'}.
+            Amounts in the step are {servings === null ? 'as they were written' : `still for ${servings}`}.
           </p>
         )}
       </div>
+      <ForThisStep key={at} at={at} outline={outline} scale={scale} />
       <NextRecipe cooked={recipe} />
-      <TimerBar whenGone={() => nextButton.current?.focus()} />
-      <div className="cook-foot">
-        <Button icon="back" aria-label="Previous step" aria-disabled={!canGoBack} onClick={goBack} />
-        <Button ref={nextButton} className="button-basil" onClick={press}>
-          <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
-          <Icon name={next ? 'next' : 'tick'} />
-        </Button>
-      </div>
-    </dialog>
+      <TimerStrip
+        except={step.timers.map(({ place }) => timerIdOf(recipe.id, place))}
+        whenGone={() => focusFirst(NEXT_ID)}
+      />
+      <Button
+        icon="back"
+        className="cook-back"
+        aria-label="Previous step"
+        aria-disabled={!canGoBack}
+        onClick={() => cookingActor.send({ type: 'step.previous' })}
+      />
+      <Button id={NEXT_ID} className="button-basil cook-on" onClick={press}>
+        <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
+        <Icon name={next ? 'next' : 'tick'} />
+      </Button>
+    </>
   );
+}
+
+/** On a wide screen a short step is set larger than a long one. */
+function roomFor({ length }: string): number {
+  if (length < 90) return 1.2;
+  if (length < 220) return 1;
+  return length < 400 ? 0.8 : 0.65;
+}
+
+/** A duration is never broken. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element.querySelector('h2') ?? element).direction === 'rtl';
 }
 
 function NextRecipe({ cooked }: { cooked: Recipe }) {
@@ -142,7 +201,7 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
   }
 
   return (
-    <div role="status">
+    <div className="cook-news" role="status">
       {isNew && (
         <p className="cook-next">
           <span>
@@ -155,20 +214,21 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
   );
 }
 
-function Screen() {
+/** `tells`: what cannot be done is said once, at the first step that is shown. */
+function Screen({ tells }: { tells: boolean }) {
   const [said, setSaid] = useState('');
   const [staysOn, toggle] = useWakeLock(setSaid, true);
   if (!('wakeLock' in navigator)) {
     return (
-      <p className="soft" role="status">
-        The screen may go off
+      <p className="cook-said soft" role="status">
+        {tells && 'Your browser won’t keep the screen on.'}
       </p>
     );
   }
   return (
     <>
-      <Button icon="sun" className="button-quiet" aria-pressed={staysOn} onClick={toggle}>
-        Screen on
+      <Button icon="sun" className="button-quiet cook-screen" aria-pressed={staysOn} onClick={toggle}>
+        <span>Screen on</span>
       </Button>
       <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">
         {said}
@@ -181,19 +241,37 @@ type ForThisStepProps = { at: number; outline: RecipeOutline; scale: number };
 
 function ForThisStep({ at, outline, scale }: ForThisStepProps) {
   const used = useMemo(() => ingredientsOf(at, outline), [at, outline]);
+  const [isOpen, setOpen] = useState(false);
   if (used.length === 0) return null;
+  const title = (
+    <>
+      <Icon name="basket" />
+      <b>For this step</b>
+    </>
+  );
   return (
-    <details className="for-step" open>
-      <summary>
-        <Icon name="basket" />
-        For this step
+    <div className="for-step">
+      <button
+        type="button"
+        aria-label="For this step"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        {!isOpen && (
+          <span className="what soft" dir="auto">
+            {used.map(({ text }) => nameOf(text)).join(', ')}
+          </span>
+        )}
         <Icon name="down" className="icon chevron" />
-      </summary>
-      <ul dir="auto">
+      </button>
+      {/* Where there is room, the list is always open, and nothing has to be pressed. */}
+      <p className="for-step-title">{title}</p>
+      <ul className={isOpen ? '' : 'closed'} dir="auto">
         {used.map(({ text }) => (
           <li key={text}>{tellScaled(text, outline.english, scale)}</li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

@@ -1,34 +1,45 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import type { TimerActor } from '../../../machines/timerMachine.ts';
-import { Button, IconButton } from '../frame/Button.tsx';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
+import { Button } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
-import { useTimer } from './useTimer.ts';
+import { useBack } from '../frame/useBack.ts';
+import { TimerControls, UNDO_TIMER_ID } from './TimerControls.tsx';
+import { readTimer, useTimer } from './useTimer.ts';
 
+export const TIMERS_ID = 'timers';
 const TIME_IS_UP = 'Time is up: ';
 
 export function Timers() {
-  const isCooking = useSelector(useCookingActor(), (s) => s.matches('cooking'));
-  return !isCooking && <TimerBar whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
+  const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
+  return !isCooking && <TimerStrip whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
-type TimerBarProps = {
-  /** Has to move the focus: the button that stopped the last timer unmounts. */
+type TimerStripProps = {
+  /** Those of the step that is shown have their dials there. */
+  except?: string[];
+  /** Has to move the focus: what held it unmounts with the last timer. */
   whenGone: () => void;
 };
 
-export function TimerBar({ whenGone }: TimerBarProps) {
+const NONE: string[] = [];
+
+export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
   const cookingActor = useCookingActor();
-  const timers = useSelector(
+  const all = useSelector(
     cookingActor,
     ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
     shallowEqual,
   );
-  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
+  const stopped = useSelector(cookingActor, (s) => s.context.stopped);
+  const others = useInOrder(all.filter(({ id }) => !except.includes(id)));
   const [begun, setBegun] = useState({ name: '', times: 0 });
-  const bar = useRef<HTMLUListElement>(null);
-  const hasTimers = timers.length > 0;
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = others.length > 0 || stopped !== null;
 
   useEffect(() => {
     const subscription = cookingActor.on('timer.begun', ({ name }) =>
@@ -40,7 +51,7 @@ export function TimerBar({ whenGone }: TimerBarProps) {
   // The page and its notices leave room for the bar by this height: otherwise it would lie over them.
   useEffect(() => {
     const { style } = document.documentElement;
-    if (!hasTimers || !bar.current) return;
+    if (!isShown || !bar.current) return;
     const measured = new ResizeObserver(([entry]) =>
       style.setProperty('--timers', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
     );
@@ -49,15 +60,7 @@ export function TimerBar({ whenGone }: TimerBarProps) {
       measured.disconnect();
       style.removeProperty('--timers');
     };
-  }, [hasTimers]);
-
-  function stop(id: string) {
-    const at = timers.findIndex((timer) => timer.id === id);
-    const neighbour = timers[at + 1] ?? timers[at - 1];
-    if (neighbour) focusFirst(idOf(neighbour.id));
-    else whenGone();
-    cookingActor.send({ type: 'timer.stopped', id });
-  }
+  }, [isShown]);
 
   return (
     <section className="timers" aria-label="Timers">
@@ -65,24 +68,133 @@ export function TimerBar({ whenGone }: TimerBarProps) {
         {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
       </p>
       <p className="visually-hidden" role="alert">
-        {timers.map((timer) => (
+        {all.map((timer) => (
           <Alarm key={timer.id} timer={timer} />
         ))}
       </p>
-      {hasTimers && (
-        <ul ref={bar}>
-          {timers.map((timer) => (
-            <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} onStop={stop} />
-          ))}
-        </ul>
+      {isShown && (
+        <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
+          {isOpen && others.length > 0 && <OpenRows timers={others} onClose={() => setOpen(false)} />}
+          {stopped ? (
+            <Stopped timer={stopped} whenGone={whenGone} />
+          ) : (
+            <Handle timers={others} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+          )}
+        </div>
       )}
     </section>
   );
 }
 
+/** What has ended first, then what ends next; paused ones last. */
+function useInOrder(timers: TimerActor[]): TimerActor[] {
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const ids = timers.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the array is new at each render, its timers are not
+  useEffect(() => {
+    const subscriptions = timers.map((timer) => timer.subscribe(lookAgain));
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [ids]);
+  const rank = (timer: TimerActor) => {
+    const { state, msLeft } = readTimer(timer.getSnapshot());
+    return state === 'over' ? -1 : state === 'paused' ? Number.MAX_VALUE : msLeft;
+  };
+  return timers.toSorted((one, other) => rank(one) - rank(other));
+}
+
+type HandleProps = { timers: TimerActor[]; isOpen: boolean; onPress: () => void };
+
+function Handle({ timers, isOpen, onPress }: HandleProps) {
+  const [next, ...more] = timers;
+  const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
+  if (!next) return null;
+  const { state, left, name } = readTimer(next.getSnapshot());
+  return (
+    <button
+      type="button"
+      className={state === 'over' ? 'strip strip-over' : 'strip'}
+      aria-expanded={isOpen}
+      aria-label={state === 'over' ? `Time is up: ${name}. ${count}` : count}
+      onClick={onPress}
+    >
+      <Icon name="clock" />
+      {isOpen ? (
+        <span>{count}</span>
+      ) : (
+        <>
+          <b>{state === 'over' ? 'Time is up' : left}</b>
+          <span className="what" dir="auto">
+            {name}
+          </span>
+          {more.length > 0 && <span className="pill">{more.length} more</span>}
+        </>
+      )}
+      <Icon name="down" className="icon chevron" />
+    </button>
+  );
+}
+
+function OpenRows({ timers, onClose }: { timers: TimerActor[]; onClose: () => void }) {
+  useBack(onClose);
+  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
+  return (
+    <ul className="timer-rows">
+      {timers.map((timer) => (
+        <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
+  const { id, state, name, detail, dish, left } = useTimer(timer);
+  return (
+    <li id={idOf(id)} tabIndex={-1} className="timer" data-state={state}>
+      <span className="left">{state === 'over' ? 'Time is up' : left}</span>
+      <span className="what" dir="auto">
+        <b>{name}</b>
+        <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
+      </span>
+      <TimerControls timer={timer} />
+    </li>
+  );
+}
+
+function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
+  const cookingActor = useCookingActor();
+  const undo = useRef<HTMLButtonElement>(null);
+  const leave = useRef(whenGone);
+
+  // It goes away by itself: a focus that stood on it would be lost.
+  useLayoutEffect(() => {
+    const button = undo.current;
+    return () => {
+      if (document.activeElement === button) leave.current();
+    };
+  }, []);
+
+  function takeBack() {
+    flushSync(() => cookingActor.send({ type: 'timer.restored' }));
+    if (!focusFirst(idOf(timer.id), TIMERS_ID)) whenGone();
+  }
+
+  return (
+    <div className="strip strip-undo">
+      <p role="status">
+        Timer stopped: <span dir="auto">{timer.name}</span>
+      </p>
+      <Button ref={undo} id={UNDO_TIMER_ID} onClick={takeBack}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
 function Alarm({ timer }: { timer: TimerActor }) {
   const rings = useSelector(timer, (s) => s.matches('ringing'));
-  const { id, name } = timer.getSnapshot().context.timer;
+  const { id, name, detail } = timer.getSnapshot().context.timer;
 
   useEffect(() => {
     if (!rings) return;
@@ -94,7 +206,7 @@ function Alarm({ timer }: { timer: TimerActor }) {
     };
   }, [rings, id, name]);
 
-  return rings && `Time is up: ${name}. `;
+  return rings && `Time is up: ${[name, detail].filter(Boolean).join(', ')}. `;
 }
 
 /** By id, since two timers may have the same name. */
@@ -105,35 +217,6 @@ function tellTitle() {
   const [name] = ringing.values();
   if (!document.title.startsWith(TIME_IS_UP)) title = document.title;
   document.title = name === undefined ? title : TIME_IS_UP + name;
-}
-
-type RowProps = { timer: TimerActor; tellsDish: boolean; onStop: (id: string) => void };
-
-function Row({ timer, tellsDish, onStop }: RowProps) {
-  const { snapshot, isOver, left } = useTimer(timer);
-  const { id, name, dish } = snapshot.context.timer;
-  const isPaused = snapshot.matches('paused');
-
-  return (
-    <li id={idOf(id)} tabIndex={-1} className={isOver ? 'timer timer-over' : 'timer'}>
-      <span className="what" dir="auto">
-        {name}
-        {tellsDish && <small> · {dish}</small>}
-      </span>
-      <span className="left">{isOver ? 'Time is up' : left}</span>
-      {!isOver && (
-        <IconButton
-          icon={isPaused ? 'play' : 'pause'}
-          label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
-          onClick={() => timer.send({ type: isPaused ? 'timer.resumed' : 'timer.paused' })}
-        />
-      )}
-      <Button aria-label={`One more minute: ${name}`} onClick={() => timer.send({ type: 'minute.added' })}>
-        +1 min
-      </Button>
-      <IconButton icon="cross" label={`Stop: ${name}`} onClick={() => onStop(id)} />
-    </li>
-  );
 }
 
 export function idOf(timer: string): string {

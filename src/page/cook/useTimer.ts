@@ -1,11 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { msLeft, type TimerActor, type TimerSnapshot } from '../../../machines/timerMachine.ts';
 
-export function useTimer(timer: TimerActor): { snapshot: TimerSnapshot; isOver: boolean; left: string } {
-  const snapshot = useSelector(timer, (s) => s);
+export type TimerState = 'running' | 'paused' | 'over';
+
+export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
+  return readTimer(useSelector(timer, (s) => s));
+}
+
+export function readTimer(snapshot: TimerSnapshot) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
+  const state: TimerState = isOver ? 'over' : snapshot.matches('paused') ? 'paused' : 'running';
   const ms = isOver ? 0 : msLeft(snapshot.context);
-  return { snapshot, isOver, left: tellSeconds(Math.ceil(ms / 1_000)) };
+  return { ...snapshot.context.timer, state, msLeft: ms, left: tellSeconds(Math.ceil(ms / 1_000)) };
 }
 
 /** As 7:05, or 1:07:05. */

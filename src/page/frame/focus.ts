@@ -5,12 +5,11 @@ export const TASTE_ID = 'taste';
 export const RECIPE_HEADING_ID = 'recipe';
 export const CONNECTION_BUTTON_ID = 'connection';
 
-/** To be called before what holds the focus unmounts: a lost focus starts again at the top of the page. */
-export function focusFirst(...ids: string[]) {
-  for (const id of ids) {
-    const element = document.getElementById(id);
-    if (element) return element.focus();
-  }
+/** To be called before what holds the focus unmounts: a lost focus starts again at the top of the page. Returns whether one was there. */
+export function focusFirst(...ids: string[]): boolean {
+  const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  element?.focus();
+  return element !== undefined;
 }
 
 export function focusIngredient(at: number) {

@@ -54,8 +54,8 @@ export function markStep({ node, titleNode }: FoundStep, name: string, number: n
   });
   const timers = found.map(({ seconds, words }, at) => ({
     place: `${number}.${at}`,
-    // Two timers of one step would have the same name.
-    name: found.length > 1 ? `${name}, ${words}` : name,
+    name,
+    detail: name === `Step ${number}` ? words : `Step ${number}, ${words}`,
     words,
     ms: seconds * 1_000,
   }));

@@ -35,12 +35,59 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
 });
 
 it('of two timers of one name that ring, one that is stopped leaves the title to the other', async () => {
-  const timer: Timer = { id: 'one', name: 'Simmer', dish: 'Soup', endsAt: 0, leftMs: null, hasRung: false };
+  const timer: Timer = {
+    id: 'one',
+    name: 'Simmer',
+    detail: '',
+    dish: 'Soup',
+    endsAt: 0,
+    leftMs: null,
+    hasRung: false,
+  };
   const { settled, cookingActor } = renderPage({ timers: [timer, { ...timer, id: 'two' }] });
   await settled(() => {});
   expect(document.title).toBe('Time is up: Simmer');
-  await settled(() => cookingActor.send({ type: 'timer.stopped', id: 'one' }));
+  await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
   expect(document.title).toBe('Time is up: Simmer');
-  await settled(() => cookingActor.send({ type: 'timer.stopped', id: 'two' }));
+  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: { ...timer, id: 'two' } }));
   expect(document.title).not.toContain('Simmer');
+});
+
+it('ends with the dish, what is kept of it, and a fresh start', async () => {
+  const { box, cookingActor, clock, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
+  await settled(() => {});
+  clock.increment(5_000);
+  await press('Cook');
+  await press(/^Next/);
+  await press(/^Next/);
+  expect(box.marksOf(SOUP.id)).toMatchObject({ ticks: [2], step: 2 });
+  await press('Done');
+  expect(document.activeElement?.textContent).toBe('Enjoy.');
+  await press('I like it');
+  fireEvent.change(screen.getByLabelText('A note for next time'), { target: { value: 'Less salt' } });
+  await press('Step 3');
+  await press('Done');
+  await press('Done');
+  expect(cookingActor.getSnapshot().value).toBe('browsing');
+  expect(box.marksOf(SOUP.id)).toMatchObject({
+    ticks: [],
+    scale: 1,
+    step: 0,
+    liked: true,
+    note: 'Less salt',
+    timesCooked: 1,
+    cookedAt: 5_000,
+  });
+});
+
+it('is closed by the way back', async () => {
+  const { cookingActor, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
+  await settled(() => {});
+  await press('Cook');
+  await act(async () => {
+    const went = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await went;
+  });
+  expect([cookMode(), cookingActor.getSnapshot().value]).toEqual([null, 'browsing']);
 });

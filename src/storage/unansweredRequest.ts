@@ -2,29 +2,38 @@ import type { AskedWith } from '../../machines/recipeMachine.ts';
 import { openDocuments } from './documents.ts';
 import { parseStrings, parseTaste } from './parse.ts';
 
+type Document = AskedWith & { page: string };
+
 /** It is removed as soon as it is read: taken up twice, a request would be paid twice. */
-export function openWaitingRequest(getStorage: () => Storage) {
+export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
-  const taken = documents.read('');
+  const page = Math.random().toString(36).slice(2);
+  const found = documents.read('');
   documents.remove('');
   let kept: AskedWith | null = null;
 
+  const isOurs = () => documents.read('')?.page === page;
+
   return {
-    taken,
+    taken: found && withoutPage(found),
     /** What this page has kept is gone: the page that the sign-in came back to has taken it up. */
-    isTakenElsewhere: () => kept !== null && !documents.isTaken(''),
+    isTakenElsewhere: () => kept !== null && !isOurs(),
     keep(asked: AskedWith | null) {
       if (asked === kept) return;
+      if (asked) documents.write('', { ...asked, page });
+      else if (isOurs()) documents.remove('');
       kept = asked;
-      if (asked) documents.write('', asked);
-      else documents.remove('');
     },
   };
 }
 
-function parse(document: Record<string, unknown>): AskedWith | null {
+function withoutPage({ page: _, ...asked }: Document): AskedWith {
+  return asked;
+}
+
+function parse(document: Record<string, unknown>): Document | null {
   const ingredients = parseStrings(document.ingredients);
   const taste = parseTaste(document.taste);
   const notAgain = parseStrings(document.notAgain);
-  return ingredients && notAgain && { ingredients, taste, notAgain };
+  return ingredients && notAgain && { ingredients, taste, notAgain, page: String(document.page) };
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { Button } from '../frame/Button.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { useCookingActor, useRecipeBox } from '../frame/pageContext.ts';
+import { Like } from '../recipe/Like.tsx';
+import { NoteField } from '../recipe/Note.tsx';
+import { TimerStrip } from './Timers.tsx';
+
+type EndedProps = { recipe: Recipe; dish: string; steps: number };
+
+export function Ended({ recipe, dish, steps }: EndedProps) {
+  const cookingActor = useCookingActor();
+  const { box, entries } = useRecipeBox();
+  const { timesCooked } = box.marksOf(recipe.id);
+  const isKept = entries.some((entry) => entry.recipe.id === recipe.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="ended">
+      <Button
+        icon="back"
+        className="button-quiet ended-back"
+        onClick={() => cookingActor.send({ type: 'step.previous' })}
+      >
+        Step {steps}
+      </Button>
+      <div className="ended-dish">
+        <Icon name="served" className="served" />
+        <p className="dish" dir="auto">
+          {dish}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          Enjoy.
+        </h2>
+        {timesCooked > 1 && <p className="soft">Cooked {timesCooked} times now.</p>}
+      </div>
+      <div className="ended-after">
+        {isKept && (
+          <>
+            <Like id={recipe.id} isLong />
+            <NoteField id={recipe.id} />
+          </>
+        )}
+        <p className="soft">Next time starts fresh: no ticks, step 1.</p>
+      </div>
+      <TimerStrip whenGone={() => heading.current?.focus()} />
+      <div className="cloth" />
+      <Button className="button-basil cook-on" onClick={() => cookingActor.send({ type: 'cook.left' })}>
+        Done
+      </Button>
+    </div>
+  );
+}
