@@ -13,7 +13,7 @@ export function useSwipe(goBack: () => void, goOn: () => unknown) {
       const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;
       start.current = isAlone ? { x: touch.clientX, y: touch.clientY } : null;
     },
-    onTouchEnd({ changedTouches }: TouchEvent) {
+    onTouchEnd({ changedTouches, currentTarget }: TouchEvent) {
       const end = changedTouches.item(0);
       const begun = start.current;
       start.current = null;
@@ -21,7 +21,9 @@ export function useSwipe(goBack: () => void, goOn: () => unknown) {
       const x = end.clientX - begun.x;
       const y = end.clientY - begun.y;
       if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      if (x > 0) goBack();
+      // Right to left, the one before lies to the right.
+      const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+      if (x > 0 !== isMirrored) goBack();
       else goOn();
     },
   };
