@@ -73,6 +73,17 @@ function fileOf(...recipes: Recipe[]) {
   return { format: 'recipe-kitchen', version: 1, entries };
 }
 
+it.each([
+  [[9, 11], null],
+  [[30, 1, 12, 0], 12],
+  [[1, 2, 4, 8], 3],
+  [[5, 5, 5, 5, 5, 7, 7, 7, 7, 7, 99, 99, 99, 99, 99], 6],
+])('tells from the last ten answers that took %j how long one usually takes', (took, usual) => {
+  const made = took.map((tookMs, at) => recipeOf(`# Dish ${at}`, { at: 100 - at, tookMs }));
+  const here = took.map((_, at) => recipeOf(`# Here ${at}`, { at: 200 + at, tookMs: 1_000, onDevice: true }));
+  expect(openWith(...made, ...here).usualMs(false)).toBe(usual);
+});
+
 describe('a recipe that is removed', () => {
   const [one, two, three] = ['# One', '# Two', '# Three'].map((text, at) =>
     recipeOf(text, { at: 3 - at }),
