@@ -590,6 +590,11 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
+/** A request was interrupted, and asking again would ask the same. */
+export function isInterrupted(snapshot: RecipeSnapshot): boolean {
+  return snapshot.matches({ shown: 'interrupted' }) && isFor(snapshot.context.askedWith, snapshot.context);
+}
+
 /** Of what is asked or was interrupted: the tab keeps it, in case the page is closed before the answer comes. */
 export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
   const isUnanswered = snapshot.hasTag('busy') || snapshot.matches({ shown: 'interrupted' });

@@ -13,6 +13,10 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 // jsdom plays no sound.
 globalThis.AudioContext = class {
   resume() {}

@@ -47,12 +47,12 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serve({ visitor, host });
-  await button(page, 'One more').click();
-  await button(page, 'One more').click();
+  await button(page, 'One serving more').click();
+  await button(page, 'One serving more').click();
   await expect(item(page, '525 g penne')).toBeVisible();
   await expect(item(page, '1 ½ onion, chopped')).toBeVisible();
   await expect(item(page, 'Salt, to taste (as written)')).toBeVisible();
-  await expect(page.getByText('Scaled from 4 to 6. Numbers in the steps stay as written.')).toBeVisible();
+  await expect(page.getByText('For 6 instead of 4. Amounts in the steps are still for 4.')).toBeVisible();
 
   await page.reload();
   await expect(item(page, '525 g penne')).toBeVisible();
@@ -97,9 +97,9 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
 
   await button(page, 'Back to 4').click();
   await expect(item(page, '350 g penne')).toBeVisible();
-  await expect(button(page, 'One more')).toBeFocused();
+  await expect(button(page, 'One serving more')).toBeFocused();
 
-  const needed = page.getByRole('region', { name: 'You still need' });
+  const needed = page.locator('.needed');
   await expect(needed.getByRole('listitem')).toHaveText([/^onion/, /^Salt/]);
   await button(page, 'Copy what you still need').click();
   await needed.getByText('Copied.').waitFor();
@@ -107,7 +107,7 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   await button(page, 'I have this: onion').click();
   await expect(button(page, 'I have this: Salt')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You have everything for this.')).toBeVisible();
+  await expect(page.getByText('You have everything')).toBeVisible();
   await expect(visitor.items).toHaveText(['penne', 'tomatoes', 'onion', 'Salt']);
 });
 

@@ -19,7 +19,7 @@ See [this page](https://example.org/rice) first.
 [Invented](https://youtu.be/inventedIt0)
 `;
 
-const play = (page: Page) => page.getByRole('button', { name: 'Play video: Scrambled eggs' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play: Scrambled eggs' });
 
 test('a video plays on the page, once it is told to, and an invented one gives way to a search', async ({
   page,

@@ -105,7 +105,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'recipe to cook from, scaled, with timers': async ({ page }) => {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'One more', exact: true }).click();
+      await page.getByRole('button', { name: 'One serving more', exact: true }).click();
       await page.getByRole('button', { name: 'Save as…' }).click();
       await page.getByRole('button', { name: '12 to 15 minutes' }).click();
       await page.clock.fastForward('04:00');

@@ -4,6 +4,8 @@ import type { EventFromLogic } from 'xstate';
 import {
   cardsOf,
   hasRemoval,
+  isForList,
+  isInterrupted,
   type Kept,
   type Recipe,
   type RecipeSnapshot,
@@ -18,7 +20,7 @@ import { walkEveryEdge, whenFor } from './walk.ts';
 type Event =
   | EventFromLogic<typeof recipeMachine>
   | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
-type Start = Kept & { unconnected?: true };
+type Start = Kept & { unconnected?: true; interrupted?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
@@ -31,6 +33,9 @@ const LABEL = 'Add more than one ingredient';
 /** There is nothing to ask with. */
 const unconnectedMachine = recipeMachine.provide({ guards: { isConnected: () => false } });
 
+/** The page was closed before an answer came. */
+const interruptedMachine = recipeMachine.provide({});
+
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
 
@@ -42,6 +47,8 @@ const SOME: Partial<Start>[] = [
   { ingredients: ['rice', 'eggs'], taste: VEGAN },
   { ingredients: ['rice', 'eggs'], unconnected: true },
   { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true },
+  { ingredients: ['rice', 'eggs'], interrupted: true },
+  { ingredients: ['rice', 'eggs'], recipe: KEPT, interrupted: true },
   { ingredients: [WHOLE] },
   {},
   { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
@@ -52,7 +59,8 @@ const when = whenFor<Event>();
 
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   if (snapshot.machine === unconnectedMachine) return eventsUnconnected(snapshot);
-  const { ingredients, recipe, taste } = snapshot.context;
+  if (snapshot.machine === interruptedMachine) return eventsInterrupted(snapshot);
+  const { ingredients, taste } = snapshot.context;
   const [first] = ingredients;
   const undo = when(hasRemoval(snapshot.context), 'removal.undone', 'removal.accepted');
   if (snapshot.machine === removalMachine) {
@@ -74,7 +82,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(first, { type: 'ingredient.removed', ingredient: first ?? '' }, 'ingredients.cleared'),
     ...undo,
     ...when(canAsk, 'recipe.requested'),
-    ...when(canAsk && recipe, ANOTHER),
+    ...when(canAsk && isForList(snapshot), ANOTHER),
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
     ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
     ...when(first, { type: 'kept.changedElsewhere', ingredients: [], taste }),
@@ -94,6 +102,20 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   ];
 }
 
+function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
+  const { ingredients, taste } = snapshot.context;
+  if (snapshot.matches('generating')) return [];
+  if (!snapshot.matches({ shown: 'interrupted' })) {
+    return [{ type: 'request.interrupted', askedWith: { ingredients, taste, notAgain: ['Soup'] } }];
+  }
+  const isAsItWas = isInterrupted(snapshot);
+  return [
+    ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', ingredient: 'leek' }),
+    ...when(!isAsItWas, 'recipe.requested'),
+    ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
+  ];
+}
+
 function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
   const { recipe, askedWith } = snapshot.context;
   if (snapshot.matches('generating')) return [];
@@ -104,7 +126,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
     ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled', 'update.requested'),
     ...when(isConnecting, 'connection.made', 'connection.changed'),
     ...when(!isConnecting, 'recipe.requested'),
-    ...when(!isConnecting && recipe, ANOTHER),
+    ...when(!isConnecting && isForList(snapshot), ANOTHER),
     ...when(isSample && recipe, 'recipe.reopened'),
     ...when(!isConnecting && !isSample, { type: 'request.resumed', askedWith }),
   ];
@@ -136,7 +158,7 @@ function cardOf(context: RecipeSnapshot['context']): string | null {
   return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}` : null;
 }
 
-async function open({ unconnected, ...kept }: Start) {
+async function open({ unconnected, interrupted: _, ...kept }: Start) {
   const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
   const page = renderPage({ ...kept, box: [BOXED], environment });
   await page.tellNewVersion();
@@ -151,8 +173,8 @@ const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: 
   'ingredient.split': ['Split into 2'],
   'removal.undone': ['Undo'],
   'recipe.requested': ['Get a recipe'],
-  'another.requested': ['Another one'],
-  'recipe.requestedAgain': ['Try again'],
+  'another.requested': ['Another one', '.asks *'],
+  'recipe.requestedAgain': [/^(?:Try|Ask) again$/],
   'recipe.cancelled': ['Cancel'],
   'recipe.opened': ['From the box', '.kept-recipe button'],
   'recipe.reopened': [/^Back to/, 'button span'],
@@ -186,6 +208,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'connection.changed':
     case 'kept.changedElsewhere':
     case 'request.resumed':
+    case 'request.interrupted':
       return page.settled(() => page.recipeActor.send(event));
     case 'sample.requested':
       return seeOneFirst(page);
@@ -238,8 +261,12 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     generating: screen.queryByText('Generating recipe...') !== null,
     choice: container.querySelector('dialog[aria-labelledby=connection-title]')?.hasAttribute('open'),
     cancel: button('Cancel') !== null,
-    ask: button('Get a recipe')?.getAttribute('aria-disabled') ?? null,
-    another: button('Another one')?.getAttribute('aria-disabled') ?? null,
+    asks: [...container.querySelectorAll('.asks .button')].map((one) => [
+      one.textContent,
+      one.className.includes('button-main'),
+      one.getAttribute('aria-disabled'),
+    ]),
+    somethingElse: pane.queryByText('Something else?') !== null,
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
     taste: container.querySelector('.taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
@@ -247,29 +274,42 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
     recipe: pane.queryByText(recipe?.text.replace('# ', '') ?? 'no recipe', { selector: 'h3' }) !== null,
     apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,
+    interrupted: pane.queryByText('Your recipe was interrupted') !== null,
+    askAgain: pane.queryByText('Ask again') !== null,
     wayBack: pane.queryByText(/^Back to/) !== null,
   };
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
+  const interrupted = snapshot.matches({ shown: 'interrupted' });
+  const isAsItWas = isInterrupted(snapshot);
+  const isEnough = ingredients.length > 1 && !isAsItWas;
+  const isAgain = isForList(snapshot);
   const isSample = showsSample(snapshot);
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown).toEqual({
     ingredients,
     undo: hasRemoval(snapshot.context),
-    prompt: ingredients.length > 1,
+    prompt: isEnough,
     generating: snapshot.hasTag('making'),
     choice: snapshot.matches('connecting'),
     cancel: busy,
-    ask: ingredients.length > 1 ? String(busy) : null,
-    another: ingredients.length > 1 && recipe ? String(busy) : null,
+    asks: isEnough
+      ? [
+          [isAgain ? 'Another one' : 'Get a recipe', true, String(busy)],
+          ...(isAgain ? [['Get a recipe', false, String(busy)]] : []),
+        ]
+      : [],
+    somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
-    taste: taste.diet ? 'Vegan' : 'Diet, time, how many eat',
+    taste: taste.diet ? 'Vegan' : 'Diet, time, servings',
     reload: String(busy),
     sample: isSample,
-    recommends: !isSample && (snapshot.matches('shown') || waitsOverRecipe),
+    recommends: !isSample && ((snapshot.matches('shown') && !interrupted) || waitsOverRecipe),
     recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || waitsOverRecipe),
     apology: apologises,
-    wayBack: (apologises || isSample) && recipe !== null,
+    interrupted,
+    askAgain: isAsItWas && ingredients.length > 1,
+    wayBack: (apologises || isSample || interrupted) && recipe !== null,
   });
 }
 
@@ -277,7 +317,8 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt({ unconnected, ingredients, taste }) {
+    machineAt({ unconnected, interrupted, ingredients, taste }) {
+      if (interrupted) return interruptedMachine;
       if (unconnected) return unconnectedMachine;
       if (ingredients.includes(WHOLE)) return splitMachine;
       return taste === VEGAN ? removalMachine : recipeMachine;

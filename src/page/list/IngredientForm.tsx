@@ -2,11 +2,13 @@ import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef } from 're
 import { isOnLines, linesOf } from '../../reading/words/splitInto.ts';
 import { INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { useSplit } from './useSplit.ts';
 
 const LABEL = 'Add more than one ingredient';
 
-export function IngredientForm() {
+export function IngredientForm({ whole }: { whole: string }) {
   const recipeActor = useRecipeActor();
+  const { parts, split } = useSplit(whole);
   const input = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -18,7 +20,9 @@ export function IngredientForm() {
   function add(event: FormEvent) {
     event.preventDefault();
     if (!input.current) return;
-    recipeActor.send({ type: 'ingredient.added', ingredient: input.current.value });
+    // Enter in the empty field says yes to the offer below.
+    if (input.current.value.trim() === '' && parts.length > 1) split();
+    else recipeActor.send({ type: 'ingredient.added', ingredient: input.current.value });
     input.current.value = '';
     input.current.focus();
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
@@ -8,11 +9,13 @@ import { Split } from './Split.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 export function IngredientPanel() {
+  /** What the visitor calls one ingredient, whatever its commas. */
+  const [whole, setWhole] = useState('');
   return (
     <section className="slip" aria-label="Ingredients">
-      <IngredientForm />
+      <IngredientForm whole={whole} />
       <IngredientList />
-      <Split />
+      <Split whole={whole} onKeep={setWhole} />
       <Removal />
       <Suggestions />
       <YourTaste />

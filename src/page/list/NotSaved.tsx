@@ -7,8 +7,7 @@ export function NotSaved() {
   const isTimerUnsaved = useStore(timers.unsaved);
   return (
     <p role="status" className="soft unkept">
-      {(isListUnsaved || isTimerUnsaved) &&
-        'This browser does not keep all of this: some of it is gone when you close the page.'}
+      {(isListUnsaved || isTimerUnsaved) && 'Some of this will be lost when you close the page.'}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
-import { useConnection, useRecipeActor } from '../frame/pageContext.ts';
+import { useConnection, usePage, useRecipeActor } from '../frame/pageContext.ts';
 
 export function Progress() {
   const recipeActor = useRecipeActor();
@@ -13,6 +13,8 @@ export function Progress() {
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
+  const onDevice = useSelector(connection.actor, (s) => s.context.onDevice);
+  const usualMs = usePage().box.usualMs(onDevice);
   const [cancelled, setCancelled] = useState(false);
   const ofAll = `(${attempt} of ${MAX_ATTEMPTS})`;
   const again = `Trying again ${ofAll}`;
@@ -47,9 +49,11 @@ export function Progress() {
         <>
           <p className="timing">
             {making ? <Elapsed of={connection.attemptSeconds()} /> : <Loaded actor={connection.actor} />}
-            {making && attempt > 1 && (
-              <span className="again">
-                {waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />}
+            {making && (attempt > 1 || usualMs !== null) && (
+              <span className="beneath">
+                {attempt === 1 && usualMs !== null && <Usually ms={usualMs} />}
+                {attempt > 1 &&
+                  (waitMs === null ? again : <Countdown key={attempt} seconds={waitMs / 1000} of={ofAll} />)}
               </span>
             )}
           </p>
@@ -86,6 +90,16 @@ function Loaded({ actor }: WaitingProps) {
 function Elapsed({ of: limit }: { of: number }) {
   const seconds = useSeconds();
   return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
+}
+
+function Usually({ ms }: { ms: number }) {
+  const isLonger = useSeconds() * 1000 > 2 * ms;
+  return isLonger ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
+}
+
+/** To 5 s above 20: it is no promise. */
+function roughly(seconds: number): number {
+  return seconds > 20 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds));
 }
 
 function Countdown({ seconds, of }: { seconds: number; of: string }) {

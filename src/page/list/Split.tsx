@@ -1,29 +1,40 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { partsOf } from '../../reading/words/splitInto.ts';
 import { Button } from '../frame/Button.tsx';
-import { focusIngredient } from '../frame/focus.ts';
+import { focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { useSplit } from './useSplit.ts';
 
-export function Split() {
+type SplitProps = { whole: string; onKeep: (whole: string) => void };
+
+export function Split({ whole, onKeep }: SplitProps) {
   const recipeActor = useRecipeActor();
-  const last = useSelector(recipeActor, (s) => s.context.ingredients.at(-1)) ?? '';
-  const parts = useMemo(() => partsOf(last), [last]);
+  const { last, parts, split } = useSplit(whole);
 
-  function split() {
-    const { ingredients } = recipeActor.getSnapshot().context;
+  function splitHere() {
+    const at = recipeActor.getSnapshot().context.ingredients.length - 1;
     // The first part has to be rendered before it can take over the focus from this button, which unmounts.
-    flushSync(() => recipeActor.send({ type: 'ingredient.split', ingredient: last, parts }));
-    focusIngredient(ingredients.length - 1);
+    flushSync(split);
+    focusIngredient(at);
+  }
+
+  function keep() {
+    focusFirst(INGREDIENT_INPUT_ID);
+    onKeep(last);
   }
 
   return (
     <div role="status">
       {parts.length > 1 && (
-        <Button className="button-quiet split" onClick={split}>
-          Split into {parts.length}
-        </Button>
+        <div className="split">
+          <p>Are these {parts.length} ingredients?</p>
+          <Button className="button-tint" onClick={splitHere}>
+            Split into {parts.length}
+            <span aria-hidden="true">↵</span>
+          </Button>
+          <Button className="button-quiet" onClick={keep}>
+            No, one
+          </Button>
+        </div>
       )}
     </div>
   );

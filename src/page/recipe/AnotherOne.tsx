@@ -1,28 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
-import { useDrawing } from './drawing.ts';
+import { useAskForAnother } from './useAskForAnother.ts';
 
-/** `unmounts`: the button will unmount, so the focus is moved first. */
-export function AnotherOne({ unmounts = false }: { unmounts?: boolean }) {
-  const recipeActor = useRecipeActor();
-  const { code } = useDrawing();
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));
-
-  function ask() {
-    if (unmounts) focusFirst(ASK_BUTTON_ID);
-    const cards = cardsOf(recipeActor.getSnapshot().context);
-    recipeActor.send({
-      type: 'another.requested',
-      notAgain: code ? cards.map((card) => code.readAnswer(card).dish) : [],
-    });
-  }
-
-  if (unmounts && !canAsk) return null;
+/** In the recipe itself, which gives way to the one that is asked for. */
+export function AnotherOne({ className = '' }: { className?: string }) {
+  const canAsk = useSelector(useRecipeActor(), (s) => s.can({ type: 'another.requested', notAgain: [] }));
+  const askForAnother = useAskForAnother();
+  if (!canAsk) return null;
   return (
-    <Button icon="again" className="another" aria-disabled={!canAsk} onClick={ask}>
+    <Button
+      icon="again"
+      className={className}
+      onClick={() => {
+        // This button unmounts with the recipe: without this, its focus would be lost.
+        focusFirst(ASK_BUTTON_ID);
+        askForAnother();
+      }}
+    >
       Another one
     </Button>
   );

@@ -6,7 +6,8 @@ import { useRecipe } from './recipeContext.ts';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-export function FactsRow() {
+/** `dir`: as the dish above it. What the page says itself keeps its own order. */
+export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
   const { facts, outline, scale, onScale } = useRecipe();
   const canScale = outline?.canScale ?? false;
   const { total, prep, cook } = facts;
@@ -18,12 +19,14 @@ export function FactsRow() {
   const now = servings(count, scale);
   const told = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
 
+  const step = of ? 'One' : 'One serving';
+
   const choose = (next: number) => {
     if (next >= 1 && next <= MOST) onScale(next / count);
   };
 
   return (
-    <dl className="facts">
+    <dl className="facts" dir={dir}>
       {facts.yield && (
         <div>
           <dt>{of ? 'Makes' : 'Serves'}</dt>
@@ -31,20 +34,20 @@ export function FactsRow() {
             <dd className="stepper">
               <button
                 type="button"
-                aria-label="One fewer"
+                aria-label={`${step} fewer`}
                 aria-disabled={now <= 1}
                 onClick={() => choose(Math.ceil(now) - 1)}
               >
                 <Icon name="minus" />
               </button>
-              <output>
+              <output dir="auto">
                 <span className="visually-hidden">For </span>
                 {told}
               </output>
               <button
                 type="button"
                 id={MORE_ID}
-                aria-label="One more"
+                aria-label={`${step} more`}
                 aria-disabled={now >= MOST}
                 onClick={() => choose(Math.floor(now) + 1)}
               >
@@ -52,14 +55,14 @@ export function FactsRow() {
               </button>
             </dd>
           ) : (
-            <dd>{told}</dd>
+            <dd dir="auto">{told}</dd>
           )}
         </div>
       )}
       {times.map(([name, minutes]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{tellMinutes(minutes ?? 0)}</dd>
+          <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
         </div>
       ))}
     </dl>
@@ -71,7 +74,7 @@ export function ScaleNote() {
   const { facts, outline, scale, onScale } = useRecipe();
   const { yield: yields } = facts;
   if (!outline?.canScale) return null;
-  const stay = outline.steps.length > 0 && ' Numbers in the steps stay as written.';
+  const hasSteps = outline.steps.length > 0;
 
   function goBack() {
     document.getElementById(MORE_ID)?.focus();
@@ -98,7 +101,8 @@ export function ScaleNote() {
         <p className="scaled-note">
           {yields ? (
             <>
-              Scaled from {yields.count} to {servings(yields.count, scale)}.{stay}{' '}
+              For {servings(yields.count, scale)} instead of {yields.count}.
+              {hasSteps && ` Amounts in the steps are still for ${yields.count}.`}{' '}
               <button type="button" className="link" onClick={goBack}>
                 Back to {yields.count}
               </button>
@@ -106,7 +110,7 @@ export function ScaleNote() {
           ) : (
             <>
               {scale < 1 ? 'Half the amounts.' : 'Twice the amounts.'}
-              {stay}
+              {hasSteps && ' Amounts in the steps stay as written.'}
             </>
           )}
         </p>

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { Apology } from './Apology.tsx';
 import { NOT_LOADED, useDrawing } from './drawing.ts';
+import { Interrupted } from './Interrupted.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -15,9 +17,10 @@ export function RecipePane({ brand }: { brand: string }) {
   const isSample = useSelector(recipeActor, showsSample);
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
+  const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const sample = code?.SAMPLE ?? null;
-  const recipe = isSample ? sample : making || apologises ? null : last;
+  const recipe = isSample ? sample : making || apologises || interrupted ? null : last;
   const isEmpty = !recipe && !apologises && !making;
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
@@ -51,9 +54,16 @@ export function RecipePane({ brand }: { brand: string }) {
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
   function goBack() {
-    recipeActor.send({ type: 'recipe.reopened' });
+    // The heading of the recipe has to be rendered before it can take the focus.
+    flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
     heading.current?.focus();
   }
+
+  const wayBack = (apologises || isSample || interrupted) && last && (
+    <Button className="back" onClick={goBack}>
+      <span>Back to {code ? <span dir="auto">{code.readAnswer(last).dish}</span> : 'your recipe'}</span>
+    </Button>
+  );
 
   return (
     <section
@@ -62,7 +72,7 @@ export function RecipePane({ brand }: { brand: string }) {
       aria-label="Recipe"
       style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
-      {isEmpty && <Welcome />}
+      {isEmpty && (interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />)}
       {making && <RecipeSkeleton />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
@@ -81,11 +91,7 @@ export function RecipePane({ brand }: { brand: string }) {
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
-      {(apologises || isSample) && last && (
-        <Button className="back" onClick={goBack}>
-          <span>Back to {code ? <span dir="auto">{code.readAnswer(last).dish}</span> : 'your recipe'}</span>
-        </Button>
-      )}
+      {!interrupted && wayBack}
       {apologises && <div className="cloth" />}
     </section>
   );

@@ -1,3 +1,4 @@
+/** In the shape of what comes: kicker, dish, its line, facts, 'Cook', what is to buy, then ticks beside steps. */
 export function RecipeSkeleton() {
   return (
     <div className="bones" aria-hidden="true">
@@ -6,8 +7,11 @@ export function RecipeSkeleton() {
       <i />
       <i />
       <i />
-      <ul>{lines(6)}</ul>
-      <ol>{lines(4)}</ol>
+      <i />
+      <div>
+        <ul>{lines(9)}</ul>
+        <ol>{lines(6)}</ol>
+      </div>
     </div>
   );
 }

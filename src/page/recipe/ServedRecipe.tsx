@@ -13,8 +13,11 @@ import { FactsRow } from './FactsRow.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
+import { SomethingElse } from './SomethingElse.tsx';
+import { StillNeeded } from './StillNeeded.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 import { TasteWarning } from './TasteWarning.tsx';
+import { useStaysBeside } from './useStaysBeside.ts';
 
 /** The page takes these from here, so that they come with what draws a recipe. */
 export { CookMode } from '../cook/CookMode.tsx';
@@ -38,6 +41,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text, answer.dish), [answer]);
   const outline = drawn?.outline ?? null;
+  const staysBeside = useStaysBeside(body, drawn);
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
   const language = recipe?.taste.language;
   const languageAttributes = language
@@ -72,9 +76,6 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   return (
     <RecipeContext value={shown}>
       {shown && !isSample && <CardTurner />}
-      <div aria-live="polite">
-        {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
-      </div>
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
           <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
@@ -82,24 +83,34 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
           </ErrorBoundary>
         )}
       </div>
-      {drawn && <FactsRow />}
+      {/* Behind the dish: a screen reader says first what has come. */}
+      <div aria-live="polite">
+        {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
+      </div>
+      {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
       {shown && <RecipeTools key={shown.id} take={take} onCook={cook} />}
       {isSample && <SampleNote />}
+      {shown && <StillNeeded />}
       {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}
       {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
       {recipe && avoid.length > 0 && (
-        <p className="soft note">Models can be wrong about what is in a food: check the labels.</p>
+        <p className="soft note">AI can get allergens wrong. Check the labels.</p>
       )}
-      <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
+      <div
+        ref={body}
+        className={staysBeside ? 'recipe stays' : 'recipe'}
+        aria-live={live}
+        {...languageAttributes}
+        {...swipe}
+      >
         {shown && (
           <ErrorBoundary key={shown.id} fallback={<PlainRecipe text={shown.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={shown.text} />}
           </ErrorBoundary>
         )}
-        {recipe?.cutShort && (
-          <p className="soft">This recipe was cut short: it is as long as the model may write.</p>
-        )}
+        {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
+      {shown && !isSample && <SomethingElse />}
     </RecipeContext>
   );
 }
@@ -108,6 +119,7 @@ const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
 
 /** Right to left only if the text has such a script too: a model may answer in another language. */
-function directionOf(language: string, text: string): 'rtl' | 'ltr' {
-  return RIGHT_TO_LEFT.test(language) && WRITTEN_SO.test(text) ? 'rtl' : 'ltr';
+function directionOf(language: string | null | undefined, text: string): 'rtl' | 'ltr' {
+  const isWrittenSo = WRITTEN_SO.test(language ? text : (/\p{L}/u.exec(text)?.[0] ?? ''));
+  return isWrittenSo && RIGHT_TO_LEFT.test(language ?? 'ar') ? 'rtl' : 'ltr';
 }

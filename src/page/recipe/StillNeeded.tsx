@@ -3,17 +3,19 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { tellScaled } from '../../reading/words/amounts.ts';
 import { nameOf, readList } from '../../reading/words/needed.ts';
-import { Button, IconButton } from '../frame/Button.tsx';
+import { Button } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
 import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { useRecipe } from './recipeContext.ts';
 
-const TITLE = 'You still need';
+const TITLE = 'To buy';
 
 export function StillNeeded() {
   const { id, outline, isSample } = useRecipe();
-  return outline && !isSample && <Needed key={id} outline={outline} />;
+  const isAnyKnown = outline !== null && outline.ingredients.length > 0;
+  return isAnyKnown && !isSample && <Needed key={id} outline={outline} />;
 }
 
 function Needed({ outline }: { outline: RecipeOutline }) {
@@ -33,24 +35,24 @@ function Needed({ outline }: { outline: RecipeOutline }) {
     recipeActor.send({ type: 'ingredient.added', ingredient: name });
   }
 
-  if (names.length === 0) return <p className="needed page-only">You have everything for this.</p>;
+  if (names.length === 0) {
+    return (
+      <p className="needed page-only">
+        <Icon name="tick" />
+        You have everything
+      </p>
+    );
+  }
   return (
-    <section className="needed page-only" aria-label={TITLE}>
-      <div className="row">
-        <h4>{TITLE}</h4>
-        <IconButton
-          icon="copy"
-          label="Copy what you still need"
-          onClick={() => void copy({ plain: list() }).then(setSaid)}
-        />
-        {'share' in navigator && (
-          <IconButton
-            icon="share"
-            label="Share what you still need"
-            onClick={() => void share(TITLE, list()).then(setSaid)}
-          />
-        )}
-      </div>
+    <details className="needed page-only">
+      <summary>
+        <Icon name="basket" />
+        <b>{names.length} to buy</b>
+        <span className="soft" dir="auto">
+          {names.join(', ')}
+        </span>
+        <Icon name="down" className="icon chevron" />
+      </summary>
       <ul>
         {names.map((name) => (
           <li key={name}>
@@ -65,9 +67,27 @@ function Needed({ outline }: { outline: RecipeOutline }) {
           </li>
         ))}
       </ul>
-      <p className="soft" role="status">
-        {said}
-      </p>
-    </section>
+      <div className="needed-tools">
+        <Button
+          icon="copy"
+          className="button-quiet"
+          onClick={() => void copy({ plain: list() }).then(setSaid)}
+        >
+          Copy this list
+        </Button>
+        {'share' in navigator && (
+          <Button
+            icon="share"
+            className="button-quiet"
+            onClick={() => void share(TITLE, list()).then(setSaid)}
+          >
+            Share
+          </Button>
+        )}
+        <p className="soft" role="status">
+          {said}
+        </p>
+      </div>
+    </details>
   );
 }

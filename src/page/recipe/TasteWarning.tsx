@@ -35,7 +35,7 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
       <div>
         {avoided.length > 0 && (
           <p>
-            This recipe names what you leave out: <Names names={avoided} />.
+            Contains <Names names={avoided} />, which you leave out.
           </p>
         )}
         {broken.map(({ diet, foods }) => (
@@ -49,7 +49,7 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
           </p>
         )}
       </div>
-      <AnotherOne unmounts />
+      <AnotherOne />
     </div>
   );
 }

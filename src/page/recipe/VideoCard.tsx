@@ -12,13 +12,14 @@ type CardState = 'asking' | 'there' | 'missing' | 'playing';
 /** Only the first outcome counts: a poster that comes after the deadline must not replace the search. */
 const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
 
+const SUGGESTED = 'A video that the model suggests';
+
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
-  const { dish, isSample } = useRecipe();
+  const { isSample } = useRecipe();
   // The sample is shown before the visitor has agreed to anything, so it may send no request.
   const asksForPosters = !isSample;
-  const title = videoTitle || `How to cook ${dish}`;
   const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   }, []);
 
   if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
-  if (state === 'playing') return <Player videoId={videoId} title={title} />;
+  if (state === 'playing') return <Player videoId={videoId} videoTitle={videoTitle} />;
   return (
     <div className="video">
       {asksForPosters ? (
@@ -44,16 +45,20 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
         <div className="no-poster" />
       )}
       {state === 'there' && (
-        <button type="button" aria-label={`Play video: ${title}`} onClick={() => setState('playing')}>
+        <button type="button" aria-label={`Play: ${nameOf(videoTitle)}`} onClick={() => setState('playing')}>
           <Icon name="play" className="play" />
         </button>
       )}
-      <VideoTitle videoId={videoId} title={title} />
+      <VideoTitle videoId={videoId} videoTitle={videoTitle} />
     </div>
   );
 }
 
-function Player({ videoId, title }: { videoId: string; title: string }) {
+function nameOf(title: string): string {
+  return title || SUGGESTED;
+}
+
+function Player({ videoId, videoTitle }: VideoCardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (
@@ -61,21 +66,26 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
       <iframe
         ref={frame}
         src={playerUrl(videoId)}
-        title={title}
+        title={nameOf(videoTitle)}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         // The player refuses to run without a referrer, and the page sends none by default.
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <VideoTitle videoId={videoId} title={title} />
+      <VideoTitle videoId={videoId} videoTitle={videoTitle} />
     </div>
   );
 }
 
-function VideoTitle({ videoId, title }: { videoId: string; title: string }) {
+function VideoTitle({ videoId, videoTitle }: VideoCardProps) {
   return (
     <p className="video-title">
-      {title}
+      {SUGGESTED}
+      {videoTitle && (
+        <span className="soft" dir="auto">
+          {videoTitle}
+        </span>
+      )}
       <span className="print-only">: {watchUrl(videoId)}</span>
     </p>
   );

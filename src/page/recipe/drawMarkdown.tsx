@@ -7,7 +7,6 @@ import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
-import { StillNeeded } from './StillNeeded.tsx';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedEntities.ts';
 
@@ -21,7 +20,6 @@ const COMPONENTS = {
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
   'scale-note': ScaleNote,
-  'still-needed': StillNeeded,
   'video-card': VideoCard,
   'video-search': VideoSearch,
 } as Components;

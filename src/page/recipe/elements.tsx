@@ -86,10 +86,18 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 /** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
-  const { ticks, onTick } = useRecipe();
+  const { ticks, onTick, outline } = useRecipe();
+  const isDone = ticked !== ticks.includes(item);
+  const step = (outline?.steps.findIndex((one) => one.item === item) ?? -1) + 1;
   return (
     <label className="tick">
-      <input type="checkbox" checked={ticked !== ticks.includes(item)} onChange={() => onTick(item)} />
+      <input
+        type="checkbox"
+        // A step's whole text as the name of its box would be read twice.
+        aria-label={step > 0 ? `Step ${step}${isDone ? ' done' : ''}` : undefined}
+        checked={isDone}
+        onChange={() => onTick(item)}
+      />
       <span>{children}</span>
     </label>
   );

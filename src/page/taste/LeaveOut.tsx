@@ -33,7 +33,7 @@ export function LeaveOut({ words, onChange }: LeaveOutProps) {
   function remove(event: MouseEvent<HTMLButtonElement>, word: string) {
     if (!focusNeighbour(event.currentTarget.parentElement)) input.current?.focus();
     onChange(words.filter((other) => other !== word));
-    setSaid(`${word} may be in it again.`);
+    setSaid(`${word} removed.`);
   }
 
   return (
@@ -52,7 +52,7 @@ export function LeaveOut({ words, onChange }: LeaveOutProps) {
               <button
                 type="button"
                 className="cross"
-                aria-label={`Leave ${word} in again`}
+                aria-label={`Remove ${word}`}
                 onClick={(event) => remove(event, word)}
               />
             </li>
@@ -71,7 +71,7 @@ export function LeaveOut({ words, onChange }: LeaveOutProps) {
           type="text"
           dir="auto"
           aria-label="Something to leave out"
-          placeholder="peanuts, for example"
+          placeholder="e.g. peanuts"
           autoComplete="off"
           enterKeyHint="done"
           onPaste={(event) => {

@@ -158,7 +158,7 @@ function Language({ language, onChange }: LanguageProps) {
             value={language ?? ''}
             onChange={({ target }) => onChange(target.value || null)}
           >
-            <option value="">As the page</option>
+            <option value="">Same as this page</option>
             {languagesToChoose(language).map((tag) => (
               <option key={tag} value={tag} lang={tag}>
                 {nameOf(tag)}

@@ -30,7 +30,7 @@ export function YourTaste() {
           <span>
             <strong>Your taste</strong>
             <small dir="auto">
-              {isSameTaste(taste, NO_TASTE) ? 'Diet, time, how many eat' : tellTaste(taste)}
+              {isSameTaste(taste, NO_TASTE) ? 'Diet, time, servings' : tellTaste(taste)}
             </small>
           </span>
           <Icon name="down" className="icon chevron" />

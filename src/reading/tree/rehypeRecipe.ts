@@ -85,7 +85,6 @@ function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
     ...blocks.slice(first, start),
     make('scale-note'),
     ...blocks.slice(start, last + 1),
-    make('still-needed'),
   ]);
   const isList = ingredients.every(({ node }) => node.tagName === 'li');
   const areAfter = blocks.slice(last + 1).some((block) => holds(block, steps));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { recipeOf } from '../../testRecipeActor.ts';
@@ -110,6 +110,44 @@ describe('the list', () => {
   });
 });
 
+describe('several ingredients in one text', () => {
+  const SEVERAL = 'eggs, flour, milk';
+  const offer = () => screen.queryByText('Are these 3 ingredients?');
+
+  it('are split by Enter in the empty field, and put back', async () => {
+    renderPage();
+    await user.type(input(), `${SEVERAL}{Enter}`);
+    expect(said()).toContain('Are these 3 ingredients?Split into 3↵No, one');
+    await user.keyboard('{Enter}');
+    expect([onHand(), focused(), offer()]).toEqual([['eggs', 'flour', 'milk'], input(), null]);
+    await press('Undo');
+    expect(onHand()).toEqual([SEVERAL]);
+  });
+
+  it('stay one where the visitor says so', async () => {
+    renderPage({ ingredients: [SEVERAL] });
+    await press('No, one');
+    expect([offer(), focused()]).toEqual([null, input()]);
+    await user.keyboard('{Enter}');
+    expect(onHand()).toEqual([SEVERAL]);
+    await user.keyboard('salt, pepper{Enter}');
+    expect(screen.getByText('Are these 2 ingredients?')).toBeTruthy();
+  });
+});
+
+it('makes the loud button the one that is meant: another dish, or a recipe for the list as it is now', async () => {
+  const asks = () =>
+    [...document.querySelectorAll('.asks .button')].map((one) => [one.textContent, one.className]);
+  renderPage({ ...LIST, recipe: recipeOf('# Kept') });
+  expect(asks()).toEqual([
+    ['Another one', 'button button-main'],
+    ['Get a recipe', 'button'],
+  ]);
+  await user.type(input(), 'leek{Enter}');
+  expect(asks()).toEqual([['Get a recipe', 'button button-main']]);
+  expect(screen.queryByText('Something else?')).toBeNull();
+});
+
 describe('while a recipe is generated', () => {
   async function ask(environment = {}) {
     const page = renderPage({ ...LIST, environment });
@@ -150,6 +188,27 @@ describe('while a recipe is generated', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['nothing before the third answer', [9_000, 11_000], '', 0],
+    ['how long it usually takes', [13_000, 1_000, 12_000], 'Usually about 12 s', 24],
+    ['that in steps of 5 s where it is long', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 87],
+  ])('says %s', async (_, took, usually, atMost) => {
+    vi.useFakeTimers();
+    const box = took.map((tookMs, at) => recipeOf('# Dish', { id: `r${at}`, tookMs }));
+    const onDevice = took.map((_, at) => recipeOf('# Dish', { id: `d${at}`, tookMs: 1, onDevice: true }));
+    const { settled, recipeActor, fail } = renderPage({ ...LIST, box: [...box, ...onDevice] });
+    await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+    const beneath = () => document.querySelector('.beneath')?.textContent ?? '';
+    expect(beneath()).toBe(usually);
+    await act(() => vi.advanceTimersByTime(atMost * 1_000));
+    expect(beneath()).toBe(usually);
+    await act(() => vi.advanceTimersByTime(1_000));
+    expect(beneath()).toBe(usually && 'Longer than usual');
+    await fail();
+    expect(beneath()).toBe('Trying again in 1 s (2 of 3)');
+    vi.useRealTimers();
+  });
+
   it('is cancelled with Escape, which is said, but not in a field that holds something', async () => {
     const { recipeActor } = renderPage(LIST);
     const state = () => recipeActor.getSnapshot().value;
@@ -176,6 +235,6 @@ describe('while a recipe is generated', () => {
     const { answer } = await ask();
     button('Cancel').focus();
     await answer('# Rice');
-    expect(focused()).toBe(button('Get a recipe'));
+    expect(focused()?.textContent).toBe('Another one');
   });
 });

@@ -15,7 +15,7 @@ async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> 
 }
 
 it.each<[Partial<Taste>, string]>([
-  [{ avoid: ['nuts', 'fish'] }, 'This recipe names what you leave out: nuts.'],
+  [{ avoid: ['nuts', 'fish'] }, 'Contains nuts, which you leave out.'],
   [{ diet: 'vegetarian' }, 'This recipe may not be vegetarian: it names chicken stock.'],
   [{ minutes: 30 }, 'It takes 50 minutes, more than the 30 that you asked for.'],
 ])('says where a recipe is not what was asked for: %j', async (taste, said) => {

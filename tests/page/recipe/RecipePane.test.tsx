@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
 
@@ -60,9 +61,10 @@ describe('the heading', () => {
     const scrolled = placeHeading(top);
     for (const count of [1, 2]) {
       await user.click(button('Get a recipe'));
+      const asked = document.activeElement;
       await answer('# The same recipe', { id: `${count}` });
       expect(scrolled.mock.contexts).toEqual(Array(count * times).fill(heading()));
-      expect(document.activeElement).toBe(button('Get a recipe'));
+      expect(document.activeElement).toBe(asked);
     }
   });
 
@@ -83,6 +85,49 @@ describe('the heading', () => {
     await user.click(button('Cancel'));
     expect(dish('Kept')).toBeTruthy();
     expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
+it('says the dish before anything else, also before what is wrong with it', async () => {
+  const { answer } = await ask();
+  await answer('Sure!\n\n# Nut rice\n\n## You need\n\n- nuts\n\n## Steps\n\n1. Cook.', {
+    taste: { ...NO_TASTE, avoid: ['nuts'] },
+  });
+  const said = [...document.querySelectorAll('.pane [aria-live="polite"]')].map((one) => one.textContent);
+  const [first, second] = said.filter(Boolean);
+  expect(first).toMatch(/^Nut rice/);
+  expect(second).toContain('Contains nuts');
+});
+
+describe('an interrupted request', () => {
+  function interrupt(start: Parameters<typeof renderPage>[0] = {}) {
+    const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], page: 'before' };
+    sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
+    return renderPage({ ...LIST, ...start });
+  }
+  const askButton = () => screen.queryByRole('button', { name: 'Get a recipe' });
+
+  it('is told, and asked again by the one button that is there', async () => {
+    const { calls } = interrupt();
+    expect(pane().getByRole('heading', { name: 'Your recipe was interrupted' })).toBeTruthy();
+    expect([askButton(), calls]).toEqual([null, []]);
+    await user.click(button('Ask again'));
+    expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
+    expect(document.activeElement).toBe(askButton());
+  });
+
+  it('gives way to the list once that has changed', async () => {
+    interrupt();
+    await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(askButton()).not.toBeNull();
+  });
+
+  it('leads back to the recipe before, and takes the focus there', async () => {
+    interrupt({ recipe: recipeOf('# Fried rice') });
+    await user.click(button('Back to Fried rice'));
+    expect(dish('Fried rice')).toBeTruthy();
+    expect(document.activeElement).toBe(heading());
   });
 });
 

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { isInterrupted } from '../../../machines/recipeMachine.ts';
+import { Button } from '../frame/Button.tsx';
+import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useRecipeActor } from '../frame/pageContext.ts';
+
+/** Once the list has changed, 'Get a recipe' is there again, and asks the same as 'Ask again' would. */
+export function Interrupted({ children }: { children: ReactNode }) {
+  const recipeActor = useRecipeActor();
+  const isAsItWas = useSelector(recipeActor, isInterrupted);
+  const canAsk = useSelector(
+    recipeActor,
+    (s) => isInterrupted(s) && s.can({ type: 'recipe.requestedAgain' }),
+  );
+
+  function ask() {
+    // This button unmounts, and the one that takes over its focus has to be rendered before.
+    flushSync(() => recipeActor.send({ type: 'recipe.requestedAgain' }));
+    focusFirst(ASK_BUTTON_ID);
+  }
+
+  return (
+    <>
+      <div className="welcome">
+        <h2>Your recipe was interrupted</h2>
+        <p>
+          The page closed before the answer came.
+          {isAsItWas && (
+            <>
+              <br />
+              Your list and your taste are as they were.
+            </>
+          )}
+        </p>
+        {canAsk && (
+          <Button className="button-main" onClick={ask}>
+            Ask again
+          </Button>
+        )}
+        {children}
+      </div>
+      <Icon name="table" className="table" />
+      <div className="cloth" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { isForList } from '../../../machines/recipeMachine.ts';
+import { ASK_BUTTON_ID } from '../frame/focus.ts';
+import { useRecipeActor } from '../frame/pageContext.ts';
+import { useIsInSight } from '../frame/useIsInSight.ts';
+import { AnotherOne } from './AnotherOne.tsx';
+
+/** Behind the last step, where one ends on a phone. */
+export function SomethingElse() {
+  const isOffered = useSelector(
+    useRecipeActor(),
+    (s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }),
+  );
+  return isOffered && <Offer />;
+}
+
+function Offer() {
+  // Two filled buttons on one screen would contend.
+  const isAskInSight = useIsInSight(ASK_BUTTON_ID);
+  return (
+    <section className="after page-only" aria-label="Something else?">
+      <h4>Something else?</h4>
+      <p className="soft">A different dish from the same list.</p>
+      <AnotherOne className={isAskInSight ? 'button-wide' : 'button-wide button-main'} />
+    </section>
+  );
+}

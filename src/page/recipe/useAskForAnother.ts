@@ -1,0 +1,13 @@
+import { cardsOf } from '../../../machines/recipeMachine.ts';
+import { useRecipeActor } from '../frame/pageContext.ts';
+import { useDrawing } from './drawing.ts';
+
+export function useAskForAnother(): () => void {
+  const recipeActor = useRecipeActor();
+  const { code } = useDrawing();
+  return () => {
+    const cards = cardsOf(recipeActor.getSnapshot().context);
+    const notAgain = code ? cards.map((card) => code.readAnswer(card).dish) : [];
+    recipeActor.send({ type: 'another.requested', notAgain });
+  };
+}
