@@ -1,3 +1,4 @@
+import { dearestFirst } from './order.ts';
 import { type Entry, isObject, parseEntry, parseJson } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
@@ -7,31 +8,51 @@ export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** Takes the newest recipes, as many as there is room for. */
+/** Takes what was liked or cooked, then the newest, as many as there is room for. `known`: what the file tells more of. */
 export function readExport(
   text: string,
   present: Entry[],
   limit: number,
   isTaken: (id: string) => boolean,
-): { entries: Entry[]; left: number } | { refused: string } {
+): { entries: Entry[]; known: Entry[]; left: number } | { refused: string } {
   const entries = parseExport(text);
   if (typeof entries === 'string') return { refused: entries };
   const known = new Set(present.map(identityOf));
   const fresh = entries
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
-    .sort((one, other) => other.recipe.at - one.recipe.at);
+    .sort(dearestFirst);
   const room = Math.max(0, limit - present.length);
   if (room === 0 && fresh.length > 0) {
-    return { refused: `The box is full: it holds ${limit} recipes. Export all, then delete some first.` };
+    return { refused: `The box is full (${limit}). Export all, then delete some.` };
   }
   const ids = new Set<string>();
   return {
     entries: fresh.slice(0, room).map(({ recipe, ...marks }) => {
       const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId() : recipe.id;
       ids.add(id);
-      return { recipe: { ...recipe, id }, ...marks };
+      // How long it took says something of the browser and the model that it was made with.
+      return { recipe: { ...recipe, id, tookMs: 0 }, ...marks };
+    }),
+    known: present.flatMap((entry) => {
+      const other = entries.find((one) => identityOf(one) === identityOf(entry));
+      return other && isMore(other, entry) ? joined(entry, other) : [];
     }),
     left: Math.max(0, fresh.length - room),
+  };
+}
+
+function isMore(other: Entry, entry: Entry): boolean {
+  return other.cookedAt > entry.cookedAt || (other.liked && !entry.liked) || (!!other.note && !entry.note);
+}
+
+/** A heart, a note or a meal of the other browser stands here, too. Two notes would contradict each other: the one from here stays. */
+function joined(here: Entry, there: Entry): Entry {
+  return {
+    ...here,
+    liked: here.liked || there.liked,
+    note: here.note || there.note,
+    timesCooked: Math.max(here.timesCooked, there.timesCooked),
+    cookedAt: Math.max(here.cookedAt, there.cookedAt),
   };
 }
 

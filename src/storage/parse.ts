@@ -8,6 +8,7 @@ import {
   type Taste,
   UNITS,
 } from '../../machines/taste.ts';
+import { MAX_NOTE_CHARS } from '../shared/maxNoteChars.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 
 const ID = /^[\w-]{1,64}$/;
@@ -42,13 +43,12 @@ export const UNTOUCHED: Marks = {
   timesCooked: 0,
   cookedAt: 0,
 };
-export const MAX_NOTE_CHARS = 500;
 export type Entry = Marks & { recipe: Recipe };
 
 export function parseEntry(value: unknown): Entry | null {
   if (!isObject(value)) return null;
   const recipe = parseRecipe(value.recipe);
-  const { ticks, scale, step, liked, note, timesCooked, cookedAt } = { ...UNTOUCHED, ...value };
+  const { ticks, scale = 1, step = 0, liked, note, timesCooked, cookedAt } = value;
   const readable = recipe && isTicks(ticks) && isAbove(scale, 0) && isCount(step);
   if (!readable) return null;
   return {

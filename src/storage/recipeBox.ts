@@ -3,6 +3,7 @@ import type { Recipe } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
+import { dearestFirst, newestFirst } from './order.ts';
 import { type Entry, type Marks, parseOwnEntry, UNTOUCHED } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
@@ -60,7 +61,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** The new recipe itself must stay, however old its date. What was liked or cooked goes last. What could not be stored takes no room, so it pushes none out. */
+  /** The new recipe itself must stay, however old its date. What could not be stored takes no room, so it pushes none out. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
@@ -115,6 +116,8 @@ export function openRecipeBox(getStorage: () => Storage) {
     },
     /** The next time begins anew. After a step back from the end, it was cooked all the same only once. */
     noteCooked(id: string, at: number, isAgain: boolean) {
+      // Another tab may have counted since.
+      refresh();
       const { timesCooked } = marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt: at };
       mark(id, { ticks: [], step: 0, ...cooked });
@@ -163,7 +166,7 @@ export function openRecipeBox(getStorage: () => Storage) {
         (id) => inMemory.has(id) || documents.isTaken(id),
       );
       if ('refused' in fresh) return fresh;
-      put(fresh.entries);
+      put([...fresh.entries, ...fresh.known]);
       return { added: fresh.entries.length, left: fresh.left };
     },
   };
@@ -173,16 +176,4 @@ function mergeTicks(before: number[], here: number[], elsewhere: number[]): numb
   const added = here.filter((tick) => !before.includes(tick));
   const removed = before.filter((tick) => !here.includes(tick));
   return [...new Set([...elsewhere, ...added])].filter((tick) => !removed.includes(tick));
-}
-
-function dearestFirst(one: Entry, other: Entry): number {
-  return Number(isDear(other)) - Number(isDear(one)) || newestFirst(one, other);
-}
-
-function isDear({ liked, timesCooked }: Entry): boolean {
-  return liked || timesCooked > 0;
-}
-
-function newestFirst(one: Entry, other: Entry): number {
-  return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipeMachine.ts';
+import { type Entry, UNTOUCHED } from '../../src/storage/parse.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { openTestApp } from '../testApp.ts';
 import { recipeOf } from '../testRecipeActor.ts';
@@ -8,7 +9,6 @@ import { faulty, fullWhile, refuse } from './storage.ts';
 type Box = ReturnType<typeof openRecipeBox>;
 
 const RICE = recipeOf('# Rice');
-const UNTOUCHED = { ticks: [], scale: 1, step: 0 };
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
@@ -32,6 +32,49 @@ it('keeps what has just come, though all others are dated later, as after a cloc
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
+});
+
+it('makes room first with what was never liked, noted or cooked, and with the oldest of the rest only then', () => {
+  const box = openWith(...numbered(200));
+  box.mark('-Dish-0', { liked: true });
+  box.mark('-Dish-1', { note: 'Less salt' });
+  box.noteCooked('-Dish-2', 5_000, false);
+  box.add(recipeOf('# New', { at: 300 }));
+  expect(textsIn(open()).slice(-4)).toEqual(['# Dish 4', '# Dish 2', '# Dish 1', '# Dish 0']);
+  for (const { recipe } of entriesOf(box)) box.mark(recipe.id, { liked: true });
+  box.add(recipeOf('# Newer', { at: 301 }));
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 1']);
+  expect(localStorage.length).toBe(200);
+});
+
+it.each<[string, object, Partial<Entry>]>([
+  ['no heart, as older pages kept it', {}, {}],
+  ['a heart of another kind', { liked: 'yes' }, {}],
+  ['a note of another kind', { note: 3 }, {}],
+  ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
+  ['half a meal', { timesCooked: 1.5 }, {}],
+  ['less than none', { timesCooked: -1 }, {}],
+  ['no day', { cookedAt: 9e15 }, {}],
+  [
+    'all of it',
+    { liked: true, note: 'Good', timesCooked: 2, cookedAt: 7 },
+    { liked: true, note: 'Good', timesCooked: 2, cookedAt: 7 },
+  ],
+])('reads an entry with %s', (_, kept, read) => {
+  const { recipe, ticks } = { recipe: RICE, ticks: [1] };
+  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe, ticks, ...kept }));
+  expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...read }]);
+});
+
+it('begins anew once it is cooked, and counts one meal after a step back from its end', () => {
+  const box = openWith(RICE);
+  box.mark(RICE.id, { ticks: [1, 2], scale: 2, step: 3, note: 'Good' });
+  box.noteCooked(RICE.id, 5_000, false);
+  const cooked = { ...UNTOUCHED, scale: 2, note: 'Good', timesCooked: 1, cookedAt: 5_000 };
+  expect(box.marksOf(RICE.id)).toMatchObject(cooked);
+  box.mark(RICE.id, { ticks: [1], step: 3 });
+  box.noteCooked(RICE.id, 6_000, true);
+  for (const each of [box, open()]) expect(each.marksOf(RICE.id)).toMatchObject(cooked);
 });
 
 it('asks the browser to keep what it keeps, with the first recipe', () => {
@@ -88,7 +131,7 @@ describe('a recipe that is removed', () => {
   const [one, two, three] = ['# One', '# Two', '# Three'].map((text, at) =>
     recipeOf(text, { at: 3 - at }),
   ) as [Recipe, Recipe, Recipe];
-  const MARKS = { ticks: [1], scale: 2, step: 3 };
+  const MARKS = { ...UNTOUCHED, ticks: [1], scale: 2, step: 3, liked: true, note: 'Less salt' };
 
   function openWithThree(): Box {
     const box = openWith(one, two, three);
@@ -136,7 +179,8 @@ describe('a recipe that is removed', () => {
     expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
     box.add(recipeOf('# Next', { at: 1_000 }));
     expect(textsIn(open())).toHaveLength(200);
-    expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# One']);
+    // The second is liked.
+    expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
   });
 
   it('changes nothing where it is not there', () => {
@@ -164,10 +208,10 @@ it('holds for this visit what is done with a recipe that is in no box', () => {
   box.toggle('sample', 1);
   box.tick('sample', { item: 2, isTickedAsWritten: false });
   box.mark('sample', { scale: 2 });
-  const outside = { sample: { ticks: [1, 2], scale: 2, step: 0 } };
+  const outside = { sample: { ...UNTOUCHED, ticks: [1, 2], scale: 2 } };
   expect(box.getSnapshot()).toEqual({ entries: [], outside, unstored: false });
   box.toggle('sample', 1);
-  expect(box.marksOf('sample')).toEqual({ ticks: [2], scale: 2, step: 0 });
+  expect(box.marksOf('sample')).toEqual({ ...UNTOUCHED, ticks: [2], scale: 2 });
   expect(box.marksOf('other')).toEqual(UNTOUCHED);
   expect(localStorage).toHaveLength(0);
 });
@@ -180,7 +224,7 @@ describe('of two tabs', () => {
     box.mark(RICE.id, { ticks: [2] });
     box.mark(RICE.id, { step: 2 });
     box.add(RICE);
-    expect(entriesOf(open())).toEqual([{ recipe: RICE, ticks: [0, 1, 2], scale: 2, step: 2 }]);
+    expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe: RICE, ticks: [0, 1, 2], scale: 2, step: 2 }]);
     other.mark(RICE.id, { ticks: [1] });
     expect(entriesOf(open())[0]?.ticks).toEqual([1, 2]);
     box.add(recipeOf('# One'));
@@ -196,10 +240,24 @@ describe('of two tabs', () => {
     box.mark(RICE.id, { ticks: [1], step: 2 });
     open().remove(RICE.id);
     box.toggle(RICE.id, 0);
-    const outside = { [RICE.id]: { ticks: [1, 0], scale: 1, step: 2 } };
+    const outside = { [RICE.id]: { ...UNTOUCHED, ticks: [1, 0], step: 2 } };
     expect(box.getSnapshot()).toEqual({ entries: [], outside, unstored: false });
     expect(localStorage).toHaveLength(0);
   });
+});
+
+it('of two tabs, the heart of one and the note of the other stand, and the meals of both', () => {
+  const box = openWith(RICE);
+  const other = open();
+  other.mark(RICE.id, { liked: true });
+  box.mark(RICE.id, { note: 'Less salt' });
+  other.noteCooked(RICE.id, 5_000, false);
+  box.noteCooked(RICE.id, 6_000, false);
+  const both = { liked: true, note: 'Less salt', timesCooked: 2, cookedAt: 6_000 };
+  for (const each of [box, open()]) expect(each.marksOf(RICE.id)).toMatchObject(both);
+  open().remove(RICE.id);
+  box.mark(RICE.id, { liked: false });
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('a storage that fails', () => {
@@ -230,6 +288,21 @@ describe('a storage that fails', () => {
     const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
     expect(box.getSnapshot().unstored).toBe(false);
     expect(textsIn(open())).toHaveLength(200);
+  });
+
+  it('by being full keeps a heart, a note and a meal for this visit, and stores them when it can', () => {
+    openWith(RICE);
+    let full = true;
+    const box = open(() => fullWhile(() => full));
+    box.mark(RICE.id, { liked: true });
+    box.mark(RICE.id, { note: 'Less salt' });
+    box.noteCooked(RICE.id, 5_000, false);
+    const marks = { liked: true, note: 'Less salt', timesCooked: 1 };
+    expect([box.marksOf(RICE.id), box.getSnapshot().unstored]).toMatchObject([marks, true]);
+    expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
+    full = false;
+    box.mark(RICE.id, { step: 0 });
+    expect([open().marksOf(RICE.id), box.getSnapshot().unstored]).toMatchObject([marks, false]);
   });
 
   it('shows a recipe that it cannot store once, ticked or not', () => {
@@ -274,6 +347,49 @@ describe('export and import', () => {
     expect(entriesOf(box).map(({ ticks }) => ticks)).toEqual([[], [0], [0], [5]]);
   });
 
+  it('brings hearts, notes and meals, and no time that another browser took', () => {
+    const box = openWith({ ...RICE, tookMs: 9_000 });
+    box.mark(RICE.id, { liked: true, note: 'Less salt' });
+    box.noteCooked(RICE.id, 5_000, false);
+    const file = box.exportAll();
+    localStorage.clear();
+    const other = open();
+    other.importAll(file);
+    const marks = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
+    expect(entriesOf(other)).toEqual([{ ...UNTOUCHED, recipe: RICE, ...marks }]);
+  });
+
+  it('adds what the file tells more of a recipe that is there, and takes nothing away', () => {
+    const file = (marks: Partial<Entry>) =>
+      JSON.stringify({ ...fileOf(), entries: [{ recipe: RICE, ...UNTOUCHED, ...marks }] });
+    const box = openWith(RICE);
+    box.mark(RICE.id, { note: 'Mine', ticks: [1] });
+    const ours = { note: 'Mine', ticks: [1] };
+    box.importAll(file({ liked: true, note: 'Theirs', timesCooked: 2, cookedAt: 5_000 }));
+    expect(open().marksOf(RICE.id)).toMatchObject({ ...ours, liked: true, timesCooked: 2, cookedAt: 5_000 });
+    box.importAll(file({}));
+    expect(open().marksOf(RICE.id)).toMatchObject({ ...ours, liked: true, timesCooked: 2, cookedAt: 5_000 });
+  });
+
+  it('takes what an older page has exported', () => {
+    const { tookMs: _, ...recipe } = RICE;
+    const entries = [{ recipe, ticks: [0] }];
+    const box = open();
+    expect(box.importAll(JSON.stringify({ ...fileOf(), entries }))).toEqual({ added: 1, left: 0 });
+    expect(entriesOf(box)).toEqual([{ ...UNTOUCHED, recipe: RICE, ticks: [0] }]);
+  });
+
+  it('brings first what was liked, where not all of it fits', () => {
+    const all = openWith(...numbered(3));
+    all.mark('-Dish-0', { liked: true });
+    const file = all.exportAll();
+    localStorage.clear();
+    const box = openWith(...Array.from({ length: 198 }, (_, at) => recipeOf(`# Mine ${at}`)));
+    expect(box.importAll(file)).toEqual({ added: 2, left: 1 });
+    const brought = textsIn(box).filter((text) => text.startsWith('# Dish'));
+    expect(brought.toSorted()).toEqual(['# Dish 0', '# Dish 2']);
+  });
+
   it('keeps both of two recipes that share an id, however often the file comes', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
@@ -313,7 +429,7 @@ describe('export and import', () => {
     const brought = textsIn(box).filter((text) => text.startsWith('# Dish'));
     expect(brought.toSorted()).toEqual(['# Dish 1', '# Dish 2']);
     expect(box.importAll(text)).toEqual({
-      refused: 'The box is full: it holds 200 recipes. Export all, then delete some first.',
+      refused: 'The box is full (200). Export all, then delete some.',
     });
   });
 

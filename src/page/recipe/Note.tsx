@@ -1,7 +1,6 @@
 import { useId } from 'react';
+import { MAX_NOTE_CHARS } from '../../shared/maxNoteChars.ts';
 import { useRecipeBox } from '../frame/pageContext.ts';
-
-export const MAX_NOTE_CHARS = 500;
 
 /** Kept as it is typed. */
 export function NoteField({ id }: { id: string }) {
