@@ -609,6 +609,16 @@ export function showsSample(snapshot: RecipeSnapshot): boolean {
   );
 }
 
+/** The recipe that stands in the pane, if it is one of the visitor's own. */
+export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
+  const isAway =
+    snapshot.hasTag('making') ||
+    snapshot.matches({ shown: 'apology' }) ||
+    snapshot.matches({ shown: 'interrupted' }) ||
+    showsSample(snapshot);
+  return isAway ? null : snapshot.context.recipe;
+}
+
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {
   return ingredients.length >= MIN_INGREDIENTS;
 }

@@ -72,5 +72,5 @@ function tellImport({ added, left }: { added: number; left: number }): string {
   const told = `Added ${countRecipes(added)}.`;
   return left === 0
     ? told
-    : `${told} The box is full now: ${left} older ${left === 1 ? 'one' : 'ones'} stayed out.`;
+    : `${told} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} stayed out.`;
 }

@@ -1,15 +1,33 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+/** The page speaks English: a day within its sentences does, too, in the order that the visitor's English has. */
+const inEnglish = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
+
 /** As today, yesterday, Tuesday, or 2 November. */
 export function tellDay(at: number, now: number): string {
-  const days = Math.round((midnight(now) - midnight(at)) / DAY_MS);
-  if (days === 0 || days === 1) {
-    return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(-days, 'day');
-  }
-  if (days > 1 && days < 7) return new Date(at).toLocaleDateString(undefined, { weekday: 'long' });
+  const days = daysBetween(at, now);
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days > 1 && days < 7) return new Date(at).toLocaleDateString(inEnglish(), { weekday: 'long' });
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   const date = { day: 'numeric', month: 'long' } as const;
-  return new Date(at).toLocaleDateString(undefined, isThisYear ? date : { ...date, year: 'numeric' });
+  return new Date(at).toLocaleDateString(inEnglish(), isThisYear ? date : { ...date, year: 'numeric' });
+}
+
+/** As today, 18:05. */
+export function tellMoment(at: number, now: number): string {
+  const time = new Date(at).toLocaleTimeString(inEnglish(), { hour: 'numeric', minute: '2-digit' });
+  return `${tellDay(at, now)}, ${time}`;
+}
+
+/** As last on Sunday, or last today. */
+export function tellOnDay(at: number, now: number): string {
+  const days = daysBetween(at, now);
+  return days === 0 || days === 1 ? tellDay(at, now) : `on ${tellDay(at, now)}`;
+}
+
+function daysBetween(at: number, now: number): number {
+  return Math.round((midnight(now) - midnight(at)) / DAY_MS);
 }
 
 function midnight(at: number): number {

@@ -2,19 +2,20 @@ import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipe } from './recipeContext.ts';
+import { tellTimes } from './tellTimes.ts';
 
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
 /** `dir`: as the dish above it. What the page says itself keeps its own order. */
 export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
-  const { facts, outline, scale, onScale } = useRecipe();
+  const { facts, outline, scale, onScale, timesCooked } = useRecipe();
   const canScale = outline?.canScale ?? false;
   const { total, prep, cook } = facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
     ([, minutes]) => minutes !== null,
   );
-  if (!facts.yield && times.length === 0) return null;
+  if (!facts.yield && times.length === 0 && timesCooked === 0) return null;
   const { count, upTo, of } = facts.yield ?? { count: 1, upTo: null, of: '' };
   const now = servings(count, scale);
   const told = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
@@ -65,6 +66,13 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
           <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
         </div>
       ))}
+      {/* Not of the recipe, but of who cooks it: it is neither copied nor printed. */}
+      {timesCooked > 0 && (
+        <div className="page-only">
+          <dt>Cooked</dt>
+          <dd dir="ltr">{tellTimes(timesCooked)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -5,15 +5,15 @@ import { useRecipeBox } from '../frame/pageContext.ts';
 export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   const { box } = useRecipeBox();
   const { liked } = box.marksOf(id);
-  const words = isLong ? (liked ? 'Liked. First in your box' : 'I like it') : liked ? 'Liked' : 'Like';
+  const done = isLong ? 'Liked. First in your box' : 'Liked';
   return (
     <Button
       icon="heart"
-      className={isLong ? 'like like-long' : 'like button-quiet'}
+      className={isLong ? 'like like-long' : 'like'}
       aria-pressed={liked}
       onClick={() => box.mark(id, { liked: !liked })}
     >
-      <span>{words}</span>
+      <span>{liked ? done : 'I like it'}</span>
     </Button>
   );
 }

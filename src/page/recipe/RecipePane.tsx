@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Recipe, showsSample } from '../../../machines/recipeMachine.ts';
+import { type Recipe, recipeInPane, showsSample } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -20,7 +20,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const sample = code?.SAMPLE ?? null;
-  const recipe = isSample ? sample : making || apologises || interrupted ? null : last;
+  const own = useSelector(recipeActor, recipeInPane);
+  const recipe = isSample ? sample : own;
   const isEmpty = !recipe && !apologises && !making;
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);

@@ -4,17 +4,22 @@ import { Button, type ButtonProps } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
+import { Like } from './Like.tsx';
+import { NOTE_ID } from './Note.tsx';
 import { useRecipe } from './recipeContext.ts';
 
 type RecipeToolsProps = {
   take: () => { html: string; plain: string };
   onCook: () => void;
+  /** Null while the note is being written. */
+  onNote: (() => void) | null;
 };
 
-export function RecipeTools({ take, onCook }: RecipeToolsProps) {
+export function RecipeTools({ take, onCook, onNote }: RecipeToolsProps) {
   const recipe = useRecipe();
-  const { dish, text, outline } = recipe;
-  const hasSteps = outline !== null && outline.steps.length > 0;
+  const { id, dish, text, outline, isKept, step, note } = recipe;
+  const steps = outline?.steps.length ?? 0;
+  const hasSteps = steps > 0;
   const isUnderstood = hasSteps || (outline !== null && outline.ingredients.length > 0);
   const writeFile = outline && isUnderstood ? () => writeRecipeFile({ ...recipe, outline }) : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
@@ -29,35 +34,43 @@ export function RecipeTools({ take, onCook }: RecipeToolsProps) {
     <div className="tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
         <Button icon="pot" className="button-basil to-cook" onClick={onCook}>
-          Cook
+          {step > 0 ? `Continue, step ${Math.min(step + 1, steps)}` : 'Cook'}
         </Button>
       )}
-      {'wakeLock' in navigator && (
-        <Tool icon="sun" aria-pressed={staysOn} onClick={toggleScreen}>
-          <span className="more">Keep </span>
-          <span>screen on</span>
+      {isKept && <Like id={id} />}
+      <div className="small-tools">
+        {'wakeLock' in navigator && (
+          <Tool icon="sun" aria-pressed={staysOn} onClick={toggleScreen}>
+            <span className="more">Keep </span>
+            <span>screen on</span>
+          </Tool>
+        )}
+        <Tool icon="copy" onClick={() => void copy(take()).then(say)}>
+          Copy
         </Tool>
-      )}
-      <Tool icon="copy" onClick={() => void copy(take()).then(say)}>
-        Copy
-      </Tool>
-      {'share' in navigator && (
-        <Tool icon="share" onClick={() => void share(dish, take().plain).then(say)}>
-          Share
+        {'share' in navigator && (
+          <Tool icon="share" onClick={() => void share(dish, take().plain).then(say)}>
+            Share
+          </Tool>
+        )}
+        {writeFile ? (
+          <Tool icon="save" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            Save as…
+          </Tool>
+        ) : (
+          <Tool icon="save" onClick={saveMarkdown}>
+            Save a copy
+          </Tool>
+        )}
+        <Tool icon="print" onClick={() => window.print()}>
+          Print
         </Tool>
-      )}
-      {writeFile ? (
-        <Tool icon="save" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          Save as…
-        </Tool>
-      ) : (
-        <Tool icon="save" onClick={saveMarkdown}>
-          Save a copy
-        </Tool>
-      )}
-      <Tool icon="print" onClick={() => window.print()}>
-        Print
-      </Tool>
+        {isKept && onNote && note.trim() === '' && (
+          <Tool icon="note" id={NOTE_ID} onClick={onNote}>
+            Note
+          </Tool>
+        )}
+      </div>
       {writeFile && isChoosing && (
         <div className="choices">
           <Button onClick={saveMarkdown}>Text (Markdown)</Button>

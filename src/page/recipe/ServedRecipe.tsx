@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
@@ -10,6 +10,7 @@ import { useSwipe } from '../frame/useSwipe.ts';
 import { CardTurner } from './CardTurner.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { FactsRow } from './FactsRow.tsx';
+import { RecipeNote } from './Note.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
@@ -28,7 +29,7 @@ type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const { recipeActor, cookingActor } = usePage();
-  const { box } = useRecipeBox();
+  const { box, entries } = useRecipeBox();
   const avoidNow = useSelector(recipeActor, (s) => s.context.taste.avoid);
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
@@ -37,6 +38,9 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSample = recipe?.id === SAMPLE.id;
+  const isKept = entries.some((entry) => entry.recipe.id === recipe?.id);
+  /** The id of the recipe whose note is being written. */
+  const [noted, setNoted] = useState<string | null>(null);
   const answer = useMemo(() => recipe && readAnswer(recipe), [recipe]);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text, answer.dish), [answer]);
@@ -53,6 +57,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       id: recipe.id,
       outline,
       isSample,
+      isKept,
       ...box.marksOf(recipe.id),
       onTick: (item: number) => box.toggle(recipe.id, item),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
@@ -67,6 +72,9 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       step: box.marksOf(recipe.id).step,
     });
   }
+
+  const isWriting = recipe !== null && isKept && noted === recipe.id;
+  const write = (starts: boolean) => setNoted(starts && recipe ? recipe.id : null);
 
   function take() {
     const facts = head.current?.parentElement?.querySelector('.facts');
@@ -87,8 +95,11 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       <div aria-live="polite">
         {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
       </div>
+      {shown && isKept && <RecipeNote isWriting={isWriting} onWriting={write} />}
       {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
-      {shown && <RecipeTools key={shown.id} take={take} onCook={cook} />}
+      {shown && (
+        <RecipeTools key={shown.id} take={take} onCook={cook} onNote={isWriting ? null : () => write(true)} />
+      )}
       {isSample && <SampleNote />}
       {shown && <StillNeeded />}
       {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}

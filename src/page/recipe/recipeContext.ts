@@ -9,10 +9,15 @@ export type RecipeOnPage = {
   facts: Facts;
   outline: RecipeOutline | null;
   isSample: boolean;
+  /** It is in the box, where it can be liked and noted. */
+  isKept: boolean;
   ticks: number[];
   onTick: (item: number) => void;
   scale: number;
   onScale: (scale: number) => void;
+  step: number;
+  timesCooked: number;
+  note: string;
 };
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);

@@ -30,7 +30,7 @@ function htmlOf(node: Node): string {
   if (node.matches(LEFT_OUT)) return '';
   if (node instanceof HTMLButtonElement) return escapeHtml(node.value);
   const name = node.localName;
-  if (name === 'dl') return `<p>${escapeHtml(factsOf(node))}</p>`;
+  if (name === 'dl') return factsOf(node) && `<p>${escapeHtml(factsOf(node))}</p>`;
   const inner = [...node.childNodes].map(htmlOf).join('');
   if (name === 'br') return '<br>';
   if (name === 'a' && /^(?:https?|mailto):/.test(node.getAttribute('href') ?? '')) {
@@ -70,7 +70,8 @@ function spaceAfter({ nextSibling }: Element): string {
 
 function factsOf(list: Element): string {
   const wordsOf = (fact: Element) => [...fact.children].map((word) => plainOf(word, '').trim()).join(': ');
-  return [...list.children].map(wordsOf).join(' · ');
+  const facts = [...list.children].filter((fact) => !fact.matches(LEFT_OUT));
+  return facts.map(wordsOf).join(' · ');
 }
 
 function markOf(item: Element): string {

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Facts } from '../../reading/words/facts.ts';
+import { tellMinutes } from '../../reading/words/tellMinutes.ts';
+import { IconButton } from '../frame/Button.tsx';
+import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { type Entry, useRecipeActor } from '../frame/pageContext.ts';
+import type { Read } from '../recipe/drawing.ts';
+import { tellTimes } from '../recipe/tellTimes.ts';
+import { tellTaste } from '../taste/tellTaste.ts';
+import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
+
+export type ReadRecipe = (recipe: Recipe) => ReturnType<Read>;
+
+type BoxEntryProps = {
+  entry: Entry;
+  read: ReadRecipe;
+  isOpen: boolean;
+  /** Another recipe has the same name: the day alone may not tell them apart. */
+  hasNamesake: boolean;
+  onRemove: (entry: Entry, cross: Element) => void;
+};
+
+export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntryProps) {
+  const { recipe, liked, note } = entry;
+  const recipeActor = useRecipeActor();
+  const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
+  const { dish, facts } = read(recipe);
+  const taste = tellTaste(recipe.taste);
+  const told = tellUse(entry);
+  const made = recipe.at > 0 && (
+    <time dateTime={new Date(recipe.at).toISOString()}>
+      {hasNamesake ? tellMoment(recipe.at, Date.now()) : tellDay(recipe.at, Date.now())}
+    </time>
+  );
+
+  function open() {
+    flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
+    if (canOpen) focusFirst(RECIPE_HEADING_ID);
+  }
+
+  return (
+    <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
+      <h3 dir="auto">
+        {liked && <Icon name="heart" className="icon liked" />}
+        <button type="button" aria-current={isOpen || undefined} aria-disabled={!canOpen} onClick={open}>
+          {dish}
+        </button>
+      </h3>
+      {(isOpen || told || hasNamesake) && (
+        <p className="told">
+          {isOpen && <b>Open</b>}
+          {told || (hasNamesake && made)}
+        </p>
+      )}
+      <p className="soft">
+        {(told ? hasNamesake : !hasNamesake) && made}
+        {factsOf(facts).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {recipe.onDevice && <span>on this device</span>}
+        <span dir="auto">{recipe.ingredients.join(', ')}</span>
+      </p>
+      {taste && (
+        <p className="soft asked-for" dir="auto">
+          {taste}
+        </p>
+      )}
+      {note.trim() && (
+        <p className="kept-note">
+          <Icon name="note" />
+          <span dir="auto">{note}</span>
+        </p>
+      )}
+      <IconButton
+        icon="cross"
+        label={`Delete ${dish}`}
+        onClick={(event) => onRemove(entry, event.currentTarget)}
+      />
+    </li>
+  );
+}
+
+function tellUse({ liked, timesCooked, cookedAt }: Entry): string {
+  if (timesCooked === 0) return liked ? 'Not cooked yet' : '';
+  const times = `Cooked ${tellTimes(timesCooked)}`;
+  if (cookedAt === 0) return times;
+  return `${times}, ${timesCooked > 1 ? 'last ' : ''}${tellOnDay(cookedAt, Date.now())}`;
+}
+
+function factsOf({ yield: yields, total }: Facts): string[] {
+  return [
+    ...(total === null ? [] : [tellMinutes(total)]),
+    ...(yields ? [yields.of ? `makes ${yields.count} ${yields.of}` : `serves ${yields.count}`] : []),
+  ];
+}
