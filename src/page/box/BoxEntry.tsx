@@ -27,14 +27,18 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
-  const { dish, facts } = read(recipe);
+  const { dish, facts: told } = read(recipe);
   const taste = tellTaste(recipe.taste);
-  const told = tellUse(entry);
-  const made = recipe.at > 0 && (
-    <time dateTime={new Date(recipe.at).toISOString()}>
-      {hasNamesake ? tellMoment(recipe.at, Date.now()) : tellDay(recipe.at, Date.now())}
-    </time>
-  );
+  const use = tellUse(entry);
+  // Another one of its name may be of the same day.
+  const isToldApart = hasNamesake && entry.timesCooked === 0 && recipe.at > 0;
+  const made = (tell: typeof tellDay) =>
+    recipe.at > 0 && (
+      <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
+    );
+
+  const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
+  const facts = [...factsOf(told), ...(recipe.onDevice ? ['on this device'] : [])];
 
   function open() {
     flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
@@ -49,19 +53,18 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
           {dish}
         </button>
       </h3>
-      {(isOpen || told || hasNamesake) && (
+      {(isOpen || isToldApart || use) && (
         <p className="told">
           {isOpen && <b>Open</b>}
-          {told || (hasNamesake && made)}
+          {isToldApart ? made(tellMoment) : use}
         </p>
       )}
       <p className="soft">
-        {(told ? hasNamesake : !hasNamesake) && made}
-        {factsOf(facts).map((fact) => (
-          <span key={fact}>{fact}</span>
+        {saysDay && made(tellDay)}
+        {facts.map((fact, at) => (
+          <span key={fact}>{at === 0 && !saysDay ? capital(fact) : fact}</span>
         ))}
-        {recipe.onDevice && <span>on this device</span>}
-        <span dir="auto">{recipe.ingredients.join(', ')}</span>
+        {recipe.ingredients.length > 0 && <span dir="auto">{recipe.ingredients.join(', ')}</span>}
       </p>
       {taste && (
         <p className="soft asked-for" dir="auto">
@@ -95,4 +98,8 @@ function factsOf({ yield: yields, total }: Facts): string[] {
     ...(total === null ? [] : [tellMinutes(total)]),
     ...(yields ? [yields.of ? `makes ${yields.count} ${yields.of}` : `serves ${yields.count}`] : []),
   ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
@@ -25,19 +25,89 @@ it('takes the focus to the pane when a recipe is opened', async () => {
 
 it('tells for how many and how long, where the recipe does', () => {
   const text = '# Soup\n\nServes 4 | Total time: 1 hour 15 minutes';
-  renderPage({ box: [recipeOf(text), recipeOf('# Bread\n\nMakes 12 rolls')] });
-  for (const fact of ['Serves 4', '1 h 15 min', 'Makes 12 rolls'])
+  renderPage({ box: [recipeOf(text), recipeOf('# Bread\n\nMakes 12 rolls', { at: 0 })] });
+  for (const fact of ['1 h 15 min', 'serves 4', 'Makes 12 rolls'])
     expect(screen.getByText(fact)).toBeTruthy();
+});
+
+describe('what was liked and cooked', () => {
+  const DAY = 24 * 60 * 60 * 1_000;
+  const toldOf = (dish: string) =>
+    [...(button(dish).closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+  const shelf = (name: string) =>
+    [...screen.getByRole('list', { name }).querySelectorAll('h3')].map(({ textContent }) => textContent);
+  const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
+
+  it('stands first, each shelf with its newest first', () => {
+    const { box } = renderPage({ box: numbered(4) });
+    expect(screen.queryByRole('list', { name: 'The others' })).toBeNull();
+    act(() => {
+      box.mark('-Dish-3', { liked: true });
+      box.mark('-Dish-1', { liked: true });
+    });
+    expect(shelf('Liked')).toEqual(['Dish 1', 'Dish 3']);
+    expect(shelf('The others')).toEqual(['Dish 0', 'Dish 2']);
+  });
+
+  it('stands alone when asked, and again with the rest when its last heart is gone', async () => {
+    const { box } = renderPage({ box: numbered(4) });
+    expect(pills()).toEqual([]);
+    act(() => {
+      box.mark('-Dish-3', { liked: true });
+      box.noteCooked('-Dish-1', 5_000, false);
+    });
+    expect(pills()).toEqual(['All 4', 'Liked 1', 'Cooked 1']);
+    await choose(/Cooked/);
+    expect(dishes()).toEqual(['Dish 1']);
+    await choose(/Liked/);
+    expect(dishes()).toEqual(['Dish 3']);
+    act(() => box.mark('-Dish-3', { liked: false }));
+    expect(pills()).toEqual(['All 4', 'Cooked 1']);
+    expect(dishes()).toHaveLength(4);
+  });
+
+  it('is told', () => {
+    const { box } = renderPage({ box: BOX });
+    const monday = new Date(2020, 10, 2).getTime();
+    act(() => {
+      box.mark('-One', { liked: true, note: 'Less salt' });
+      box.noteCooked('-Two', monday, false);
+      for (const at of [monday, Date.now() - DAY]) box.noteCooked('-Three', at, false);
+    });
+    expect(toldOf('One')).toEqual(['Not cooked yet', 'rice, eggs', 'Less salt']);
+    expect(toldOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
+    expect(toldOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
+  });
+
+  it('tells two of one name apart, of one day', () => {
+    const at = new Date(2020, 10, 2, 18, 5).getTime();
+    renderPage({
+      box: [recipeOf('# Soup', { at }), recipeOf('# Soup', { at: at + 60_000, id: 'other' })],
+    });
+    const told = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
+    expect(new Set(told).size).toBe(2);
+  });
+});
+
+it('marks the one that is open, also where it is not among the newest', async () => {
+  renderPage({ box: numbered(12), recipe: numbered(12)[10] ?? null });
+  expect(dishes()).toEqual(['Dish 0', 'Dish 1', 'Dish 2', 'Dish 3', 'Dish 4', 'Dish 10']);
+  const isOpen = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+  expect(isOpen()).toEqual(['Dish 10']);
+  expect(screen.getByText('Open')).toBeTruthy();
+  await press('Dish 2');
+  expect(isOpen()).toEqual(['Dish 2']);
 });
 
 describe('searching', () => {
   const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
     ingredients: ['rice', 'Onions'],
   });
-  const field = () => screen.queryByRole('searchbox', { name: 'Find a recipe' });
+  const field = () => screen.queryByRole('searchbox', { name: 'Find in the box' });
 
-  it('is offered for more than ten', () => {
-    renderPage({ box: numbered(10) });
+  it('is offered from six on', () => {
+    renderPage({ box: numbered(5) });
     expect(field()).toBeNull();
   });
 
@@ -66,12 +136,19 @@ it('shows the newest at first, and all of them when asked', async () => {
   expect(focused()).toBe(button('Show fewer'));
 });
 
+it('finds by a note', async () => {
+  const { box } = renderPage({ box: numbered(6) });
+  act(() => box.mark('-Dish-4', { note: 'For the children' }));
+  await user.type(screen.getByRole('searchbox'), 'children');
+  expect(dishes()).toEqual(['Dish 4']);
+});
+
 it('while a recipe is made keeps a place for it, has all others within reach, and opens none', async () => {
   const { recipeActor } = renderPage({ ...LIST, box: numbered(8) });
   expect(screen.queryByText(/^Show all/)).toBeNull();
   await press('Get a recipe');
   expect(document.querySelector('.cards .awaited')).not.toBeNull();
-  expect(dishes()).toHaveLength(7);
+  expect(dishes()).toHaveLength(4);
   await press('Show all 8');
   expect(button('Dish 7').getAttribute('aria-disabled')).toBe('true');
   await press('Dish 7');

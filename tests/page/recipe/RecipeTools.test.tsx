@@ -22,14 +22,18 @@ function show(dish = 'Egg-fried rice') {
     dish,
     outline: null,
     isSample: false,
+    isKept: false,
     ticks: [],
     onTick: () => {},
     scale: 1,
     onScale: () => {},
+    step: 0,
+    timesCooked: 0,
+    note: '',
   };
   return render(
     <RecipeContext value={recipe}>
-      <RecipeTools take={() => TAKEN} onCook={() => {}} />
+      <RecipeTools take={() => TAKEN} onCook={() => {}} onNote={() => {}} />
     </RecipeContext>,
   );
 }

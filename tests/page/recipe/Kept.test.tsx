@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const SOUP = recipeOf(
+  '# Soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.',
+);
+const user = userEvent.setup();
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+const open = () => renderPage({ box: [SOUP], recipe: SOUP });
+
+it('a recipe is liked, and not any more, for the next visit, too', async () => {
+  const { box } = open();
+  expect(button('I like it').getAttribute('aria-pressed')).toBe('false');
+  await press('I like it');
+  expect(button('Liked').getAttribute('aria-pressed')).toBe('true');
+  expect(box.marksOf(SOUP.id).liked).toBe(true);
+  await press('Liked');
+  expect(box.marksOf(SOUP.id).liked).toBe(false);
+});
+
+it('what is not in the box can be neither liked nor noted: the sample, and what was deleted', async () => {
+  const { recipeActor, settled } = open();
+  await settled(() => recipeActor.send({ type: 'recipe.deleted', recipe: SOUP }));
+  for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();
+  await settled(() => recipeActor.send({ type: 'removal.undone' }));
+  expect(button('I like it')).toBeTruthy();
+  await settled(() => recipeActor.send({ type: 'sample.requested' }));
+  for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('a note is written, shown with the recipe, and changed', async () => {
+  const { box } = open();
+  await press('Note');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'A note for next time' }));
+  await user.keyboard('Less salt');
+  expect(box.marksOf(SOUP.id).note).toBe('Less salt');
+  await press('Done');
+  expect(document.activeElement).toBe(button('Edit the note'));
+  expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+  expect(document.querySelector('.my-note p')?.textContent).toBe('Less salt');
+  await press('Edit the note');
+  await user.clear(screen.getByRole('textbox', { name: 'A note for next time' }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button('Note'));
+  expect(document.querySelector('.my-note')).toBeNull();
+});
+
+it("'Cook' says where it goes on, and the facts how often it was cooked", () => {
+  const { box } = open();
+  expect(button('Cook')).toBeTruthy();
+  act(() => box.mark(SOUP.id, { step: 1 }));
+  expect(button('Continue, step 2')).toBeTruthy();
+  // The recipe may have come from another browser, with fewer steps read here.
+  act(() => box.mark(SOUP.id, { step: 9 }));
+  expect(button('Continue, step 3')).toBeTruthy();
+  const facts = () => document.querySelector('.facts')?.textContent;
+  for (const told of ['Cookedonce', 'Cooked2 times']) {
+    act(() => box.noteCooked(SOUP.id, 5_000, false));
+    expect(facts()).toContain(told);
+  }
+  expect(button('Cook')).toBeTruthy();
+});
