@@ -25,7 +25,15 @@ test('every recipe is kept, and opens again', async ({ page, visitor, host }) =>
   await entry(page, 'The first').click();
   await expect(visitor.dish('The first')).toBeVisible();
   await page.getByRole('checkbox', { name: 'rice' }).check();
+  await page.getByRole('button', { name: 'I like it' }).click();
+  await page.getByRole('button', { name: 'Note' }).click();
+  await page.getByLabel('A note for next time').fill('Less salt');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the note' })).toBeFocused();
+  await visitor.expectNoAccessibilityProblem();
   await page.reload();
+  await expect(dishes(page)).toHaveText(['The first', 'The second']);
+  await expect(entry(page, 'The first')).toContainText('Less salt');
   await expect(visitor.dish('The first')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'rice' })).toBeChecked();
   expect(host.posts()).toHaveLength(2);
@@ -63,7 +71,7 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
     }
   });
   await visitor.add('rice', 'eggs');
-  await expect(page.getByText('This browser does not keep all of this')).toBeVisible();
+  await expect(page.getByText('Some of this will be lost')).toBeVisible();
   for (const dish of ['Too much', 'More']) {
     await visitor.ask.click();
     await expect(visitor.dish(dish)).toBeVisible();
@@ -73,7 +81,7 @@ test('a full storage is told once, and loses nothing', async ({ page, visitor, h
   await expect(dishes(page)).toHaveText(['More', 'Too much', 'Kept']);
   await page.reload();
   await expect(dishes(page)).toHaveText(['Kept']);
-  await expect(page.getByText('This browser does not keep all')).toHaveCount(0);
+  await expect(page.getByText('Some of this will be lost')).toHaveCount(0);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('other')) localStorage.removeItem(key);
   });

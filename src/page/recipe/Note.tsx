@@ -8,7 +8,7 @@ import { useRecipeBox } from '../frame/pageContext.ts';
 import { useRecipe } from './recipeContext.ts';
 
 /** Of the button that opens the note. */
-export const NOTE_ID = 'note';
+export const NOTE_ID = 'own-note';
 
 /** Kept as it is typed. */
 export function NoteField({ id, onEscape }: { id: string; onEscape?: () => void }) {
