@@ -19,9 +19,9 @@ export function focusIngredient(at: number) {
 }
 
 /** The same for an item of a list: the focus goes into the next item, else the one before. Returns whether there is one. */
-export function focusNeighbour(item?: Element | null, selector = 'button'): boolean {
+export function focusNeighbour(item?: Element | null): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const target = neighbour?.querySelector<HTMLElement>(selector) ?? null;
+  const target = neighbour?.querySelector('button') ?? null;
   target?.focus();
   return target !== null;
 }
