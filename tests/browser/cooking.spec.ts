@@ -36,8 +36,15 @@ const serve = (scene: Scene) => serveRecipe(scene, RECIPE, 'penne', 'tomatoes');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Creamy pasta' });
-const timer = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Timers' }).getByRole('listitem').filter({ hasText: name });
+const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
+/** A row, once the strip is open. */
+const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
+const openTimers = (page: Page) =>
+  strip(page)
+    .getByRole('button', { name: /timers?$/ })
+    .click();
+const BOIL = 'Boil, Step 1, 10 to 12 minutes';
+const FRY = 'Fry, Step 2, 5 minutes';
 
 test('amounts follow the servings: over a reload, in print, in what is copied and saved, and back; what is not on the list is still needed', async ({
   page,
@@ -100,8 +107,9 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   await expect(button(page, 'One serving more')).toBeFocused();
 
   const needed = page.locator('.needed');
+  await needed.getByText('2 to buy').click();
   await expect(needed.getByRole('listitem')).toHaveText([/^onion/, /^Salt/]);
-  await button(page, 'Copy what you still need').click();
+  await button(page, 'Copy this list').click();
   await needed.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped\nSalt, to taste');
   await button(page, 'I have this: onion').click();
@@ -115,30 +123,38 @@ test('timers run on over a reload and a sleep, and end at their time', async ({ 
   await page.clock.install({ time: 0 });
   await serve({ visitor, host });
   await visitor.stopClock();
-  await button(page, '10 to 12 minutes').click();
-  await button(page, '5 minutes').click();
+  await button(page, 'Start a timer: 10 to 12 minutes').click();
+  await button(page, 'Start a timer: 5 minutes').click();
   await expect(page.getByText('Timer started: Fry')).toBeAttached();
   await page.clock.runFor(60_000);
+  await openTimers(page);
   await expect(timer(page, 'Boil')).toContainText('9:00');
-  await button(page, 'Pause: Fry').click();
+  await button(page, `Pause: ${FRY}`).click();
 
   await page.reload();
+  await openTimers(page);
   await expect(timer(page, 'Boil')).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(timer(page, 'Boil')).toContainText(/8:5\d/);
   await expect(timer(page, 'Fry')).toContainText('4:00');
-  await button(page, 'Go on: Fry').click();
+  await button(page, `Resume: ${FRY}`).click();
 
   // The lid is closed, and opened again.
   await page.clock.fastForward('20:00');
   await expect(timer(page, 'Boil')).toContainText('Time is up');
-  await expect(page.getByRole('alert')).toContainText('Time is up: Boil. ');
+  await expect(page.getByRole('alert')).toContainText(`Time is up: ${BOIL}. `);
   await expect(page).toHaveTitle(/^Time is up: /);
-  await button(page, 'Stop: Boil').click();
-  await button(page, 'One more minute: Fry').click();
+  await button(page, `OK: ${BOIL}`).click();
+  await button(page, `+1 min: ${FRY}`).click();
   await expect(timer(page, 'Fry')).toContainText('1:00');
-  await button(page, 'Stop: Fry').click();
-  await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(0);
+  await button(page, `Pause: ${FRY}`).click();
+  await button(page, `Stop: ${FRY}`).click();
+  await button(page, 'Undo').click();
+  await expect(timer(page, 'Fry')).toBeFocused();
+  await button(page, `Stop: ${FRY}`).click();
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
   await expect(visitor.recommends).toBeFocused();
 });
 
@@ -157,10 +173,11 @@ test('two tabs have the same timers, and ring once', async ({ page, visitor, hos
   const other = await context.newPage();
   await other.goto(page.url());
   await started(other);
-  await button(page, '5 minutes').click();
+  await button(page, 'Start a timer: 5 minutes').click();
+  for (const tab of [page, other]) await openTimers(tab);
   await expect(timer(other, 'Fry')).toBeVisible();
-  await button(other, 'One more minute: Fry').click();
-  await expect(timer(page, 'Fry')).toContainText(/^Fry(6:00|5:5\d)/);
+  await button(other, `+1 min: ${FRY}`).click();
+  await expect(timer(page, 'Fry')).toContainText(/^(6:00|5:5\d)/);
   await context.clock.fastForward('06:00');
   for (const tab of [page, other]) await expect(timer(tab, 'Fry')).toContainText('Time is up');
   const rings = () =>
@@ -168,7 +185,7 @@ test('two tabs have the same timers, and ring once', async ({ page, visitor, hos
       [page, other].map((tab) => tab.evaluate(() => Number(document.documentElement.dataset.rings ?? 0))),
     );
   await expect.poll(async () => (await rings()).reduce((sum, here) => sum + here)).toBe(1);
-  await button(other, 'Stop: Fry').click();
+  await button(other, `OK: ${FRY}`).click();
   await expect(timer(page, 'Fry')).toHaveCount(0);
   expect((await rings()).toSorted()).toEqual([0, 1]);
   await other.close();
@@ -183,13 +200,13 @@ test('what has the focus is never under the bars at the edge, however many there
   await serve({ visitor, host });
   await keepRecipes(page, ['# One', '# Two', '# Three']);
   await visitor.ask.waitFor();
-  await button(page, '10 to 12 minutes').click();
-  await button(page, '5 minutes').click();
+  await button(page, 'Start a timer: 10 to 12 minutes').click();
+  await button(page, 'Start a timer: 5 minutes').click();
   await button(page, 'Delete One').click();
   await visitor.items.first().getByRole('button').click();
   await expect(page.locator('.undo')).toHaveCount(1);
   const covered = await page.evaluate(() => {
-    const bars = [...document.querySelectorAll('.notice, .timers > ul')];
+    const bars = [...document.querySelectorAll('.notice, .timer-bar')];
     const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
     return [...document.querySelectorAll<HTMLElement>('main :is(button, input, a, summary)')]
       .filter((element) => !element.closest('.notice') && element.checkVisibility())
@@ -209,6 +226,7 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await expect(cookMode(page).getByRole('heading', { name: 'Boil' })).toBeVisible();
   await expect(button(page, 'Next: Fry')).toBeFocused();
   await expect(cookMode(page).getByText('Step 1 of 3')).toBeVisible();
+  await expect(cookMode(page).getByText('For this step').filter({ visible: true })).toBeVisible();
   await expect(cookMode(page).getByRole('listitem')).toHaveText(['350 g penne']);
   await expect(button(page, 'Screen on')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowRight');
@@ -219,21 +237,27 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(cookMode(page)).toHaveCount(0);
-  await expect(button(page, 'Cook')).toBeFocused();
-  await expect(item(page, 'Boil')).toBeChecked();
+  await expect(button(page, 'Continue, step 2')).toBeFocused();
+  await expect(item(page, 'Step 1 done')).toBeChecked();
 
   await page.reload();
-  await button(page, 'Cook').click();
+  await button(page, 'Continue, step 2').click();
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
-  await button(page, 'Start timer: 5 minutes').click();
-  await expect(timer(page, 'Fry')).toBeVisible();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 5 minutes' }).click();
+  // The step shows its own timer, and the strip the others.
+  await expect(cookMode(page).getByRole('button', { name: `Pause: ${FRY}` })).toBeVisible();
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
   await button(page, 'Next: Serve').click();
+  await expect(strip(page).getByRole('button', { name: '1 timer' })).toBeVisible();
   // The arrow turns pages, and ends nothing.
   await page.keyboard.press('ArrowRight');
   await button(page, 'Done').click();
+  await expect(cookMode(page).getByRole('heading', { name: 'Enjoy.' })).toBeFocused();
+  await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
-  for (const step of ['Boil', 'Fry', 'Serve']) await expect(item(page, step)).toBeChecked();
-  await expect(timer(page, 'Fry')).toBeVisible();
+  for (const step of ['Step 1', 'Step 2', 'Step 3']) await expect(item(page, step)).not.toBeChecked();
+  await expect(button(page, 'Cook')).toBeFocused();
+  await expect(strip(page).getByRole('button', { name: '1 timer' })).toBeVisible();
 });
 
 test('on a phone the buttons of a step are large, a double press turns one page, and a long step begins at its top', async ({
@@ -251,19 +275,18 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   );
   await visitor.stopClock();
   await button(page, 'Cook').click();
-  await button(page, 'Start timer: 10 to 12 minutes').click();
-  await expect(button(page, 'Pause: 10 to 12 minutes')).toBeFocused();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 10 to 12 minutes' }).click();
   // The keys go on working.
   await page.keyboard.press('ArrowRight');
   await expect(button(page, 'Next: Serve')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.clock.fastForward('10:00');
-  const stop = button(page, 'Stop: 10 to 12 minutes');
+  const stop = button(page, `OK: ${BOIL}`);
   expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(64);
-  await expect(page.getByRole('alert')).toContainText('Time is up: Boil. ');
+  await expect(page.getByRole('alert')).toContainText(`Time is up: ${BOIL}. `);
   await stop.tap();
-  for (const name of ['Previous step', 'Next: Fry', 'Start timer: 10 to 12 minutes']) {
-    const box = await button(page, name).boundingBox();
+  for (const name of ['Previous step', 'Next: Fry', 'Start a timer: 10 to 12 minutes']) {
+    const box = await cookMode(page).getByRole('button', { name, exact: true }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
   }
   await expect(page).toHaveTitle("Basil's Kitchen");

@@ -36,7 +36,7 @@ test.describe('a model that has yet to come', () => {
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     await expect(control(page)).toHaveAccessibleName('Connection: On this device');
     await expect(page.locator('.pane')).toContainText('Written on this device, by the browser’s own model.');
-    await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
+    await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('on this device');
 
     const { prompts, systems, made, destroyed } = await model.calls();
     expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);
@@ -81,7 +81,7 @@ test.describe('a model that has yet to come', () => {
     await model.progress(0.5);
     await page.reload();
     await expect(control(page)).toHaveAccessibleName('Connect');
-    await visitor.ask.click();
+    await page.getByRole('button', { name: 'Ask again' }).click();
     await model.answer(DISH);
     await within(page, 'Download and use it').click();
     await model.finish();

@@ -64,9 +64,9 @@ test('a browser that lacks what is young gets a recipe, and cooks from it', asyn
   await expect(dialog(page)).toBeHidden();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
-  await page.getByRole('button', { name: '5 minutes' }).click();
+  await page.getByRole('button', { name: 'Start a timer: 5 minutes' }).click();
   await page.getByRole('button', { name: 'Cook', exact: true }).click();
-  await expect(page.getByText('The screen may go off')).toBeVisible();
+  await expect(page.getByText('Your browser won’t keep the screen on.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();

@@ -71,8 +71,11 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.ask.click();
       await visitor.generating.waitFor();
     },
+    interrupted: async ({ page }) => {
+      await page.reload();
+      await page.getByText('Your recipe was interrupted').waitFor();
+    },
     recipe: async ({ visitor, host }) => {
-      await visitor.cancel.click();
       host.script(answer(RECIPE));
       await visitor.ask.click();
       await visitor.recommends.waitFor();
@@ -99,17 +102,33 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'cook mode': async ({ page }) => {
       await page.getByRole('button', { name: 'Cook', exact: true }).click();
+      await inCookMode(page, 'Start a timer: 12 to 15 minutes').click();
       await page.getByRole('button', { name: /^Next: Fry the extra/ }).click();
-      await page.getByRole('button', { name: 'Start timer: 3 minutes' }).click();
-      await page.getByRole('button', { name: 'Pause: 3 minutes' }).waitFor();
+      await inCookMode(page, 'Start a timer: 3 minutes').click();
+      await page.getByRole('button', { name: /^Pause: Fry/ }).waitFor();
     },
-    'recipe to cook from, scaled, with timers': async ({ page }) => {
+    'cook mode, with the other timers open': async ({ page }) => {
+      await inCookMode(page, '1 timer').click();
+      await page.getByRole('button', { name: /^Pause: Simmer/ }).click();
+    },
+    'cook mode, with a timer stopped': async ({ page }) => {
+      await page.getByRole('button', { name: /^Stop: Simmer/ }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+    'cook mode, with a timer that is over': async ({ page }) => {
+      await page.clock.fastForward('04:00');
+      await page.locator('.dial-time').getByText('Time is up').waitFor();
+    },
+    'the end of cooking': async ({ page }) => {
+      await inCookMode(page, 'Done').click();
+      await inCookMode(page, 'I like it').click();
+      await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
+    },
+    'recipe to cook from, scaled, liked, noted and cooked, with timers': async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'One serving more', exact: true }).click();
       await page.getByRole('button', { name: 'Save as…' }).click();
-      await page.getByRole('button', { name: '12 to 15 minutes' }).click();
-      await page.clock.fastForward('04:00');
-      await page.getByText('Time is up', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Start a timer: 12 to 15 minutes' }).click();
     },
     'recipe as it was written, and kept ones, one of them deleted': async ({ page }) => {
       await page.route(fileOf('draws'), (route) => route.abort());
@@ -170,6 +189,10 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
   },
 };
+
+/** The page behind has a button of the same name. */
+const inCookMode = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** The choice that a request opens. */
 async function choose(visitor: Visitor): Promise<void> {

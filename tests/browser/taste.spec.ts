@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer } from './replies.ts';
@@ -114,7 +114,11 @@ test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ pa
   await expect(summary(page)).toBeFocused();
 });
 
-test('what is left out and named all the same is said above the recipe', async ({ page, visitor, host }) => {
+test('what is left out and named all the same is said between the dish and the recipe', async ({
+  page,
+  visitor,
+  host,
+}) => {
   host.script(answer(RECIPE), answer('# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 peas\n\n1. Boil.'));
   await visitor.open();
   await visitor.add('rice', 'eggs');
@@ -124,15 +128,15 @@ test('what is left out and named all the same is said above the recipe', async (
   await visitor.recommends.waitFor();
   const warning = page.locator('.warning');
   await expect(warning).toContainText('Contains Peanut, which you leave out.');
-  expect((await warning.boundingBox())?.y ?? 0).toBeLessThan(
-    (await visitor.dish('Pad thai').boundingBox())?.y ?? 0,
-  );
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await top(warning)).toBeGreaterThan(await top(visitor.dish('Pad thai')));
+  expect(await top(warning)).toBeLessThan(await top(page.locator('.tools')));
 
   await warning.getByRole('button', { name: 'Another one' }).click();
   await expect(visitor.ask).toBeFocused();
   await expect(visitor.dish('Rice')).toBeVisible();
   await expect(warning).toHaveCount(0);
-  await expect(page.getByText(/check the labels/)).toBeVisible();
+  await expect(page.getByText(/Check the labels/)).toBeVisible();
   await expect(page.getByText(/\bsafe\b|free of/i)).toHaveCount(0);
 });
 

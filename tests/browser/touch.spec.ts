@@ -66,7 +66,7 @@ async function reload(page: Page): Promise<void> {
 }
 
 const PLACES = ['.pane .dish', '.tools', '.recipe ol li'];
-const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .timers'];
+const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dials'];
 
 test('a swipe over the pane, wherever, or over a timer keeps the page; over the pane it turns the cards, as far as there are any', async ({
   page,
@@ -80,9 +80,9 @@ test('a swipe over the pane, wherever, or over a timer keeps the page; over the 
     expect(await isStillHere(page), place).toBe(true);
     await expect(visitor.dish('The first')).toBeVisible();
   }
-  await page.getByRole('button', { name: '10 minutes' }).tap();
+  await page.getByRole('button', { name: 'Start a timer: 10 minutes' }).tap();
   await reload(page);
-  await swipeOver(page, '.timers > ul', 'right');
+  await swipeOver(page, '.timer-bar', 'right');
   expect(await isStillHere(page)).toBe(true);
   for (const _ of ['over to the last', 'and no further']) {
     await swipeOver(page, '.pane .dish', 'left');
@@ -145,7 +145,7 @@ test('a swipe in cook mode, wherever, keeps the page, on the first step and the 
   for (const place of COOK_PLACES) {
     await reload(page);
     await page.getByRole('button', { name: 'Cook', exact: true }).tap();
-    if (place === '.cook .timers') await page.getByRole('button', { name: /^Start timer/ }).tap();
+    if (place === '.cook .dials') await page.locator('.dial').tap();
     await swipeOver(page, place, 'right');
     expect(await isStillHere(page), place).toBe(true);
     await expect(page.getByText('Step 1 of 2')).toBeVisible();
@@ -154,7 +154,9 @@ test('a swipe in cook mode, wherever, keeps the page, on the first step and the 
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   // As 'Done' does.
   await swipeOver(page, '.cook-step h2', 'left');
-  await expect(page.locator('.cook')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Enjoy.' })).toBeVisible();
+  await swipeOver(page, '.ended h2', 'left');
+  await expect(page.getByRole('heading', { name: 'Enjoy.' })).toBeVisible();
   expect(await isStillHere(page)).toBe(true);
 });
 

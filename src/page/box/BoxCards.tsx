@@ -132,6 +132,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
               >
                 <i />
                 <i />
+                <i />
               </li>
             )}
             {shown.others.map(draw)}

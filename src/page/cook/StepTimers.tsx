@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import type { StepTimer } from '../../reading/recipeOutline.ts';
 import { focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
-import { TimerControls } from './TimerControls.tsx';
+import { pressIdOf, TimerControls } from './TimerControls.tsx';
 import { idOf, TIMERS_ID } from './Timers.tsx';
-import { useTimer } from './useTimer.ts';
+import { readTimer, useTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
@@ -25,53 +26,48 @@ export function timerIdOf(recipeId: string, place: string): string {
   return `${recipeId}.${place}`;
 }
 
-/** Within the text of a step. */
+/** Within the text of a step. It stays one button, so that starting its timer keeps the focus on it. */
 export function TimerChip(props: TimerProps) {
   const { id, actor, start } = useStepTimer(props);
   const { words } = props.timer;
-  if (actor) return <StartedChip id={id} actor={actor} words={words} />;
+  const snapshot = useSelector(actor, (s) => s);
+  const timer = snapshot && readTimer(snapshot);
+  const does = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
   return (
     <button
       type="button"
       value={words}
       className="timer-chip"
-      aria-label={`Start a timer: ${words}`}
-      onClick={start}
-    >
-      <Icon name="clock" />
-      {words}
-    </button>
-  );
-}
-
-function StartedChip({ id, actor, words }: { id: string; actor: TimerActor; words: string }) {
-  const { state, left } = useTimer(actor);
-  return (
-    <button
-      type="button"
-      value={words}
-      className="timer-chip"
-      data-state={state}
-      aria-label={state === 'over' ? `Time is up: ${words}` : `To the timer: ${words}`}
-      onClick={() => focusFirst(idOf(id), TIMERS_ID)}
+      data-state={timer?.state}
+      aria-label={`${does}: ${words}`}
+      onClick={() => (timer ? focusFirst(idOf(id), TIMERS_ID) : start())}
     >
       <Icon name="clock" />
       {words}
       {/* Hidden from screen readers, which would read it each second. */}
-      <span className="left" aria-hidden="true">
-        {state === 'over' ? 'Time is up' : left}
-      </span>
+      {timer && (
+        <span className="left" aria-hidden="true">
+          {timer.state === 'over' ? does : timer.left}
+        </span>
+      )}
     </button>
   );
 }
 
 /** Below a step in cook mode. */
 export function Dial(props: TimerProps) {
-  const { actor, start } = useStepTimer(props);
+  const { id, actor, start } = useStepTimer(props);
   const { words } = props.timer;
+
+  function begin() {
+    // The button unmounts, and a lost focus would take the keys of cook mode along.
+    flushSync(start);
+    focusFirst(pressIdOf(id));
+  }
+
   if (actor) return <StartedDial actor={actor} words={words} />;
   return (
-    <button type="button" className="dial" onClick={start}>
+    <button type="button" className="dial" onClick={begin}>
       <Icon name="clock" />
       Start a timer: {words}
     </button>
@@ -81,7 +77,7 @@ export function Dial(props: TimerProps) {
 function StartedDial({ actor, words }: { actor: TimerActor; words: string }) {
   const { state, left } = useTimer(actor);
   return (
-    <div className="dial" data-state={state} role="group" aria-label={`Timer: ${words}`}>
+    <div className="dial" data-state={state}>
       <p>
         <span className="dial-time">{state === 'over' ? 'Time is up' : left}</span>
         {state !== 'over' && <small>of {words}</small>}

@@ -11,7 +11,8 @@ export const UNDO_TIMER_ID = 'undo-timer';
 /** 'Stop' is never beside '+1 min', which a wet finger would confuse with it: only a paused timer has it. */
 export function TimerControls({ timer }: { timer: TimerActor }) {
   const cookingActor = useCookingActor();
-  const { state, name, detail } = useTimer(timer);
+  const { id, state, name, detail } = useTimer(timer);
+  const does = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
   const which = detail ? `${name}, ${detail}` : name;
 
   function stop() {
@@ -19,6 +20,11 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
     // 'Undo' has to be rendered before it can take over the focus from the button that unmounts.
     flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }));
     focusFirst(UNDO_TIMER_ID);
+  }
+
+  function press() {
+    if (state === 'over') stop();
+    else timer.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused' });
   }
 
   return (
@@ -32,20 +38,20 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
           +1 min
         </Button>
       )}
-      {state === 'over' ? (
-        <Button className="timer-ok" aria-label={`OK: ${which}`} onClick={stop}>
-          OK
-        </Button>
-      ) : (
-        <button
-          type="button"
-          className="timer-press"
-          aria-label={`${state === 'paused' ? 'Resume' : 'Pause'}: ${which}`}
-          onClick={() => timer.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused' })}
-        >
-          <Icon name={state === 'paused' ? 'play' : 'pause'} />
-        </button>
-      )}
+      {/* One button, so that it keeps the focus when the time is up. */}
+      <button
+        type="button"
+        id={pressIdOf(id)}
+        className={state === 'over' ? 'button timer-ok' : 'timer-press'}
+        aria-label={`${does}: ${which}`}
+        onClick={press}
+      >
+        {state === 'over' ? does : <Icon name={state === 'paused' ? 'play' : 'pause'} />}
+      </button>
     </span>
   );
+}
+
+export function pressIdOf(timer: string): string {
+  return `press-${timer}`;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { msLeft, type TimerActor, type TimerSnapshot } from '../../../machines/timerMachine.ts';
 
-export type TimerState = 'running' | 'paused' | 'over';
+type TimerState = 'running' | 'paused' | 'over';
 
 export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
   return readTimer(useSelector(timer, (s) => s));
@@ -15,7 +15,7 @@ export function readTimer(snapshot: TimerSnapshot) {
 }
 
 /** As 7:05, or 1:07:05. */
-export function tellSeconds(seconds: number): string {
+function tellSeconds(seconds: number): string {
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
   const clock = minutes < 60 ? String(minutes) : `${Math.floor(minutes / 60)}:${twoDigits(minutes)}`;

@@ -9,45 +9,42 @@ import { Progress } from './Progress.tsx';
 export function RecipePrompt() {
   const recipeActor = useRecipeActor();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
-  const interrupted = useSelector(recipeActor, isInterrupted);
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const ready = isEnough && !interrupted;
 
   return (
     <div className="prompt">
-      <div role="status">{ready && <h2>Ready for a recipe?</h2>}</div>
+      <div role="status">{isEnough && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
-        {ready && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
+        {isEnough && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
         <Progress />
       </div>
-      {ready && <Asks />}
+      {isEnough && <Asks />}
     </div>
   );
 }
 
-/** The first of the two is what one means, and is the loud one. */
+/** Each keeps its place, and the one that is meant is the loud one: after an interrupted request that is 'Ask again'. */
 function Asks() {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
-  const another = useSelector(recipeActor, isForList);
+  const interrupted = useSelector(recipeActor, isInterrupted);
+  const another = useSelector(recipeActor, isForList) && !interrupted;
   const askForAnother = useAskForAnother();
-  const ask = () => recipeActor.send({ type: 'recipe.requested' });
 
   return (
     <div className="asks">
       {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
       <Button
         id={ASK_BUTTON_ID}
-        icon={another ? 'again' : ''}
-        className="button-main"
+        className={another || interrupted ? '' : 'button-main'}
         aria-disabled={!canAsk}
-        onClick={another ? askForAnother : ask}
+        onClick={() => recipeActor.send({ type: 'recipe.requested' })}
       >
-        {another ? 'Another one' : 'Get a recipe'}
+        Get a recipe
       </Button>
       {another && (
-        <Button aria-disabled={!canAsk} onClick={ask}>
-          Get a recipe
+        <Button icon="again" className="button-main" aria-disabled={!canAsk} onClick={askForAnother}>
+          Another one
         </Button>
       )}
     </div>

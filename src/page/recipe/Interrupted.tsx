@@ -7,7 +7,7 @@ import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
-/** Once the list has changed, 'Get a recipe' is there again, and asks the same as 'Ask again' would. */
+/** Once the list has changed, 'Get a recipe' is the loud one again, and asks the same as 'Ask again' would. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const isAsItWas = useSelector(recipeActor, isInterrupted);

@@ -63,8 +63,10 @@ it('ends with the dish, what is kept of it, and a fresh start', async () => {
   expect(box.marksOf(SOUP.id)).toMatchObject({ ticks: [2], step: 2 });
   await press('Done');
   expect(document.activeElement?.textContent).toBe('Enjoy.');
-  await press('I like it');
-  fireEvent.change(screen.getByLabelText('A note for next time'), { target: { value: 'Less salt' } });
+  fireEvent.click(within(cookMode() as HTMLElement).getByRole('button', { name: 'I like it' }));
+  fireEvent.change(within(cookMode() as HTMLElement).getByLabelText('A note for next time'), {
+    target: { value: 'Less salt' },
+  });
   await press('Step 3');
   await press('Done');
   await press('Done');
