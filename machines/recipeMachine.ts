@@ -1,12 +1,13 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
-import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
+import { changeTaste, hasSomething, isSameTaste, NO_TASTE, shorten, type Taste } from './taste.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 const MAX_NOT_AGAIN = 10;
+export const MAX_WISH_CHARS = 200;
 export const MAX_SERVED = 20;
 
 export const recipeMachine = setup({
@@ -36,6 +37,9 @@ export const recipeMachine = setup({
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
+    isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
+      context.recipe !== null && hasSomething(wish),
+    canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
     isAskedOverSample: ({ context }) => context.askedOverSample,
     isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
     isNotBusy: not('isBusy'),
@@ -109,11 +113,24 @@ export const recipeMachine = setup({
     })),
     forgetRemoval: assign({ removal: null }),
     startRequest: assign(({ context: { ingredients, taste } }, { notAgain }: { notAgain: string[] }) => ({
-      askedWith: { ingredients, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN) },
+      askedWith: { ingredients, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN), change: null },
       askedOverSample: false,
       attempt: 0,
       removal: null,
     })),
+    startChange: assign(({ context: { recipe, taste } }, { wish }: { wish: string }) => ({
+      // Its own ingredients, whatever is on the list now: they were asked for in the messages that led to it.
+      askedWith: {
+        ingredients: recipe?.ingredients ?? [],
+        taste,
+        notAgain: [],
+        change: recipe && { wish: shorten(wish, MAX_WISH_CHARS), of: recipe },
+      },
+      askedOverSample: false,
+      attempt: 0,
+      removal: null,
+    })),
+    startAgain: assign(({ context }) => ({ askedWith: againFor(context), attempt: 0, removal: null })),
     resumeRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
     noteSample: assign({ askedOverSample: true }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
@@ -140,7 +157,7 @@ export const recipeMachine = setup({
     ingredients: distinct(input.ingredients),
     taste: input.taste,
     removal: null,
-    askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [] },
+    askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [], change: null },
     askedOverSample: false,
     attempt: 0,
     isOutdated: false,
@@ -335,6 +352,13 @@ export const recipeMachine = setup({
           on: {
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
+            'change.requested': {
+              description:
+                'Asks for the recipe again, changed by a wish. What comes is a recipe of its own: this one stays.',
+              guard: { type: 'isWishForRecipe', params: ({ event }) => event },
+              target: '#recipe.connecting',
+              actions: [{ type: 'startChange', params: ({ event }) => event }],
+            },
           },
         },
         apology: {
@@ -343,12 +367,10 @@ export const recipeMachine = setup({
           on: {
             'recipe.requestedAgain': {
               description:
-                'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed.',
-              guard: 'hasEnoughIngredients',
+                'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed. A change is asked for again, of the same recipe.',
+              guard: 'canAskAgain',
               target: '#recipe.connecting',
-              actions: [
-                { type: 'startRequest', params: ({ context }) => ({ notAgain: notAgainFor(context) }) },
-              ],
+              actions: ['startAgain'],
             },
             'recipe.reopened': {
               description: 'Goes back to the recipe from before.',
@@ -364,11 +386,9 @@ export const recipeMachine = setup({
           on: {
             'recipe.requestedAgain': {
               description: 'As after the apology.',
-              guard: 'hasEnoughIngredients',
+              guard: 'canAskAgain',
               target: '#recipe.connecting',
-              actions: [
-                { type: 'startRequest', params: ({ context }) => ({ notAgain: notAgainFor(context) }) },
-              ],
+              actions: ['startAgain'],
             },
             'recipe.reopened': {
               description: 'Goes back to the recipe from before.',
@@ -434,6 +454,8 @@ export type Recipe = {
   onDevice: boolean;
   /** How long the model took; 0 where it is not known. */
   tookMs: number;
+  /** The wish by which it was made of another recipe, and the id of that. */
+  changed: { wish: string; from: string } | null;
 };
 
 export type Kept = Pick<RecipeContext, 'ingredients' | 'taste' | 'recipe' | 'served'>;
@@ -442,6 +464,8 @@ export type AskedWith = {
   ingredients: string[];
   taste: Taste;
   notAgain: string[];
+  /** A wish for a recipe that is there. */
+  change: { wish: string; of: Recipe } | null;
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
@@ -485,6 +509,7 @@ export type RecipeEvent =
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipe.requested' }
   | { type: 'another.requested'; notAgain: string[] }
+  | { type: 'change.requested'; wish: string }
   | { type: 'connection.made' }
   | { type: 'connection.changed' }
   | { type: 'request.resumed'; askedWith: AskedWith }
@@ -558,9 +583,12 @@ export function cardsOf(context: RecipeContext): Recipe[] {
   return context.served.filter((recipe) => isFor(recipe, context));
 }
 
-/** The dishes that the failed request ruled out, if list and taste are still the same. */
-function notAgainFor(context: RecipeContext): string[] {
-  return isFor(context.askedWith, context) ? context.askedWith.notAgain : [];
+/** What asks for the same as the request that failed, with the list and taste as they are now. */
+function againFor(context: RecipeContext): AskedWith {
+  const { ingredients, taste, askedWith } = context;
+  if (askedWith.change) return { ...askedWith, taste };
+  const notAgain = isFor(askedWith, context) ? askedWith.notAgain : [];
+  return { ingredients, taste, notAgain, change: null };
 }
 
 /** Whatever the order in which the ingredients were added. */
@@ -592,7 +620,9 @@ export function isForList({ context }: RecipeSnapshot): boolean {
 
 /** A request was interrupted, and asking again would ask the same. */
 export function isInterrupted(snapshot: RecipeSnapshot): boolean {
-  return snapshot.matches({ shown: 'interrupted' }) && isFor(snapshot.context.askedWith, snapshot.context);
+  const { askedWith } = snapshot.context;
+  const isAsItWas = askedWith.change !== null || isFor(askedWith, snapshot.context);
+  return isAsItWas && snapshot.matches({ shown: 'interrupted' });
 }
 
 /** Of what is asked or was interrupted: the tab keeps it, in case the page is closed before the answer comes. */

@@ -14,8 +14,6 @@ export const UNITS = ['metric', 'US'] as const;
 export const MAX_EATERS = 12;
 export const MAX_AVOIDED = 20;
 const MAX_AVOIDED_CHARS = 40;
-/** One character may be made of several code points, as the emoji of a family is. */
-const MAX_AVOIDED_CODE_POINTS = 10 * MAX_AVOIDED_CHARS;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;
 
@@ -41,7 +39,7 @@ export const NO_TASTE: Taste = {
 
 export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   const { avoid, ...others } = { ...taste, ...changes };
-  const words = avoid.map(shorten).filter((word) => SOMETHING.test(word));
+  const words = avoid.map((word) => shorten(word, MAX_AVOIDED_CHARS)).filter(hasSomething);
   return { ...others, avoid: distinct(words).slice(0, MAX_AVOIDED) };
 }
 
@@ -51,13 +49,20 @@ export function isSameTaste(one: Taste, other: Taste): boolean {
   return isSameList(avoid, other.avoid) && names.every((name) => one[name] === other[name]);
 }
 
+export function hasSomething(text: string): boolean {
+  return SOMETHING.test(text);
+}
+
 /** Cut between what a reader sees as characters: cut by code points, an emoji would fall apart. */
-function shorten(word: string): string {
-  const text = Array.from(word.trim()).slice(0, MAX_AVOIDED_CODE_POINTS).join('');
+export function shorten(text: string, maxChars: number): string {
+  // One character may be made of several code points, as the emoji of a family is.
+  const bounded = Array.from(text.trim())
+    .slice(0, 10 * maxChars)
+    .join('');
   // `Intl.Segmenter` is slow, and a box may hold hundreds of tastes.
-  if (text.length <= MAX_AVOIDED_CHARS) return text;
+  if (bounded.length <= maxChars) return bounded;
   const characters = Intl.Segmenter
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : Array.from(text);
-  return characters.slice(0, MAX_AVOIDED_CHARS).join('').trim();
+    ? Array.from(new Intl.Segmenter().segment(bounded), ({ segment }) => segment)
+    : Array.from(bounded);
+  return characters.slice(0, maxChars).join('').trim();
 }

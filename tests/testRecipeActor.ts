@@ -22,6 +22,7 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     at: 1_000,
     onDevice: false,
     tookMs: 0,
+    changed: null,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import type { FailureKind } from '../../machines/failureKind.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { type Answer, makeRecipe } from './makeRecipe.ts';
-import { writeMessages } from './messages.ts';
+import { type Messages, writeMessages } from './messages.ts';
 
 /** `availability` and `create` need the same options: the answer holds for no others. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
@@ -34,11 +34,13 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
   try {
     const options = optionsFor(asked.taste.language);
     await checkIsThere(options);
-    const [system, user] = writeMessages(asked, { withVideo: false });
-    const session = await LanguageModel.create({ ...options, initialPrompts: [system], signal });
+    const [system, ...others] = writeMessages(asked, { withVideo: false });
+    const wish = others.pop();
+    const initialPrompts: Messages = [system, ...others];
+    const session = await LanguageModel.create({ ...options, initialPrompts, signal });
     try {
       signal.throwIfAborted();
-      const text = await session.prompt(user.content, { signal });
+      const text = await session.prompt(wish?.content ?? '', { signal });
       return makeRecipe(asked, text, { cutShort: false, onDevice: true });
     } finally {
       session.destroy();

@@ -5,7 +5,7 @@ import { withoutReasoning } from './withoutReasoning.ts';
 export type Answer = Omit<Recipe, 'tookMs'>;
 
 export function makeRecipe(
-  { ingredients, taste }: RecipeRequest,
+  { ingredients, taste, change }: RecipeRequest,
   content: unknown,
   { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
 ): Answer {
@@ -17,5 +17,6 @@ export function makeRecipe(
   }
   const at = Date.now();
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-  return { id, text, cutShort, ingredients, taste, at, onDevice };
+  const changed = change && { wish: change.wish, from: change.of.id };
+  return { id, text, cutShort, ingredients, taste, at, onDevice, changed };
 }

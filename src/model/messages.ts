@@ -15,18 +15,28 @@ const UNITS_WISH: Record<NonNullable<Taste['units']>, string> = {
 };
 
 type Message<Role> = { role: Role; content: string };
+export type Messages = [Message<'system'>, ...Message<'user' | 'assistant'>[]];
 
 /** The model of a device is asked for no video: it would invent the address. */
 export function writeMessages(
-  { ingredients, taste, notAgain }: Omit<RecipeRequest, 'attempt'>,
+  { ingredients, taste, notAgain, change }: Omit<RecipeRequest, 'attempt'>,
   { withVideo = true } = {},
-): [Message<'system'>, Message<'user'>] {
+): Messages {
   const system = [SYSTEM_MESSAGE, ...(withVideo ? [VIDEO] : []), ...wishes(taste, notAgain)];
-  return [
+  const messages: Messages = [
     { role: 'system', content: system.join('\n') },
     {
       role: 'user',
       content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,
+    },
+  ];
+  if (!change) return messages;
+  return [
+    ...messages,
+    { role: 'assistant', content: change.of.text },
+    {
+      role: 'user',
+      content: `Change the recipe: ${quote([change.wish])}. Answer with the whole recipe again, in the same layout.`,
     },
   ];
 }

@@ -1,10 +1,11 @@
-import type { Recipe } from '../../machines/recipeMachine.ts';
+import { MAX_WISH_CHARS, type Recipe } from '../../machines/recipeMachine.ts';
 import {
   changeTaste,
   DIETS,
   MAX_EATERS,
   MINUTES,
   NO_TASTE,
+  shorten,
   type Taste,
   UNITS,
 } from '../../machines/taste.ts';
@@ -107,7 +108,16 @@ export function parseRecipe(value: unknown): Recipe | null {
     at,
     onDevice: value.onDevice === true,
     tookMs: isTime(tookMs) ? Math.max(0, tookMs) : 0,
+    changed: parseChanged(value.changed),
   };
+}
+
+function parseChanged(value: unknown): Recipe['changed'] {
+  if (!isObject(value)) return null;
+  const { wish, from } = value;
+  return typeof wish === 'string' && typeof from === 'string'
+    ? { wish: shorten(wish, MAX_WISH_CHARS), from }
+    : null;
 }
 
 const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean> = {

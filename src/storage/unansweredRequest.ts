@@ -1,6 +1,6 @@
 import type { AskedWith } from '../../machines/recipeMachine.ts';
 import { openDocuments } from './documents.ts';
-import { parseStrings, parseTaste } from './parse.ts';
+import { isObject, parseRecipe, parseStrings, parseTaste } from './parse.ts';
 
 type Document = AskedWith & { page: string };
 
@@ -35,5 +35,12 @@ function parse(document: Record<string, unknown>): Document | null {
   const ingredients = parseStrings(document.ingredients);
   const taste = parseTaste(document.taste);
   const notAgain = parseStrings(document.notAgain);
-  return ingredients && notAgain && { ingredients, taste, notAgain, page: String(document.page) };
+  const change = parseChange(document.change);
+  return ingredients && notAgain && { ingredients, taste, notAgain, change, page: String(document.page) };
+}
+
+function parseChange(value: unknown): AskedWith['change'] {
+  if (!isObject(value)) return null;
+  const of = parseRecipe(value.of);
+  return of && typeof value.wish === 'string' ? { wish: value.wish, of } : null;
 }

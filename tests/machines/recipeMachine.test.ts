@@ -241,7 +241,7 @@ describe('a request', () => {
     const { send, calls, answer, state, context, emitted } = start({ ingredients: LIST, taste: TASTE });
     send(REQUEST, REQUEST);
     expect(calls.map(({ input }) => input)).toEqual([
-      { ingredients: LIST, taste: TASTE, notAgain: [], attempt: 1 },
+      { ingredients: LIST, taste: TASTE, notAgain: [], change: null, attempt: 1 },
     ]);
     await answer(ONE);
     expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
@@ -262,7 +262,7 @@ describe('a request', () => {
     }
     await fail();
     expect([state(), context().recipe, timesServed()]).toEqual([APOLOGY_SHOWN, null, 1]);
-    const asked = { ingredients: LIST, taste: NO_TASTE, notAgain: [] };
+    const asked = { ingredients: LIST, taste: NO_TASTE, notAgain: [], change: null };
     expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...asked, attempt })));
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
   });
@@ -277,11 +277,53 @@ describe('a request', () => {
 
   it('can be taken up by the next visit', () => {
     const { send, state, calls } = start({ ingredients: LIST }, false);
-    const askedWith = { ingredients: ['salt', 'leek'], taste: TASTE, notAgain: ['Soup'] };
+    const askedWith = { ingredients: ['salt', 'leek'], taste: TASTE, notAgain: ['Soup'], change: null };
     send({ type: 'request.resumed', askedWith });
     expect(state()).toBe('connecting');
     send(CONNECTED);
     expect(calls.map(({ input }) => input)).toEqual([{ ...askedWith, attempt: 1 }]);
+  });
+});
+
+describe('a change', () => {
+  const wish = 'no oven';
+  const WISH: RecipeEvent = { type: 'change.requested', wish };
+
+  it('asks for the recipe that is shown, with its own ingredients and the taste as it is now', async () => {
+    const { send, lastCall, answer, context } = start({ ingredients: ['salt'], taste: TASTE, recipe: ONE });
+    send(WISH);
+    const asked = { ingredients: ONE.ingredients, taste: TASTE, notAgain: [] };
+    expect(lastCall().input).toEqual({ ...asked, change: { wish, of: ONE }, attempt: 1 });
+    const changed = { ...TWO, changed: { wish, from: ONE.id } };
+    await answer(changed);
+    expect(context().served).toEqual([ONE, changed]);
+    send({ type: 'change.requested', wish: 'milder' });
+    expect(lastCall().input.change).toEqual({ wish: 'milder', of: changed });
+  });
+
+  it('is asked for again after the apology and after an interruption, whatever the list is by then', async () => {
+    const { send, lastCall, fail, state } = start({ ingredients: LIST, recipe: ONE });
+    send(WISH);
+    const { attempt: _, ...askedWith } = lastCall().input;
+    await fail(3);
+    expect(state()).toEqual(APOLOGY_SHOWN);
+    send({ type: 'ingredients.cleared' }, change({ eaters: 3 }), AGAIN);
+    const again = { ...askedWith, taste: { ...NO_TASTE, eaters: 3 }, attempt: 1 };
+    expect(lastCall().input).toEqual(again);
+    const next = start({ recipe: ONE, taste: again.taste });
+    next.send({ type: 'request.interrupted', askedWith }, AGAIN);
+    expect(next.lastCall().input).toEqual(again);
+  });
+
+  it('needs a recipe and a wish, which is cut to 200 characters', () => {
+    const { send, calls } = start({ ingredients: LIST });
+    send(WISH);
+    expect(calls).toEqual([]);
+    const shown = start({ ingredients: LIST, recipe: ONE });
+    shown.send({ type: 'change.requested', wish: ' \u200b\n' });
+    expect(shown.calls).toEqual([]);
+    shown.send({ type: 'change.requested', wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} ` });
+    expect(shown.lastCall().input.change?.wish).toBe('👩‍👩‍👧‍👦'.repeat(200));
   });
 });
 
@@ -339,7 +381,13 @@ describe('the apology', () => {
   it("asks as it was asked with 'Try again', or for any dish where the list is another one by then", async () => {
     const { send, lastCall, fail } = await failAnother();
     send(AGAIN);
-    expect(lastCall().input).toEqual({ ingredients: LIST, taste: NO_TASTE, notAgain: ['One'], attempt: 1 });
+    expect(lastCall().input).toEqual({
+      ingredients: LIST,
+      taste: NO_TASTE,
+      notAgain: ['One'],
+      change: null,
+      attempt: 1,
+    });
     await fail(3);
     send(add('leek'), AGAIN);
     expect(lastCall().input).toMatchObject({ ingredients: [...LIST, 'leek'], notAgain: [] });

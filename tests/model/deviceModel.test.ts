@@ -4,7 +4,13 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { askDevice } from '../../src/model/deviceModel.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 
-const asked: RecipeRequest = { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], attempt: 1 };
+const asked: RecipeRequest = {
+  ingredients: ['rice', 'eggs'],
+  taste: NO_TASTE,
+  notAgain: [],
+  change: null,
+  attempt: 1,
+};
 const GERMAN = { ...asked, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...asked, taste: { ...NO_TASTE, language: 'tr' } };
 const NEVER = new AbortController().signal;

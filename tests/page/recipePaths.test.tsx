@@ -36,6 +36,9 @@ const unconnectedMachine = recipeMachine.provide({ guards: { isConnected: () => 
 /** The page was closed before an answer came. */
 const interruptedMachine = recipeMachine.provide({});
 
+/** A recipe is there, and the list is too short to ask with. */
+const changeMachine = recipeMachine.provide({});
+
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
 
@@ -49,6 +52,7 @@ const SOME: Partial<Start>[] = [
   { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true },
   { ingredients: ['rice', 'eggs'], interrupted: true },
   { ingredients: ['rice', 'eggs'], recipe: KEPT, interrupted: true },
+  { ingredients: ['rice'], recipe: KEPT },
   { ingredients: [WHOLE] },
   {},
   { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
@@ -60,6 +64,7 @@ const when = whenFor<Event>();
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   if (snapshot.machine === unconnectedMachine) return eventsUnconnected(snapshot);
   if (snapshot.machine === interruptedMachine) return eventsInterrupted(snapshot);
+  if (snapshot.machine === changeMachine) return eventsOfChange(snapshot);
   const { ingredients, taste } = snapshot.context;
   const [first] = ingredients;
   const undo = when(hasRemoval(snapshot.context), 'removal.undone', 'removal.accepted');
@@ -102,11 +107,25 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   ];
 }
 
+function eventsOfChange(snapshot: RecipeSnapshot): Event[] {
+  return [
+    ...when(snapshot.matches({ shown: 'recipe' }), { type: 'change.requested', wish: 'Quicker' }),
+    ...when(snapshot.matches('generating'), {
+      type: 'xstate.error.actor.askForRecipe',
+      error: REFUSED,
+    }),
+    ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
+    ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain', 'recipe.reopened'),
+  ];
+}
+
 function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   if (snapshot.matches('generating')) return [];
   if (!snapshot.matches({ shown: 'interrupted' })) {
-    return [{ type: 'request.interrupted', askedWith: { ingredients, taste, notAgain: ['Soup'] } }];
+    return [
+      { type: 'request.interrupted', askedWith: { ingredients, taste, notAgain: ['Soup'], change: null } },
+    ];
   }
   const isAsItWas = isInterrupted(snapshot);
   return [
@@ -174,6 +193,7 @@ const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: 
   'removal.undone': ['Undo'],
   'recipe.requested': ['Get a recipe'],
   'another.requested': ['Another one', '.asks *'],
+  'change.requested': ['Quicker'],
   'recipe.requestedAgain': [/^(?:Try|Ask) again$/],
   'recipe.cancelled': ['Cancel'],
   'recipe.opened': ['From the box', '.kept-recipe button'],
@@ -317,9 +337,10 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt({ unconnected, interrupted, ingredients, taste }) {
+    machineAt({ unconnected, interrupted, ingredients, taste, recipe }) {
       if (interrupted) return interruptedMachine;
       if (unconnected) return unconnectedMachine;
+      if (recipe && ingredients.length === 1) return changeMachine;
       if (ingredients.includes(WHOLE)) return splitMachine;
       return taste === VEGAN ? removalMachine : recipeMachine;
     },

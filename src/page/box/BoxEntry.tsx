@@ -29,7 +29,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
   const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
   const { dish, facts: told } = read(recipe);
   const taste = tellTaste(recipe.taste);
-  const use = tellUse(entry);
+  const use = tellUse(entry) || (recipe.changed ? `Changed: ${recipe.changed.wish}` : '');
   // Another one of its name may be of the same day.
   const isToldApart = hasNamesake && entry.timesCooked === 0 && recipe.at > 0;
   const made = (tell: typeof tellDay) =>

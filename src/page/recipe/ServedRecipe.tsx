@@ -8,6 +8,8 @@ import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { CardTurner } from './CardTurner.tsx';
+import { Changed } from './Changed.tsx';
+import { ChangeIt } from './ChangeIt.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { FactsRow } from './FactsRow.tsx';
 import { RecipeNote } from './Note.tsx';
@@ -55,6 +57,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
     answer && {
       ...answer,
       id: recipe.id,
+      changed: recipe.changed,
       outline,
       isSample,
       isKept,
@@ -93,6 +96,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       </div>
       {/* Behind the dish: a screen reader says first what has come. */}
       <div aria-live="polite">
+        {shown?.changed && <Changed key={shown.id} changed={shown.changed} outline={outline} />}
         {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
       </div>
       {shown && isKept && <RecipeNote isWriting={isWriting} onWriting={write} />}
@@ -121,7 +125,12 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
-      {shown && !isSample && <SomethingElse />}
+      {shown && !isSample && (
+        <div className="after page-only">
+          <ChangeIt key={shown.id} />
+          <SomethingElse />
+        </div>
+      )}
     </RecipeContext>
   );
 }

@@ -18,7 +18,7 @@ function Offer() {
   // Two filled buttons on one screen would contend.
   const isAskInSight = useIsInSight(ASK_BUTTON_ID);
   return (
-    <section className="after page-only" aria-label="Something else?">
+    <section className="something-else" aria-label="Something else?">
       <h4>Something else?</h4>
       <p className="soft">A different dish from the same list.</p>
       <AnotherOne className={isAskInSight ? 'button-wide' : 'button-wide button-main'} />

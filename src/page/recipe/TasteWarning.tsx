@@ -5,9 +5,11 @@ import type { Recipe } from '../../../machines/recipeMachine.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { findAvoided, findBreaking } from '../../reading/words/avoided.ts';
 import type { Facts } from '../../reading/words/facts.ts';
+import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { AnotherOne } from './AnotherOne.tsx';
+import { useAskForChange } from './useAskForChange.ts';
 
 type TasteWarningProps = { recipe: Recipe; facts: Facts; outline: RecipeOutline | null };
 
@@ -49,8 +51,26 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
           </p>
         )}
       </div>
-      <AnotherOne />
+      <div className="ways-out">
+        {broken.map(({ diet }) => (
+          <MakeIt key={diet} wish={diet} />
+        ))}
+        {isTooLong && <MakeIt wish="quicker" />}
+        <AnotherOne />
+      </div>
     </div>
+  );
+}
+
+function MakeIt({ wish }: { wish: string }) {
+  const canAsk = useSelector(useRecipeActor(), (s) => s.can({ type: 'change.requested', wish }));
+  const askForChange = useAskForChange();
+  return (
+    canAsk && (
+      <Button icon="swap" onClick={() => askForChange(`Make it ${wish}`)}>
+        Make it {wish}
+      </Button>
+    )
   );
 }
 

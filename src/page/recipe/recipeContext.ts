@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import type { Facts } from '../../reading/words/facts.ts';
 
@@ -8,6 +9,7 @@ export type RecipeOnPage = {
   text: string;
   facts: Facts;
   outline: RecipeOutline | null;
+  changed: Recipe['changed'];
   isSample: boolean;
   /** It is in the box, where it can be liked and noted. */
   isKept: boolean;

@@ -50,4 +50,5 @@ export const SAMPLE: Recipe = {
   at: 0,
   onDevice: false,
   tookMs: 0,
+  changed: null,
 };

@@ -21,6 +21,7 @@ function show(dish = 'Egg-fried rice') {
     id: 'one',
     dish,
     outline: null,
+    changed: null,
     isSample: false,
     isKept: false,
     ticks: [],
