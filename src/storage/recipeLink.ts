@@ -1,0 +1,123 @@
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { orUndefined } from '../shared/orUndefined.ts';
+import { type Entry, isObject, parseEntry, parseJson } from './parse.ts';
+
+const VERSION = '1';
+const FRAGMENT = /^#r(\d+)\.(.*)$/s;
+/** Ten times what the longest recipes take. */
+const MAX_PACKED_CHARS = 16_000;
+/** Room for more than is drawn as a recipe in any script (`reading/tree/limits.ts`). */
+export const MAX_BYTES = 64 * 1_024;
+const MAX_INGREDIENTS = 200;
+/** One byte may unpack to a thousand, and a browser unpacks all of a slice before anybody can stop it. */
+const SLICE_BYTES = 64;
+
+export type Sent = Pick<Entry, 'recipe' | 'scale'>;
+
+export function canSend(): boolean {
+  return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
+}
+
+/** Null where it is too long for a link. Of the marks only the servings travel: the others are the visitor's own. */
+export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
+  const { text, cutShort, ingredients, taste } = recipe;
+  const content = { text, cutShort, ingredients, taste: wishesOf(taste), scale };
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  if (bytes.length > MAX_BYTES || ingredients.length > MAX_INGREDIENTS) return null;
+  const packed = await unlessTooLong(
+    inSlices(bytes).pipeThrough(new CompressionStream('deflate')),
+    MAX_BYTES,
+  );
+  const letters = toBase64Url(packed ?? bytes);
+  return letters.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${letters}`;
+}
+
+/** Null where the address holds no recipe, but perhaps a part of a page. */
+export function findPacked(address: string): { version: string; packed: string } | null {
+  const [, version, packed] = FRAGMENT.exec(fragmentOf(address)) ?? [];
+  return version !== undefined && packed !== undefined ? { version, packed } : null;
+}
+
+export function withoutFragment(address: string): string {
+  return address.slice(0, address.length - fragmentOf(address).length);
+}
+
+function fragmentOf(address: string): string {
+  const at = address.indexOf('#');
+  return at < 0 ? '' : address.slice(at);
+}
+
+/** Null where the link is broken, or newer than this page. What it holds is no more trusted than an answer of a model. */
+export async function readLink(
+  { version, packed }: { version: string; packed: string },
+  at: number,
+): Promise<Sent | null> {
+  if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
+  const bytes = orUndefined(() => fromBase64Url(packed));
+  if (!bytes || !canSend()) return null;
+  const unpacked = await unpack(bytes);
+  const text = unpacked && orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
+  return parseContent(parseJson(text ?? ''), at);
+}
+
+/** It stops as soon as there is more than `MAX_BYTES`: the rest is not unpacked at all. */
+export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
+  const unpacked = inSlices(packed).pipeThrough(new DecompressionStream('deflate'));
+  return unlessTooLong(unpacked, MAX_BYTES).catch(() => null);
+}
+
+function parseContent(value: unknown, at: number): Sent | null {
+  if (!isObject(value)) return null;
+  const { text, cutShort, ingredients, taste, scale } = value;
+  const id = `sent-${Math.random().toString(36).slice(2)}`;
+  const recipe = { id, text, cutShort, ingredients, taste, at };
+  const entry = parseEntry({ recipe, ticks: [], scale });
+  if (!entry || entry.recipe.text.trim() === '') return null;
+  if (entry.recipe.ingredients.length > MAX_INGREDIENTS) return null;
+  return { recipe: entry.recipe, scale: entry.scale };
+}
+
+/** What is not set would only make the code larger. */
+function wishesOf(taste: Taste): Partial<Taste> {
+  const isSet = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(NO_TASTE[name as keyof Taste]);
+  return Object.fromEntries(Object.entries(taste).filter(isSet));
+}
+
+function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.slice(at, at + SLICE_BYTES));
+      else controller.close();
+      at += SLICE_BYTES;
+    },
+  });
+}
+
+async function unlessTooLong(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | null> {
+  const reader = stream.getReader();
+  const whole = new Uint8Array(limit);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return whole.slice(0, length);
+    if (length + value.length > limit) {
+      await reader.cancel();
+      return null;
+    }
+    whole.set(value, length);
+    length += value.length;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(text)) throw new Error('Not base64url');
+  const decoded = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(decoded, (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,103 @@
+import { deflateSync } from 'node:zlib';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NO_TASTE } from '../../machines/taste.ts';
+import {
+  canSend,
+  findPacked,
+  MAX_BYTES,
+  readLink,
+  unpack,
+  withoutFragment,
+  writeLink,
+} from '../../src/storage/recipeLink.ts';
+import { recipeOf } from '../testRecipeActor.ts';
+
+const HOME = 'https://page.test/kitchen/';
+const TASTE = { ...NO_TASTE, diet: 'vegan' as const, avoid: ['nuts'] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function sendAlong(...[recipe, scale]: [ReturnType<typeof recipeOf>, number]) {
+  const link = (await writeLink(HOME, { recipe, scale })) ?? '';
+  const found = findPacked(link);
+  return { link, received: found && (await readLink(found, 2_000)) };
+}
+
+it.each([
+  ['# Rice\n\n- 200 g rice\n\n1. Boil it.', 1],
+  ['# Crème brûlée 🍮\n\n- ½ l Sahne\n\n\u202eabc', 1.5],
+  ['# 炒饭\n\n'.padEnd(12_000, '先把米饭放凉。'), 0.25],
+])('a recipe arrives as it was sent: %#', async (text, scale) => {
+  const recipe = recipeOf(text, { taste: TASTE, cutShort: true, onDevice: true, tookMs: 9 });
+  const { link, received } = await sendAlong(recipe, scale);
+  expect(link).toMatch(/^https:\/\/page\.test\/kitchen\/#r1\.[\w-]+$/);
+  const { id, at, onDevice, tookMs, ...sent } = recipe;
+  expect(received).toEqual({
+    recipe: { ...sent, id: expect.stringMatching(/^sent-\w+$/), at: 2_000, onDevice: false, tookMs: 0 },
+    scale,
+  });
+});
+
+it('nothing of the sender travels but the recipe', async () => {
+  const { link } = await sendAlong(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
+  const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
+  const unpacked = new TextDecoder().decode((await unpack(Uint8Array.from(packed))) ?? undefined);
+  expect(JSON.parse(unpacked)).toEqual({
+    text: '# Rice',
+    cutShort: false,
+    ingredients: ['rice', 'eggs'],
+    taste: {},
+    scale: 1,
+  });
+});
+
+it.each([
+  ['its text', recipeOf('é'.repeat(MAX_BYTES / 2))],
+  ['what its text leaves of a link', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
+  ['its list', recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, at) => `rice ${at}`) })],
+])('no link is made where the recipe is too long: %s', async (_, recipe) => {
+  expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
+});
+
+it('every link that is made can be read', async () => {
+  for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
+    const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
+    const { link, received } = await sendAlong(recipeOf(text), 1);
+    expect([length, received?.recipe.text]).toEqual([length, link ? text : undefined]);
+  }
+});
+
+it.each([
+  ['https://page.test/?a=b#r1.abc', 'https://page.test/?a=b'],
+  ['https://page.test/#r1.abc#r1.abc', 'https://page.test/'],
+  ['https://page.test/', 'https://page.test/'],
+])('%s without its fragment is %s', (address, expected) => {
+  expect(withoutFragment(address)).toBe(expected);
+});
+
+it('a browser that cannot compress sends nothing, and takes every link for a broken one', async () => {
+  const { link } = await sendAlong(recipeOf('# Rice'), 1);
+  vi.stubGlobal('CompressionStream', undefined);
+  Reflect.deleteProperty(globalThis, 'CompressionStream');
+  expect(canSend()).toBe(false);
+  expect(await readLink(findPacked(link) ?? { version: '', packed: '' }, 0)).toBeNull();
+});
+
+it('a bomb is stopped at the bound, and the rest of it is never unpacked', async () => {
+  let unpacked = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      unpacked += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  const Decompression = DecompressionStream;
+  vi.stubGlobal('DecompressionStream', function DecompressionStream(format: CompressionFormat) {
+    const { readable, writable } = new Decompression(format);
+    return { readable: readable.pipeThrough(counted), writable };
+  });
+  const bomb = Uint8Array.from(deflateSync(Buffer.alloc(100_000_000)));
+  expect(await unpack(bomb)).toBeNull();
+  expect(unpacked).toBeGreaterThan(MAX_BYTES);
+  expect(unpacked).toBeLessThan(4 * MAX_BYTES);
+});
