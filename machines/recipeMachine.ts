@@ -40,6 +40,7 @@ export const recipeMachine = setup({
     isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
       context.recipe !== null && hasSomething(wish),
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
+    hasReceived: ({ context }) => context.received?.isKept === false,
     isAskedOverSample: ({ context }) => context.askedOverSample,
     isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
     isNotBusy: not('isBusy'),
@@ -139,7 +140,21 @@ export const recipeMachine = setup({
     }),
     forgetFailure: assign({ failure: null }),
     noteOutdated: assign({ isOutdated: true }),
-    serve: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe, askedOverSample: false }),
+    serve: assign({
+      recipe: (_, { recipe }: { recipe: Recipe }) => recipe,
+      received: null,
+      askedOverSample: false,
+    }),
+    receive: assign({
+      received: (_, { recipe }: { recipe: Recipe }) => ({ recipe, isKept: false }),
+      askedOverSample: false,
+    }),
+    keepReceived: assign((_, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      received: { recipe, isKept: true },
+    })),
+    forgetReceived: assign({ received: null }),
+    announceKeeping: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.kept' as const, recipe })),
     rememberServed: assign({
       served: ({ context }, { recipe }: { recipe: Recipe }) => [...context.served, recipe].slice(-MAX_SERVED),
     }),
@@ -163,6 +178,7 @@ export const recipeMachine = setup({
     isOutdated: false,
     failure: null,
     recipe: input.recipe,
+    received: null,
     served: servedIn(input),
   }),
   initial: 'idle',
@@ -238,6 +254,13 @@ export const recipeMachine = setup({
       target: '.shown.recipe',
       actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
+    'recipe.received': {
+      description:
+        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload.',
+      guard: 'isNotMaking',
+      target: '.shown.received',
+      actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
+    },
     'sample.requested': {
       description:
         'Shows the recipe that came with the page. It is not in the context, so it is neither kept nor shown after a reload. A request that waits for a connection is given up.',
@@ -273,6 +296,7 @@ export const recipeMachine = setup({
         'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once to what was there before.',
       always: [
         { guard: 'isAskedOverSample', target: 'shown.sample' },
+        { guard: 'hasReceived', target: 'shown.received' },
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
       ],
@@ -299,6 +323,17 @@ export const recipeMachine = setup({
           description:
             'A download may take an hour, so a recipe can be read meanwhile. The request still waits.',
           actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
+        },
+        'recipe.received': {
+          description: 'As with a recipe from the box, the request still waits.',
+          actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
+        },
+        'recipe.kept': {
+          guard: 'hasReceived',
+          actions: [
+            { type: 'keepReceived', params: ({ event }) => event },
+            { type: 'announceKeeping', params: ({ event }) => event },
+          ],
         },
       },
     },
@@ -343,7 +378,7 @@ export const recipeMachine = setup({
     },
     shown: {
       description:
-        'A recipe, the apology, the word of an interrupted request or the sample is in the pane. Opens with the recipe.',
+        'A recipe, the apology, the word of an interrupted request, a recipe that came by a link or the sample is in the pane. Opens with the recipe.',
       initial: 'recipe',
       states: {
         recipe: {
@@ -372,12 +407,15 @@ export const recipeMachine = setup({
               target: '#recipe.connecting',
               actions: ['startAgain'],
             },
-            'recipe.reopened': {
-              description: 'Goes back to the recipe from before.',
-              guard: 'hasRecipe',
-              target: 'recipe',
-              actions: ['announceServing'],
-            },
+            'recipe.reopened': [
+              {
+                description: 'Goes back to what was shown before.',
+                guard: 'hasReceived',
+                target: 'received',
+                actions: ['announceServing'],
+              },
+              { guard: 'hasRecipe', target: 'recipe', actions: ['announceServing'] },
+            ],
           },
         },
         interrupted: {
@@ -398,6 +436,26 @@ export const recipeMachine = setup({
             },
           },
         },
+        received: {
+          description:
+            'A recipe that came by a link, and is not kept. The context also keeps the recipe before it, if there was one.',
+          on: {
+            'recipe.kept': {
+              description: 'From now on it is a recipe like any other.',
+              target: 'recipe',
+              actions: [
+                { type: 'keepReceived', params: ({ event }) => event },
+                { type: 'announceKeeping', params: ({ event }) => event },
+              ],
+            },
+            'recipe.reopened': {
+              description: 'Goes back to the recipe from before. The other is gone.',
+              guard: 'hasRecipe',
+              target: 'recipe',
+              actions: ['forgetReceived', 'announceServing'],
+            },
+          },
+        },
         sample: {
           description:
             'A recipe that came with the page. The context keeps the recipe before it, if there was one.',
@@ -415,12 +473,15 @@ export const recipeMachine = setup({
               target: '#recipe.connecting',
               actions: [{ type: 'startRequest', params: ({ event }) => event }, 'noteSample'],
             },
-            'recipe.reopened': {
-              description: 'Goes back to the recipe from before.',
-              guard: 'hasRecipe',
-              target: 'recipe',
-              actions: ['announceServing'],
-            },
+            'recipe.reopened': [
+              {
+                description: 'Goes back to what was shown before.',
+                guard: 'hasReceived',
+                target: 'received',
+                actions: ['announceServing'],
+              },
+              { guard: 'hasRecipe', target: 'recipe', actions: ['announceServing'] },
+            ],
           },
         },
       },
@@ -492,6 +553,8 @@ type RecipeContext = {
   failure: FailureKind | null;
   /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;
+  /** The last one that came by a link, until another recipe is shown. */
+  received: { recipe: Recipe; isKept: boolean } | null;
   /** Oldest first, of every list. */
   served: Recipe[];
 };
@@ -518,6 +581,8 @@ export type RecipeEvent =
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'card.previous' }
   | { type: 'card.next' }
+  | { type: 'recipe.received'; recipe: Recipe }
+  | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'sample.requested' }
   | { type: 'recipe.requestedAgain' }
   | { type: 'recipe.reopened' }
@@ -525,10 +590,12 @@ export type RecipeEvent =
 
 type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
-  /** The pane shows something else now: a recipe, the apology or the sample. */
+  /** The pane shows something else now: a recipe, the apology, the sample or what came by a link. */
   | { type: 'recipe.served' }
   /** Unlike `recipe.served`, only for what the model has just written: that alone goes into the box. */
   | { type: 'recipe.made'; recipe: Recipe }
+  /** A recipe that came by a link. */
+  | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.removed'; recipe: Recipe }
   | { type: 'recipes.putBack'; recipes: Recipe[] }
   | { type: 'update.allowed' };
@@ -639,14 +706,30 @@ export function showsSample(snapshot: RecipeSnapshot): boolean {
   );
 }
 
-/** The recipe that stands in the pane, if it is one of the visitor's own. */
+/** Like the sample, it stays while a request that was made over it waits for a connection. */
+export function showsReceived(snapshot: RecipeSnapshot): boolean {
+  return (
+    snapshot.matches({ shown: 'received' }) ||
+    (snapshot.matches('connecting') && snapshot.context.received?.isKept === false)
+  );
+}
+
+/** What 'recipe.reopened' goes back to. */
+export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
+  const { received, recipe } = snapshot.context;
+  return received && !received.isKept && !showsReceived(snapshot) ? received.recipe : recipe;
+}
+
+/** The recipe that stands in the pane, but for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
   const isAway =
     snapshot.hasTag('making') ||
     snapshot.matches({ shown: 'apology' }) ||
     snapshot.matches({ shown: 'interrupted' }) ||
     showsSample(snapshot);
-  return isAway ? null : snapshot.context.recipe;
+  if (isAway) return null;
+  const { received, recipe } = snapshot.context;
+  return received && showsReceived(snapshot) ? received.recipe : recipe;
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

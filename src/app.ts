@@ -1,8 +1,9 @@
-import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
 import type { connectionMachine } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import {
   hasEnoughIngredients,
+  type Recipe,
   recipeMachine,
   showsSample,
   unansweredRequest,
@@ -20,8 +21,17 @@ import { loadOauth } from './model/signIn.ts';
 import { openOffline } from './offline/keepPage.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
 import { loadDrawing } from './page/recipe/loadDrawing.ts';
+import { createStore } from './shared/store.ts';
 import { openListDocument } from './storage/listDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
+import {
+  canSend,
+  findPacked,
+  readLink,
+  type Sent,
+  withoutFragment,
+  writeLink,
+} from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
@@ -29,6 +39,8 @@ type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provid
 
 export type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   events: EventTarget;
+  /** Puts another address of this page in the place of the one in the history. */
+  replaceAddress: (address: string) => void;
   clock?: Clock;
   whenIdle: (run: () => void) => void;
   /** Tests put their own in the place of the actors that reach out of the page. */
@@ -46,13 +58,24 @@ const BROWSER_CLOCK: Clock = {
 };
 
 export function startApp(surroundings: Surroundings) {
-  const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
+  const {
+    tab,
+    allTabs,
+    address,
+    home,
+    events,
+    clock = BROWSER_CLOCK,
+    inspect,
+    whenIdle,
+    actors,
+  } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
   const listDocument = openListDocument(allTabs);
   const box = openRecipeBox(allTabs);
   const timers = openTimers(allTabs, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
+  const hasBrokenLink = createStore(false);
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   const recipeActor = createActor(
@@ -82,6 +105,7 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe(({ context }) => listDocument.keep(context));
   recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.on('recipe.made', ({ recipe }) => box.add(recipe));
+  recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
   cookingActor.on('step.done', ({ recipeId, ...step }) => box.tick(recipeId, step));
@@ -136,6 +160,32 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
+  events.addEventListener('hashchange', (event) => void takeLink((event as HashChangeEvent).newURL));
+
+  async function takeLink(opened: string) {
+    const found = findPacked(opened);
+    if (!found) return;
+    // At once: it must neither stay in the history, nor be opened again by a reload.
+    surroundings.replaceAddress(withoutFragment(opened));
+    fetchAhead(loadDrawing);
+    const sent = await readLink(found, clock.now());
+    hasBrokenLink.set(sent === null);
+    if (sent) await show(sent);
+  }
+
+  async function show({ recipe, scale }: Sent) {
+    // It waits for a recipe that is being made, which is paid for.
+    const canShow = waitFor(recipeActor, (snapshot) => snapshot.can({ type: 'recipe.received', recipe }));
+    if (!(await canShow.catch(() => null))) return;
+    const isSame = (other: Recipe) => other.text === recipe.text;
+    const kept = box.getSnapshot().entries.find((entry) => isSame(entry.recipe));
+    if (kept) return recipeActor.send({ type: 'recipe.opened', recipe: kept.recipe });
+    const { received } = recipeActor.getSnapshot().context;
+    const isOpen = received && isSame(received.recipe);
+    if (!isOpen) box.mark(recipe.id, { scale });
+    recipeActor.send({ type: 'recipe.received', recipe: isOpen ? received.recipe : recipe });
+  }
+
   connection.actor.start();
   recipeActor.start();
   cookingActor.start();
@@ -144,11 +194,17 @@ export function startApp(surroundings: Surroundings) {
     const type = connection.isReturning ? 'request.resumed' : 'request.interrupted';
     recipeActor.send({ type, askedWith: request.taken });
   }
+  void takeLink(address);
   const lookForModel = () => connection.actor.send({ type: 'device.checked' });
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();
   else whenIdle(lookForModel);
 
-  return { recipeActor, cookingActor, connection, box, listDocument, timers, offline };
+  const link = {
+    hasBroken: hasBrokenLink,
+    /** Null where this browser cannot make links. */
+    write: canSend() ? (sent: Sent) => writeLink(home, sent) : null,
+  };
+  return { recipeActor, cookingActor, connection, box, listDocument, timers, offline, link };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

@@ -11,23 +11,27 @@ for (const problem of settings.problems) console.error(problem);
 
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
+const address = location.href;
+const replaceAddress = (other: string) => history.replaceState(history.state, '', other);
 
 const app = startApp({
   settings,
   tab: () => sessionStorage,
   allTabs: () => localStorage,
-  address: location.href,
+  address,
   home,
   events: window,
+  replaceAddress,
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
 // The sign-in's code must not stay in the address: it would get into the history, and a reload would use it twice.
-if (app.connection.isReturning) history.replaceState(null, '', home);
+if (app.connection.isReturning) replaceAddress(home);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
-const isAsBuilt = settings === built && !notice && !app.connection.isReturning;
+// A recipe in the address comes while React would still be hydrating.
+const isAsBuilt = settings === built && !notice && !app.connection.isReturning && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
 // A browser may refuse the service worker: the page then works, but only with a network.

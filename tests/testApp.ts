@@ -15,6 +15,8 @@ export type Start = Partial<Kept> & {
   environment?: Variables;
   /** The address carries the answer of a sign-in. */
   returning?: boolean;
+  /** The fragment of the address, with its '#'. */
+  fragment?: string;
   account?: Account | null;
   hasToken?: boolean;
   onDevice?: boolean;
@@ -23,7 +25,7 @@ export type Start = Partial<Kept> & {
 
 /** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
-  const { environment, returning = false, tab = sessionStorage } = start;
+  const { environment, returning = false, fragment = '', tab = sessionStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, calls, lastCall } = answeredByTest();
@@ -31,6 +33,7 @@ export function openTestApp(start: Start = {}) {
   /** The ids of the timers that ring now. */
   const ringing: string[] = [];
   const taken: AnyTransitionDefinition[] = [];
+  const addresses: string[] = [];
   keep(start, tab);
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {
@@ -47,9 +50,10 @@ export function openTestApp(start: Start = {}) {
     }),
     tab: () => tab,
     allTabs: () => localStorage,
-    address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}`,
+    address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}${fragment}`,
     home: 'https://page.test/',
     events,
+    replaceAddress: (address) => addresses.push(address),
     clock,
     whenIdle: () => {},
     inspect: (event) => {
@@ -78,10 +82,14 @@ export function openTestApp(start: Start = {}) {
     calls,
     ringing,
     taken,
+    /** Those that the app has put in the place of its own. */
+    addresses,
     lastCall,
     lastSignIn: () => answerables.at(-1) as Answerable,
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),
+    openLink: (address: string) =>
+      events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL: address })),
     stop() {
       for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor]) actor.stop();
     },

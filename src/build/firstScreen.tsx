@@ -16,6 +16,7 @@ export function renderFirstScreen(settings: PageSettings): string {
     address: home,
     home,
     events: new EventTarget(),
+    replaceAddress: () => {},
     whenIdle: () => {},
   });
   return renderToString(<App {...app} brand={settings.brand} />);

@@ -9,7 +9,10 @@ import {
   type Kept,
   type Recipe,
   type RecipeSnapshot,
+  recipeBehind,
+  recipeInPane,
   recipeMachine,
+  showsReceived,
   showsSample,
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
@@ -20,13 +23,14 @@ import { walkEveryEdge, whenFor } from './walk.ts';
 type Event =
   | EventFromLogic<typeof recipeMachine>
   | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
-type Start = Kept & { unconnected?: true; interrupted?: true };
+type Start = Kept & { unconnected?: true; interrupted?: true; receives?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
+const SENT = recipeOf('# Sent');
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
@@ -38,6 +42,8 @@ const interruptedMachine = recipeMachine.provide({});
 
 /** A recipe is there, and the list is too short to ask with. */
 const changeMachine = recipeMachine.provide({});
+/** A recipe comes by a link, and there is nothing to ask with. */
+const receivingMachine = recipeMachine.provide({ guards: { isConnected: () => false } });
 
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
@@ -53,6 +59,7 @@ const SOME: Partial<Start>[] = [
   { ingredients: ['rice', 'eggs'], interrupted: true },
   { ingredients: ['rice', 'eggs'], recipe: KEPT, interrupted: true },
   { ingredients: ['rice'], recipe: KEPT },
+  { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true, receives: true },
   { ingredients: [WHOLE] },
   {},
   { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
@@ -63,6 +70,7 @@ const when = whenFor<Event>();
 
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   if (snapshot.machine === unconnectedMachine) return eventsUnconnected(snapshot);
+  if (snapshot.machine === receivingMachine) return eventsReceiving(snapshot);
   if (snapshot.machine === interruptedMachine) return eventsInterrupted(snapshot);
   if (snapshot.machine === changeMachine) return eventsOfChange(snapshot);
   const { ingredients, taste } = snapshot.context;
@@ -135,6 +143,21 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   ];
 }
 
+function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
+  const hasNone = snapshot.context.received === null;
+  const canReceive = hasNone && (snapshot.matches({ shown: 'recipe' }) || snapshot.matches('connecting'));
+  const canKeep = snapshot.context.received?.isKept === false && showsReceived(snapshot);
+  return [
+    ...when(canReceive, { type: 'recipe.received', recipe: SENT }, 'recipe.requested'),
+    ...when(canKeep, { type: 'recipe.kept', recipe: SENT }),
+    ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
+    ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
+    ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
+    ...when(snapshot.matches('generating'), { type: 'xstate.error.actor.askForRecipe', error: REFUSED }),
+    ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
+  ];
+}
+
 function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
   const { recipe, askedWith } = snapshot.context;
   if (snapshot.matches('generating')) return [];
@@ -152,12 +175,13 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, attempt, recipe, removal, askedOverSample } = snapshot.context;
+  const { ingredients, attempt, recipe, received, removal, askedOverSample } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
     ingredients.length,
     recipe !== null,
+    received?.isKept,
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
     askedOverSample,
@@ -177,7 +201,7 @@ function cardOf(context: RecipeSnapshot['context']): string | null {
   return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}` : null;
 }
 
-async function open({ unconnected, interrupted: _, ...kept }: Start) {
+async function open({ unconnected, interrupted: _, receives: __, ...kept }: Start) {
   const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
   const page = renderPage({ ...kept, box: [BOXED], environment });
   await page.tellNewVersion();
@@ -198,6 +222,7 @@ const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: 
   'recipe.cancelled': ['Cancel'],
   'recipe.opened': ['From the box', '.kept-recipe button'],
   'recipe.reopened': [/^Back to/, 'button span'],
+  'recipe.kept': ['Keep it'],
   'update.requested': ['Reload'],
 };
 const LABELS: Partial<Record<Event['type'], [label: string, selector?: string]>> = {
@@ -229,6 +254,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'kept.changedElsewhere':
     case 'request.resumed':
     case 'request.interrupted':
+    case 'recipe.received':
       return page.settled(() => page.recipeActor.send(event));
     case 'sample.requested':
       return seeOneFirst(page);
@@ -271,7 +297,8 @@ function pressLabel(label: string, selector = '*'): void {
 
 function expectPageToShow({ recipeActor, container }: Page): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, recipe, taste } = snapshot.context;
+  const { ingredients, recipe, received, taste } = snapshot.context;
+  const inPane = recipeInPane(snapshot) ?? recipe;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
   const shown = {
@@ -292,7 +319,9 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
     sample: pane.queryByText('A sample') !== null,
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
-    recipe: pane.queryByText(recipe?.text.replace('# ', '') ?? 'no recipe', { selector: 'h3' }) !== null,
+    recipe: pane.queryByText(inPane?.text.replace('# ', '') ?? 'no recipe', { selector: 'h3' }) !== null,
+    sentToYou: pane.queryByText('Sent to you') !== null,
+    keep: container.querySelector('.came .button')?.textContent ?? null,
     apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,
     interrupted: pane.queryByText('Your recipe was interrupted') !== null,
     askAgain: pane.queryByText('Ask again') !== null,
@@ -305,6 +334,8 @@ function expectPageToShow({ recipeActor, container }: Page): void {
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !isAsItWas;
   const isSample = showsSample(snapshot);
+  const isReceived = showsReceived(snapshot);
+  const isKeptInPane = received?.isKept === true && recipeInPane(snapshot) === received.recipe;
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown).toEqual({
     ingredients,
@@ -324,12 +355,14 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     taste: taste.diet ? 'Vegan' : 'Diet, time, servings',
     reload: String(busy),
     sample: isSample,
-    recommends: !isSample && ((snapshot.matches('shown') && !interrupted) || waitsOverRecipe),
-    recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || waitsOverRecipe),
+    recommends: !isSample && !isReceived && ((snapshot.matches('shown') && !interrupted) || waitsOverRecipe),
+    recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || isReceived || waitsOverRecipe),
+    sentToYou: isReceived,
+    keep: isReceived ? 'Keep it' : isKeptInPane ? 'Kept' : null,
     apology: apologises,
     interrupted,
     askAgain: isAsItWas && ingredients.length > 1,
-    wayBack: (apologises || isSample || interrupted) && recipe !== null,
+    wayBack: (apologises || isSample || isReceived || interrupted) && recipeBehind(snapshot) !== null,
   });
 }
 
@@ -337,7 +370,8 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt({ unconnected, interrupted, ingredients, taste, recipe }) {
+    machineAt({ unconnected, interrupted, receives, ingredients, taste, recipe }) {
+      if (receives) return receivingMachine;
       if (interrupted) return interruptedMachine;
       if (unconnected) return unconnectedMachine;
       if (recipe && ingredients.length === 1) return changeMachine;

@@ -61,6 +61,7 @@ function openTabs(seesCopy: boolean, recipes: Recipe[]) {
       address: 'https://page.test/',
       home: 'https://page.test/',
       events,
+      replaceAddress: () => {},
       whenIdle: () => {},
     });
     tabs.push({

@@ -7,6 +7,7 @@ import { Timers } from '../cook/Timers.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
 import { useDrawing } from '../recipe/drawing.ts';
 import { RecipePane } from '../recipe/RecipePane.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
 import { Icon } from './Icon.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { type Page, PageContext } from './pageContext.ts';
@@ -40,6 +41,7 @@ export function App(page: AppProps) {
       {/* It is on the page before its text: screen readers do not announce a live region that comes with its text. */}
       <div role="status">
         <NewVersion />
+        <BrokenLink />
       </div>
     </PageContext>
   );

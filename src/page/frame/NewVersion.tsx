@@ -1,30 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { usePage } from './pageContext.ts';
+import { useFocusBefore } from './useFocusBefore.ts';
 import { useStore } from './useStore.ts';
 
 export function NewVersion() {
-  const { recipeActor, offline } = usePage();
+  const { recipeActor, offline, link } = usePage();
   const isWaiting = useStore(offline.newer) !== null;
   const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
   const [later, setLater] = useState(false);
-  const focusedBefore = useRef<EventTarget>(null);
+  // Both stand in one place, and a broken link is what the visitor has just done.
+  const isCovered = useStore(link.hasBroken);
+  const { onFocus, giveBack } = useFocusBefore();
 
   function wait() {
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    giveBack();
     setLater(true);
   }
 
-  if (!isWaiting || later) return null;
+  if (!isWaiting || later || isCovered) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks only where the focus came from
-    <div
-      className="new-version notice"
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-      }}
-    >
+    <div className="new-version notice" onFocus={onFocus}>
       <p>A new version of this page is ready.</p>
       <Button aria-disabled={!canReload} onClick={() => recipeActor.send({ type: 'update.requested' })}>
         Reload

@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Recipe, recipeInPane, showsSample } from '../../../machines/recipeMachine.ts';
+import {
+  type Recipe,
+  recipeBehind,
+  recipeInPane,
+  showsReceived,
+  showsSample,
+} from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -15,6 +21,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
   const isSample = useSelector(recipeActor, showsSample);
+  const isReceived = useSelector(recipeActor, showsReceived);
+  const behind = useSelector(recipeActor, recipeBehind);
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
@@ -31,11 +39,14 @@ export function RecipePane({ brand }: { brand: string }) {
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 
+  const isDrawn = code !== null;
+  // Before it can be drawn, a recipe may be too short to be scrolled to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
   useEffect(() => {
     if (served > 0 && heading.current && isOutOfSight(heading.current) && !isTyping()) {
       heading.current.scrollIntoView();
     }
-  }, [served]);
+  }, [served, isDrawn]);
 
   useEffect(() => {
     // The button that asked for the sample has unmounted, and its focus would be lost.
@@ -60,9 +71,9 @@ export function RecipePane({ brand }: { brand: string }) {
     heading.current?.focus();
   }
 
-  const wayBack = (apologises || isSample || interrupted) && last && (
+  const wayBack = (apologises || isSample || isReceived || interrupted) && behind && (
     <Button className="back" onClick={goBack}>
-      <span>Back to {code ? <span dir="auto">{code.readAnswer(last).dish}</span> : 'your recipe'}</span>
+      <span>Back to {code ? <span dir="auto">{code.readAnswer(behind).dish}</span> : 'your recipe'}</span>
     </Button>
   );
 
@@ -77,7 +88,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {making && <RecipeSkeleton />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
-          {isSample ? 'A sample' : `${brand}'s Kitchen Recommends:`}
+          {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}

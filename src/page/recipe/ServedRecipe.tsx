@@ -13,6 +13,7 @@ import { ChangeIt } from './ChangeIt.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { FactsRow } from './FactsRow.tsx';
 import { RecipeNote } from './Note.tsx';
+import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
@@ -33,6 +34,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const { recipeActor, cookingActor } = usePage();
   const { box, entries } = useRecipeBox();
   const avoidNow = useSelector(recipeActor, (s) => s.context.taste.avoid);
+  const received = useSelector(recipeActor, (s) => s.context.received);
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),
@@ -40,6 +42,8 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSample = recipe?.id === SAMPLE.id;
+  const sent = recipe && received?.recipe.id === recipe.id ? received : null;
+  const isOwn = !isSample && sent?.isKept !== false;
   const isKept = entries.some((entry) => entry.recipe.id === recipe?.id);
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
@@ -86,7 +90,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
 
   return (
     <RecipeContext value={shown}>
-      {shown && !isSample && <CardTurner />}
+      {shown && isOwn && <CardTurner />}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
           <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
@@ -99,6 +103,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         {shown?.changed && <Changed key={shown.id} changed={shown.changed} outline={outline} />}
         {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
       </div>
+      {sent && <ReceivedNote {...sent} />}
       {shown && isKept && <RecipeNote isWriting={isWriting} onWriting={write} />}
       {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
       {shown && (
@@ -125,7 +130,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
-      {shown && !isSample && (
+      {shown && isOwn && (
         <div className="after page-only">
           <ChangeIt key={shown.id} />
           <SomethingElse />

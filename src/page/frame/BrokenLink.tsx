@@ -1,0 +1,24 @@
+import { IconButton } from './Button.tsx';
+import { usePage } from './pageContext.ts';
+import { useFocusBefore } from './useFocusBefore.ts';
+import { useStore } from './useStore.ts';
+
+export function BrokenLink() {
+  const { link } = usePage();
+  const isShown = useStore(link.hasBroken);
+  const { onFocus, giveBack } = useFocusBefore();
+
+  function close() {
+    giveBack();
+    link.hasBroken.set(false);
+  }
+
+  if (!isShown) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks only where the focus came from
+    <div className="broken-link notice" onFocus={onFocus}>
+      <p>This link is broken or newer than this page.</p>
+      <IconButton icon="cross" label="Close" onClick={close} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { renderPage } from '../renderPage.tsx';
+import { ALLOWED, ELEMENTS, findForbidden } from './hostile.ts';
+import { BROKEN, NOT_OURS, ODD, packContent } from './links.ts';
+
+const SAID = 'This link is broken or newer than this page.';
+const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');
+const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, served: [OWN] };
+const HOME = 'https://page.test/';
+
+const said = () => screen.queryByText(SAID) !== null;
+const stored = () => JSON.stringify(Object.entries(localStorage).sort());
+const dishIn = (container: HTMLElement) => container.querySelector('.pane .dish')?.textContent;
+
+function whatTheVisitorHas(container: HTMLElement) {
+  return {
+    dish: dishIn(container),
+    list: [...container.querySelectorAll('.ingredients .name')].map(({ textContent }) => textContent),
+    box: [...container.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent),
+  };
+}
+
+const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
+
+/** What is stored in a visit without any link. */
+let before = '';
+beforeAll(() => {
+  renderPage(VISITOR).stop();
+  before = stored();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('100 links and more that hold no recipe', () => {
+  it('are as many', () => {
+    expect(Object.keys(BROKEN).length + NOT_OURS.length).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(BROKEN))('%s: said, and nothing is lost', async (_, fragment) => {
+    const { container, addresses, link, settled } = renderPage({ ...VISITOR, fragment });
+    await waitFor(() => expect(link.hasBroken.getSnapshot()).toBe(true));
+    await settled(() => {});
+    expect(said()).toBe(true);
+    expect(addresses).toEqual([HOME]);
+    expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
+    expect(stored()).toBe(before);
+  });
+
+  it.each(NOT_OURS)('%s is left alone', async (fragment) => {
+    const { container, addresses, settled } = renderPage({ ...VISITOR, fragment });
+    await settled(() => {});
+    expect(said()).toBe(false);
+    expect(addresses).toEqual([]);
+    expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
+  });
+});
+
+it.each(Object.entries(ODD))(
+  'a recipe with %s is shown like an answer, and kept nowhere',
+  async (_, fragment) => {
+    const { container, recipeActor } = renderPage({ ...VISITOR, fragment });
+    await screen.findByText('Sent to you');
+    expect(said()).toBe(false);
+    expect(stored()).toBe(before);
+    const { received } = recipeActor.getSnapshot().context;
+    expect(received?.recipe).toMatchObject({
+      id: expect.stringMatching(/^sent-/),
+      onDevice: false,
+      tookMs: 0,
+      taste: { diet: null, minutes: null, eaters: null, language: null },
+    });
+    for (const part of container.querySelectorAll('.recipe')) {
+      expect(findForbidden(part, ALLOWED, ELEMENTS)).toEqual([]);
+    }
+    expect(container.querySelectorAll('script, img[src*=evil], [onerror]')).toHaveLength(0);
+    fireEvent.click(screen.getByText(/^Back to/, { selector: 'button span' }));
+    expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
+    expect(stored()).toBe(before);
+  },
+);
+
+const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
+const SENT = packContent({ text: RICE, scale: 1.5 });
+
+it('a recipe that is sent is kept only when one says so, with what was done to it', async () => {
+  const { container, box } = renderPage({ fragment: SENT });
+  await screen.findByText('Sent to you');
+  expect(container.querySelector('.facts output')?.textContent).toContain('3');
+  fireEvent.click(screen.getByRole('checkbox', { name: /rice/ }));
+  expect(box.getSnapshot().entries).toEqual([]);
+  expect(stored()).toBe('[]');
+  fireEvent.click(screen.getByText('Keep it'));
+  expect(box.getSnapshot().entries).toMatchObject([{ recipe: { text: RICE }, scale: 1.5, ticks: [0] }]);
+  expect(screen.getByText('Kept').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByText('Kept'));
+  expect(box.getSnapshot().entries).toHaveLength(1);
+  expect(screen.queryByText('Sent to you')).toBeNull();
+});
+
+it('a recipe that is in the box already is simply opened', async () => {
+  const { container, recipeActor } = renderPage({ ...VISITOR, box: [recipeOf(RICE)], fragment: SENT });
+  await waitFor(() => expect(dishIn(container)).toBe('Rice'));
+  expect(recipeActor.getSnapshot().context).toMatchObject({ received: null, recipe: recipeOf(RICE) });
+});
+
+it('a link that is opened in a tab where the page runs waits for what is being made', async () => {
+  const { container, openLink, answer, addresses, settled } = renderPage(VISITOR);
+  fireEvent.click(screen.getByText('Another one', { selector: '.asks *' }));
+  openLink(`${HOME}?a=b${SENT}`);
+  expect(addresses).toEqual([`${HOME}?a=b`]);
+  await answer('# Soup');
+  await screen.findByText('Sent to you');
+  expect(dishIn(container)).toBe('Rice');
+  await settled(() => fireEvent.click(screen.getByText('Soup', { selector: 'button span span' })));
+  expect(dishIn(container)).toBe('Soup');
+});
+
+it('opened twice, it is the same recipe, with its ticks', async () => {
+  const { openLink, recipeActor } = renderPage({ fragment: SENT });
+  await screen.findByText('Sent to you');
+  const first = recipeActor.getSnapshot().context.received;
+  let served = 0;
+  recipeActor.on('recipe.served', () => served++);
+  openLink(`${HOME}${SENT}`);
+  await waitFor(() => expect(served).toBe(1));
+  expect(recipeActor.getSnapshot().context.received).toEqual(first);
+});
+
+it('the answer of a sign-in stays in the address, and is used', async () => {
+  const { addresses, connection } = renderPage({ fragment: SENT, returning: true });
+  await screen.findByText('Sent to you');
+  expect(addresses).toEqual([`${HOME}?code=c0de&state=ours`]);
+  expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
+});
+
+it('what is said of a broken link can be closed, and gives its place to a new version after that', async () => {
+  const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
+  await screen.findByText(SAID);
+  await tellNewVersion();
+  expect(screen.queryByText('A new version of this page is ready.')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Close', { selector: '.broken-link *' }));
+  expect(said()).toBe(false);
+  expect(screen.queryByText('A new version of this page is ready.')).not.toBeNull();
+});

@@ -1,0 +1,164 @@
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+
+type Content = Record<string, unknown>;
+
+const GOOD: Content = { text: '# Rice', cutShort: false, ingredients: ['rice'], taste: {}, scale: 1 };
+const WHOLE: Content = {
+  ...GOOD,
+  text: `# Rice\n\n${Array.from({ length: 40 }, (_, at) => `- ${at * 37} g rice`).join('\n')}`,
+};
+
+const toFragment = (bytes: Uint8Array) => `#r1.${Buffer.from(bytes).toString('base64url')}`;
+const pack = (text: string | Uint8Array) => toFragment(deflateSync(text));
+
+/** As the page packs it, whatever it is. */
+export const packContent = (changes: Content = {}) => pack(JSON.stringify({ ...GOOD, ...changes }));
+
+const without = (name: string) => {
+  const { [name]: _, ...others } = GOOD;
+  return pack(JSON.stringify(others));
+};
+/** A byte that differs from the one that was sent. */
+function flip(at: number): string {
+  const bytes = deflateSync(JSON.stringify(WHOLE));
+  bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+  return toFragment(bytes);
+}
+const whole = pack(JSON.stringify(WHOLE));
+const good = packContent();
+const times = (letter: string, count: number) => letter.repeat(count);
+
+/** Of other pages, or of nobody. */
+export const NOT_OURS = [
+  '#',
+  '#section',
+  '#recipe',
+  '#ingredient',
+  '#r',
+  '#r1',
+  '#r.abc',
+  '#r-1.abc',
+  '#R1.abc',
+  '#rr1.abc',
+  '#1.abc',
+  '#r1x.abc',
+  '#!r1.abc',
+  '#/r1.abc',
+  '# r1.abc',
+  '#r%31.abc',
+  '#:~:text=rice',
+  '#access_token=abc&state=xyz',
+];
+
+export const BROKEN: Record<string, string> = {
+  'nothing after the version': '#r1.',
+  'version 0': good.replace('#r1', '#r0'),
+  'version 2': good.replace('#r1', '#r2'),
+  'version 01': good.replace('#r1', '#r01'),
+  'version 10': good.replace('#r1', '#r10'),
+  'a version beyond all numbers': good.replace('#r1', `#r${times('9', 400)}`),
+  ...Object.fromEntries(
+    [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.98].map((part) => [
+      `cut off after ${part} of it`,
+      whole.slice(0, Math.floor(whole.length * part)),
+    ]),
+  ),
+  'cut off by one letter': whole.slice(0, -1),
+  'cut off by the checksum': whole.slice(0, -6),
+  ...Object.fromEntries(
+    ['+', '/', '=', '%', '%20', ' ', '.', ',', ')', '\n', '\0', '#', '&x=1', 'é', '🍚', '"', '<b>'].map(
+      (odd) => [`not base64url: ${JSON.stringify(odd)}`, `${good}${odd}`],
+    ),
+  ),
+  'not base64url at the start': good.replace('.', './'),
+  'a single letter': '#r1.A',
+  'letters that are no bytes': '#r1.AAAAA',
+  'not packed': toFragment(Buffer.from(JSON.stringify(GOOD))),
+  'packed as gzip': toFragment(gzipSync(JSON.stringify(GOOD))),
+  'packed without a head': toFragment(deflateRawSync(JSON.stringify(GOOD))),
+  'packed twice': pack(deflateSync(JSON.stringify(GOOD))),
+  'only a head': toFragment(Buffer.from([0x78, 0x9c])),
+  zeros: toFragment(Buffer.alloc(100)),
+  'a dictionary that nobody has': toFragment(Buffer.from([0x78, 0xbb, 1, 2, 3, 4, 5, 6])),
+  ...Object.fromEntries([0, 1, 5, 20, 60, 100].map((at) => [`byte ${at} is another`, flip(at)])),
+  'no text at all': pack(''),
+  'half of JSON': pack('{"text":"# Rice"'),
+  'not JSON': pack('text=Rice'),
+  'JSON that is null': pack('null'),
+  'JSON that is a number': pack('1'),
+  'JSON that is a text': pack('"# Rice"'),
+  'JSON that is a list': pack(JSON.stringify([GOOD])),
+  'JSON that is empty': pack('{}'),
+  'JSON after a mark of its order': pack(`\ufeff${JSON.stringify(GOOD)}x`),
+  'bytes that are no text': pack(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
+  'half of a letter': pack(Buffer.from(JSON.stringify({ ...GOOD, text: 'é' })).subarray(0, 10)),
+  'nesting without end': pack(times('[', 60_000)),
+  'nested objects without end': pack(times('{"text":', 8_000)),
+  ...Object.fromEntries(['text', 'cutShort', 'ingredients'].map((name) => [`no ${name}`, without(name)])),
+  ...Object.fromEntries(
+    [null, 1, true, '', ' \n\t', ['# Rice'], { toString: 'Rice' }].map((text) => [
+      `the text ${JSON.stringify(text)}`,
+      packContent({ text }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [null, 'rice', 7, {}, { length: 1, 0: 'rice' }, [1], [null], [['rice']], ['rice', {}]].map(
+      (ingredients) => [`the list ${JSON.stringify(ingredients)}`, packContent({ ingredients })],
+    ),
+  ),
+  '201 ingredients': packContent({ ingredients: Array.from({ length: 201 }, (_, at) => `rice ${at}`) }),
+  '15,000 ingredients': packContent({ ingredients: Array.from({ length: 15_000 }, () => '') }),
+  ...Object.fromEntries(
+    [null, 'no', 0].map((cutShort) => [`cut short: ${cutShort}`, packContent({ cutShort })]),
+  ),
+  ...Object.fromEntries(
+    [null, 0, -1, 1_000, '2', [2], true].map((scale) => [
+      `servings times ${JSON.stringify(scale)}`,
+      packContent({ scale }),
+    ]),
+  ),
+  'servings beyond all numbers': pack(JSON.stringify(GOOD).replace('"scale":1', '"scale":1e400')),
+  'one byte too many': packContent({ text: times('a', 64 * 1_024) }),
+  'a bomb of 1 MB': packContent({ text: times('a', 1_000_000) }),
+  'a bomb of 10 MB': packContent({ text: times('a', 10_000_000) }),
+  'a bomb of 100 MB': toFragment(deflateSync(Buffer.alloc(100_000_000))),
+  'a bomb of spaces around a recipe': pack(`${times(' ', 5_000_000)}${JSON.stringify(GOOD)}`),
+  '16,001 letters': `#r1.${times('A', 16_001)}`,
+  'a million letters': `#r1.${times('A', 1_000_000)}`,
+  'a recipe behind the prototype': pack(`{"__proto__":${JSON.stringify(GOOD)}}`),
+  'a recipe behind the constructor': pack(`{"constructor":{"prototype":${JSON.stringify(GOOD)}}}`),
+};
+
+const MARKUP =
+  '<img src="https://evil.example/p.gif" onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1))';
+
+/** Recipes that hold whatever they like: it is shown as text, or dropped. */
+export const ODD: Record<string, string> = {
+  'markup as its text': packContent({ text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}` }),
+  'markup in the list': packContent({ ingredients: [MARKUP, '"><b>'] }),
+  'markup in what is left out': packContent({ taste: { avoid: [MARKUP], language: MARKUP, diet: MARKUP } }),
+  'addresses of this page': packContent({
+    text: '# Rice\n\n[x](/account/delete) ![x](../p.gif) [x](#recipe)',
+  }),
+  'marks that turn the direction': packContent({ text: '# \u202eeciR\n\n\u2066- rice' }),
+  'names of the prototype': pack(
+    JSON.stringify({ ...GOOD, ingredients: ['__proto__', 'constructor', 'toString'] }).replace(
+      '"taste":{}',
+      '"taste":{"__proto__":{"diet":"vegan"},"constructor":1,"hasOwnProperty":2}',
+    ),
+  ),
+  'a taste of other types': packContent({ taste: { diet: 1, minutes: '15', eaters: -1, avoid: 'nuts' } }),
+  'no taste': packContent({ taste: null }),
+  'what is nobody else’s': packContent({
+    id: 'sample',
+    at: 1,
+    liked: true,
+    note: 'Eat this.',
+    step: 3,
+    ticks: [0],
+    timesCooked: 9,
+    onDevice: true,
+    tookMs: 5,
+    token: 'hf_x',
+  }),
+};
