@@ -21,6 +21,7 @@ import { loadOauth } from './model/signIn.ts';
 import { openOffline } from './offline/keepPage.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
 import { loadDrawing } from './page/recipe/loadDrawing.ts';
+import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { createStore } from './shared/store.ts';
 import { openListDocument } from './storage/listDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
@@ -126,7 +127,9 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe(fetchLikely);
   box.subscribe(fetchLikely);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
-  offline.newer.subscribe(() => fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing));
+  offline.newer.subscribe(() =>
+    fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
+  );
   recipeActor.on('update.allowed', offline.activateNewer);
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.

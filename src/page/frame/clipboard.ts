@@ -16,9 +16,14 @@ export async function copy({ plain, html }: { plain: string; html?: string }): P
   }
 }
 
-export async function share(title: string, text: string): Promise<string> {
+/** Not on a desk, where many browsers can share, but hardly anybody has anything to share with. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+export async function share(what: ShareData): Promise<string> {
   try {
-    await navigator.share({ title, text });
+    await navigator.share(what);
     return 'Shared.';
   } catch (error) {
     return (error as Error).name === 'AbortError' ? '' : 'Sharing is not allowed here.';

@@ -1,23 +1,27 @@
 import { useCallback, useState } from 'react';
 import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
 import { Button, type ButtonProps } from '../frame/Button.tsx';
-import { copy, share } from '../frame/clipboard.ts';
+import { copy, hasShareSheet, share } from '../frame/clipboard.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { Like } from './Like.tsx';
+import { loadQrCode } from './loadQrCode.ts';
 import { NOTE_ID } from './Note.tsx';
 import { useRecipe } from './recipeContext.ts';
+import { type Sending, SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
   take: () => { html: string; plain: string };
+  /** Null where this recipe or this browser has no links; what it resolves to is null where it would be too long. */
+  makeLink: (() => Promise<string | null>) | null;
   onCook: () => void;
   /** Null while the note is being written. */
   onNote: (() => void) | null;
 };
 
-export function RecipeTools({ take, onCook, onNote }: RecipeToolsProps) {
+export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps) {
   const recipe = useRecipe();
-  const { id, dish, text, outline, isKept, step, note } = recipe;
+  const { id, dish, text, facts, outline, scale, isKept, step, note } = recipe;
   const steps = outline?.steps.length ?? 0;
   const hasSteps = steps > 0;
   const isUnderstood = hasSteps || (outline !== null && outline.ingredients.length > 0);
@@ -26,6 +30,21 @@ export function RecipeTools({ take, onCook, onNote }: RecipeToolsProps) {
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
   const [staysOn, toggleScreen] = useWakeLock(say);
+
+  const [sending, setSending] = useState<Sending | null>(null);
+  const servings = facts.yield && !facts.yield.of ? `, for ${Math.round(facts.yield.count * scale)}` : '';
+
+  async function send() {
+    const link = await makeLink?.();
+    if (!link) return say('This recipe is too long for a link.');
+    if (hasShareSheet()) return say(await share({ title: dish, url: link }));
+    setSending({ link, code: 'coming' });
+    const code = await loadQrCode().then(
+      ({ drawQrCode }) => drawQrCode(link),
+      () => 'not loaded' as const,
+    );
+    setSending((now) => now && { ...now, code });
+  }
 
   const saveMarkdown = () => say(save(dish, 'md', 'text/markdown', text));
 
@@ -45,14 +64,21 @@ export function RecipeTools({ take, onCook, onNote }: RecipeToolsProps) {
             <span>screen on</span>
           </Tool>
         )}
+        {makeLink ? (
+          <Tool icon="phone" onClick={() => void send()}>
+            Send
+            {!hasShareSheet() && <span className="more"> to phone</span>}
+          </Tool>
+        ) : (
+          'share' in navigator && (
+            <Tool icon="share" onClick={() => void share({ title: dish, text: take().plain }).then(say)}>
+              Share
+            </Tool>
+          )
+        )}
         <Tool icon="copy" onClick={() => void copy(take()).then(say)}>
           Copy
         </Tool>
-        {'share' in navigator && (
-          <Tool icon="share" onClick={() => void share(dish, take().plain).then(say)}>
-            Share
-          </Tool>
-        )}
         {writeFile ? (
           <Tool icon="save" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             Save as…
@@ -82,6 +108,7 @@ export function RecipeTools({ take, onCook, onNote }: RecipeToolsProps) {
           </Button>
         </div>
       )}
+      {sending && <SendToPhone {...sending} what={`${dish}${servings}.`} onClose={() => setSending(null)} />}
       <p className="said" role="status">
         <span key={said.times}>{said.what}</span>
       </p>

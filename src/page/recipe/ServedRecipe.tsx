@@ -31,7 +31,7 @@ type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
-  const { recipeActor, cookingActor } = usePage();
+  const { recipeActor, cookingActor, link } = usePage();
   const { box, entries } = useRecipeBox();
   const avoidNow = useSelector(recipeActor, (s) => s.context.taste.avoid);
   const received = useSelector(recipeActor, (s) => s.context.received);
@@ -83,6 +83,12 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const isWriting = recipe !== null && isKept && noted === recipe.id;
   const write = (starts: boolean) => setNoted(starts && recipe ? recipe.id : null);
 
+  const { write: writeLink } = link;
+  const makeLink =
+    recipe && !isSample && writeLink
+      ? () => writeLink({ recipe, scale: box.marksOf(recipe.id).scale })
+      : null;
+
   function take() {
     const facts = head.current?.parentElement?.querySelector('.facts');
     return formatForCopy([head.current, facts, body.current].filter((part) => part instanceof Element));
@@ -107,7 +113,13 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && isKept && <RecipeNote isWriting={isWriting} onWriting={write} />}
       {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
       {shown && (
-        <RecipeTools key={shown.id} take={take} onCook={cook} onNote={isWriting ? null : () => write(true)} />
+        <RecipeTools
+          key={shown.id}
+          take={take}
+          makeLink={makeLink}
+          onCook={cook}
+          onNote={isWriting ? null : () => write(true)}
+        />
       )}
       {isSample && <SampleNote />}
       {shown && <StillNeeded />}

@@ -79,7 +79,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
           <Button
             icon="share"
             className="button-quiet"
-            onClick={() => void share(TITLE, list()).then(setSaid)}
+            onClick={() => void share({ title: TITLE, text: list() }).then(setSaid)}
           >
             Share
           </Button>

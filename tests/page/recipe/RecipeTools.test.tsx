@@ -34,7 +34,7 @@ function show(dish = 'Egg-fried rice') {
   };
   return render(
     <RecipeContext value={recipe}>
-      <RecipeTools take={() => TAKEN} onCook={() => {}} onNote={() => {}} />
+      <RecipeTools take={() => TAKEN} makeLink={null} onCook={() => {}} onNote={() => {}} />
     </RecipeContext>,
   );
 }

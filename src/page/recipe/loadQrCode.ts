@@ -1,0 +1,1 @@
+export const loadQrCode = () => import('./qrCode.ts');

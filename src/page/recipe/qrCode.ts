@@ -1,0 +1,21 @@
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+
+/** 113 modules and the rim: at 240 pixels, each is 2 pixels wide. A phone's camera cannot tell smaller ones apart (decision 030). */
+const MAX_VERSION = 24;
+
+export type QrCode = {
+  /** How many modules are in a row. */
+  size: number;
+  /** The outline of the black ones. */
+  path: string;
+};
+
+export function drawQrCode(text: string): QrCode | 'too long' {
+  try {
+    const code = generate(text, { maxVersion: MAX_VERSION });
+    return { size: code.size, path: toSvgPath(code) };
+  } catch {
+    return 'too long';
+  }
+}
