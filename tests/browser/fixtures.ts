@@ -100,6 +100,7 @@ export const PARTS = {
   draws: 'ServedRecipe',
   signsIn: 'oauth',
   device: 'deviceModel',
+  code: 'qrCode',
 };
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;
 
