@@ -106,10 +106,15 @@ it('a recipe that is in the box already is simply opened', async () => {
 });
 
 it('a link that is opened in a tab where the page runs waits for what is being made', async () => {
-  const { container, openLink, answer, addresses, settled } = renderPage(VISITOR);
+  const { container, openLink, link, answer, addresses, settled } = renderPage(VISITOR);
+  const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Another one', { selector: '.asks *' }));
   openLink(`${HOME}?a=b${SENT}`);
   expect(addresses).toEqual([`${HOME}?a=b`]);
+  await settled(() => {});
+  await isRead;
+  await settled(() => {});
+  expect(screen.queryByText('Sent to you')).toBeNull();
   await answer('# Soup');
   await screen.findByText('Sent to you');
   expect(dishIn(container)).toBe('Rice');

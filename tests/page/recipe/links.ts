@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 
 type Content = Record<string, unknown>;
@@ -91,6 +92,13 @@ export const BROKEN: Record<string, string> = {
   'JSON that is empty': pack('{}'),
   'JSON after a mark of its order': pack(`\ufeff${JSON.stringify(GOOD)}x`),
   'bytes that are no text': pack(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
+  'a text of which a byte is no letter': pack(
+    Buffer.concat([
+      Buffer.from('{"cutShort":false,"ingredients":[],"text":"Rice'),
+      Buffer.from([0xff]),
+      Buffer.from('"}'),
+    ]),
+  ),
   'half of a letter': pack(Buffer.from(JSON.stringify({ ...GOOD, text: 'é' })).subarray(0, 10)),
   'nesting without end': pack(times('[', 60_000)),
   'nested objects without end': pack(times('{"text":', 8_000)),
@@ -124,6 +132,7 @@ export const BROKEN: Record<string, string> = {
   'a bomb of 100 MB': toFragment(deflateSync(Buffer.alloc(100_000_000))),
   'a bomb of spaces around a recipe': pack(`${times(' ', 5_000_000)}${JSON.stringify(GOOD)}`),
   '16,001 letters': `#r1.${times('A', 16_001)}`,
+  'a whole recipe of 20,000 letters': packContent({ text: randomBytes(15_000).toString('hex') }),
   'a million letters': `#r1.${times('A', 1_000_000)}`,
   'a recipe behind the prototype': pack(`{"__proto__":${JSON.stringify(GOOD)}}`),
   'a recipe behind the constructor': pack(`{"constructor":{"prototype":${JSON.stringify(GOOD)}}}`),
