@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 const HINT = 'List what is in your kitchen.';
@@ -50,6 +51,24 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.click('//label[contains(., "2 eggs")]');
     await visitor.click('//label[contains(., "Salt")]');
     await visitor.reads(TICKED, '2 eggs, beaten');
+  });
+
+  await test.step('a link that it makes is read by others, and one that another has made is read by it', async () => {
+    await visitor.pressButton('Send to phone');
+    const readLink = () =>
+      visitor.evaluate(() => document.querySelector<HTMLInputElement>('.send-link input')?.value ?? '');
+    await expect.poll(readLink).toContain('#r1.');
+    const [, packed = ''] = (await readLink()).split('#r1.');
+    const content = JSON.parse(inflateSync(Buffer.from(packed, 'base64url')).toString());
+    expect(content).toMatchObject({ ingredients: ['rice', 'eggs', 'leek'], scale: 1 });
+    await visitor.press('Escape');
+    const soup = { ...content, text: '# Leek soup' };
+    await visitor.goto(`${kitchen.url}#r1.${deflateSync(JSON.stringify(soup)).toString('base64url')}`);
+    await visitor.sees('Sent to you');
+    await visitor.reads('.dish', 'Leek soup');
+    expect(await visitor.evaluate(() => location.hash)).toBe('');
+    await visitor.pressButton('Back to Egg-fried rice');
+    await visitor.reads('.dish', 'Egg-fried rice');
   });
 
   await test.step('it is cooked step by step, with a timer that rings and one that runs on', async () => {
