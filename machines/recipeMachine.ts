@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
-import { changeTaste, hasSomething, isSameTaste, NO_TASTE, shorten, type Taste } from './taste.ts';
+import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
+import { boundText } from './words.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
@@ -38,7 +39,7 @@ export const recipeMachine = setup({
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
     isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
-      context.recipe !== null && hasSomething(wish),
+      context.recipe !== null && boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
     hasReceived: ({ context }) => context.received?.isKept === false,
     isAskedOverSample: ({ context }) => context.askedOverSample,
@@ -125,7 +126,7 @@ export const recipeMachine = setup({
         ingredients: recipe?.ingredients ?? [],
         taste,
         notAgain: [],
-        change: recipe && { wish: shorten(wish, MAX_WISH_CHARS), of: recipe },
+        change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', of: recipe },
       },
       askedOverSample: false,
       attempt: 0,

@@ -5,10 +5,10 @@ import {
   MAX_EATERS,
   MINUTES,
   NO_TASTE,
-  shorten,
   type Taste,
   UNITS,
 } from '../../machines/taste.ts';
+import { boundText } from '../../machines/words.ts';
 import { MAX_NOTE_CHARS } from '../shared/maxNoteChars.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 
@@ -114,10 +114,9 @@ export function parseRecipe(value: unknown): Recipe | null {
 
 function parseChanged(value: unknown): Recipe['changed'] {
   if (!isObject(value)) return null;
-  const { wish, from } = value;
-  return typeof wish === 'string' && typeof from === 'string'
-    ? { wish: shorten(wish, MAX_WISH_CHARS), from }
-    : null;
+  const { from } = value;
+  const wish = typeof value.wish === 'string' ? boundText(value.wish, MAX_WISH_CHARS) : null;
+  return wish !== null && typeof from === 'string' ? { wish, from } : null;
 }
 
 const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean> = {
@@ -126,6 +125,7 @@ const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean
   eaters: (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value),
   units: (value) => isOneOf(UNITS, value),
   language: (value) => isLanguage(value),
+  ownWords: (value) => typeof value === 'string',
 };
 
 /** A missing wish is not an error: what was kept may be older than that wish. */

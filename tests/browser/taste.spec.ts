@@ -67,9 +67,12 @@ test('each wish reaches the host as a line of its own, and nothing else changes,
   await button(page, 'More people').click({ clickCount: 14 });
   await choose(page, 'Units', 'Metric');
   await page.getByLabel('Language').selectOption('ar');
+  const ownWords = page.getByLabel('In your own words');
+  await ownWords.pressSequentially('two "pans" ');
+  await expect(ownWords).toHaveValue('two "pans" ');
   await page.reload();
   host.script(answer('# أرز\n\n## المكونات\n\n- 200 غ أرز\n- بيض'));
-  expect(await ask(2)).toHaveLength(6);
+  expect(await ask(2)).toHaveLength(7);
   const { messages, ...others } = JSON.parse(host.posts().at(-1)?.body ?? '');
   expect(messages[1].content).toBe("I have rice, eggs. Please give me a recipe you'd recommend I make!");
   expect(others).toEqual({ ...others, max_tokens: 1024, temperature: 0.7 });
@@ -87,7 +90,9 @@ test('each wish reaches the host as a line of its own, and nothing else changes,
   await button(page, 'Reset').click();
   await summary(page).click();
   await button(page, 'Undo').click();
-  await expect(told(page)).toHaveText(/^Vegan · no .* · 60 min · for 12 · metric units · العربية$/);
+  await expect(told(page)).toHaveText(
+    /^Vegan · no .* · 60 min · for 12 · metric units · العربية · two "pans"$/,
+  );
 });
 
 test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ page, visitor, host: _ }) => {

@@ -15,6 +15,7 @@ const TASTE = changeTaste(NO_TASTE, {
   eaters: 4,
   units: 'US',
   language: 'pt-BR',
+  ownWords: 'two pans only',
 });
 const NO_PEANUTS = changeTaste(NO_TASTE, { avoid: ['peanuts'] });
 const both = (ingredients: string[], taste = NO_PEANUTS) => ({ ...NOTHING, ingredients, taste });
@@ -94,6 +95,7 @@ describe('a taste', () => {
     ['language', ['en']],
     ['avoid', ['nuts', 7]],
     ['diet', undefined],
+    ['ownWords', ['fried']],
   ])('of which a wish cannot be read has the others: %s %j', (name, value) => {
     const taste = { ...TASTE, [name]: value };
     store({ taste, recipe: { ...ONE, taste } });
@@ -108,8 +110,9 @@ describe('a taste', () => {
 
   it('is bounded, whatever was stored', () => {
     const words = Array.from({ length: 30 }, (_, at) => `${at} ${'👩‍👩‍👧‍👦'.repeat(60)}`);
-    store({ taste: { ...TASTE, avoid: words } });
-    const { avoid } = open().kept.taste;
+    store({ taste: { ...TASTE, avoid: words, ownWords: 'x'.repeat(201) } });
+    const { avoid, ownWords } = open().kept.taste;
+    expect(ownWords).toBe('x'.repeat(200));
     const lengths = avoid.map((word) => [...new Intl.Segmenter().segment(word)].length);
     expect(lengths).toEqual(Array(20).fill(40));
   });

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   DIETS,
   isSameTaste,
   MAX_EATERS,
+  MAX_OWN_WORDS_CHARS,
   MINUTES,
   NO_TASTE,
   type Taste,
@@ -56,6 +57,7 @@ export function TasteFields() {
         onChoose={(units) => change({ units })}
       />
       <Language language={taste.language} onChange={(language) => change({ language })} />
+      <OwnWords words={taste.ownWords} onChange={(ownWords) => change({ ownWords }).ownWords} />
       {!isSameTaste(taste, NO_TASTE) && (
         <Button
           className="button-quiet"
@@ -181,4 +183,31 @@ function languagesToChoose(chosen: string | null): string[] {
   const common = READ_LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
   const offered = [...ofBrowser, ...common];
   return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
+}
+
+type OwnWordsProps = {
+  words: string | null;
+  /** Returns the words as they were kept: without the blanks around them. */
+  onChange: (words: string) => string | null;
+};
+
+/** Kept as they are typed. */
+function OwnWords({ words, onChange }: OwnWordsProps) {
+  const [typed, setTyped] = useState({ text: words ?? '', kept: words });
+
+  return (
+    <label>
+      <span className="name-of">In your own words</span>
+      <input
+        type="text"
+        className="field"
+        dir="auto"
+        placeholder="e.g. two pans only, nothing fried"
+        autoComplete="off"
+        maxLength={MAX_OWN_WORDS_CHARS}
+        value={typed.kept === words ? typed.text : (words ?? '')}
+        onChange={({ target: { value: text } }) => setTyped({ text, kept: onChange(text) })}
+      />
+    </label>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Taste } from '../../../machines/taste.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Taste): string {
+export function tellTaste({ diet, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
   const told = {
     diet: diet && diet.charAt(0).toUpperCase() + diet.slice(1),
     avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,
@@ -9,6 +9,7 @@ export function tellTaste({ diet, avoid, minutes, eaters, units, language }: Tas
     eaters: eaters && `for ${eaters}`,
     units: units && `${units} units`,
     language: language && nameOf(language),
+    ownWords,
   } satisfies Record<keyof Taste, unknown>;
   return Object.values(told).filter(Boolean).join(' · ');
 }

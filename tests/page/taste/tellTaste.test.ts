@@ -9,7 +9,7 @@ it.each<[Partial<Taste>, string]>([
     'Vegetarian · no peanuts · 30 min · for 4',
   ],
   [{ avoid: ['milk', 'nuts'] }, 'no milk, nuts'],
-  [{ units: 'US', language: 'de' }, 'US units · Deutsch'],
+  [{ units: 'US', language: 'de', ownWords: 'Two pans, no oven' }, 'US units · Deutsch · Two pans, no oven'],
   [{ units: 'metric', language: 'pt-BR' }, 'metric units · português (Brasil)'],
   [{ language: 'xx' }, 'xx'],
 ])('tells %j in a line', (taste, told) => {

@@ -1,0 +1,32 @@
+import { distinct } from './list.ts';
+
+/** Of a word, as the name of a food is. */
+const MAX_WORD_CHARS = 40;
+/** One character may be made of several code points, as the emoji of a family is. */
+const MAX_CODE_POINTS = 10;
+
+const SOMETHING = /[^\p{Z}\p{C}]/u;
+
+export function boundWords(words: string[], maxWords: number): string[] {
+  const shortened = words.map((word) => shorten(word, MAX_WORD_CHARS));
+  return distinct(shortened.filter((word) => SOMETHING.test(word))).slice(0, maxWords);
+}
+
+/** Null where nothing can be read in it. */
+export function boundText(text: string | null, maxChars: number): string | null {
+  const shortened = shorten(text ?? '', maxChars);
+  return SOMETHING.test(shortened) ? shortened : null;
+}
+
+/** Cut between what a reader sees as characters: cut by code points, an emoji would fall apart. */
+function shorten(written: string, maxChars: number): string {
+  const text = Array.from(written.trim())
+    .slice(0, MAX_CODE_POINTS * maxChars)
+    .join('');
+  // `Intl.Segmenter` is slow, and a box may hold hundreds of tastes.
+  if (text.length <= maxChars) return text;
+  const characters = Intl.Segmenter
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
+  return characters.slice(0, maxChars).join('').trim();
+}
