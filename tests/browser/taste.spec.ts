@@ -19,7 +19,7 @@ Serves 2 | Total time: 30 minutes
 `;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const summary = (page: Page) => page.locator('.taste > summary');
+const summary = (page: Page) => page.locator('#taste');
 const told = (page: Page) => summary(page).locator('small');
 const another = (page: Page) => page.locator('.asks').getByRole('button', { name: 'Another one' });
 const choose = (page: Page, group: string, name: string) =>
@@ -198,7 +198,7 @@ test('a text that names several is split, and put together again; lines that are
   // The second press of two opens nothing.
   await button(page, 'Split into 3').dblclick();
   await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread']);
-  await expect(page.locator('.taste[open]')).toHaveCount(0);
+  await expect(page.locator('[open] > #taste')).toHaveCount(0);
 
   const split = ['eggs', 'tomatoes', 'bread'];
   const paste = async (text: string) => {

@@ -270,7 +270,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
 }
 
 function openTaste({ container }: Page): void {
-  fireEvent(container.querySelector('.taste') as Element, new Event('toggle'));
+  fireEvent(container.querySelector('#taste')?.parentElement as Element, new Event('toggle'));
 }
 
 /** In the empty pane, or in the choice. Where it is not offered, it is refused, too. */
@@ -315,7 +315,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     ]),
     somethingElse: pane.queryByText('Something else?') !== null,
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
-    taste: container.querySelector('.taste small')?.textContent,
+    taste: container.querySelector('#taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
     sample: pane.queryByText('A sample') !== null,
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,

@@ -18,7 +18,9 @@ export function IngredientPanel() {
       <Split whole={whole} onKeep={setWhole} />
       <Removal />
       <Suggestions />
-      <YourTaste />
+      <div className="foldouts">
+        <YourTaste />
+      </div>
       <NotSaved />
       <RecipePrompt />
     </section>
