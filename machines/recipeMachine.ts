@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
+import { boundStaples } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { boundText } from './words.ts';
 
@@ -32,8 +33,14 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
-    isOtherThan: ({ context }, { ingredients, taste }: Elsewhere) =>
-      !isSameList(ingredients, context.ingredients) || !isSameTaste(taste, context.taste),
+    isNewStaple: ({ context }, { staple }: { staple: string }) =>
+      !isSameList(withStaple(context, staple), context.staples),
+    isStaple: ({ context }, { staple }: { staple: string }) =>
+      findSame(context.staples, staple) !== undefined,
+    isOtherThan: ({ context }, { ingredients, staples, taste }: Elsewhere) =>
+      !isSameList(ingredients, context.ingredients) ||
+      !isSameList(staples, context.staples) ||
+      !isSameTaste(taste, context.taste),
     hasTaste: ({ context }) => !isSameTaste(context.taste, NO_TASTE),
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
@@ -49,6 +56,7 @@ export const recipeMachine = setup({
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemovedIngredients: ({ context }) => removedIngredients(context).length > 0,
+    hasRemovedStaples: ({ context }) => removedStaples(context).length > 0,
     hasRemovedTaste: ({ context }) => context.removal?.of === 'taste',
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
     hasRemoval: ({ context }) => hasRemoval(context),
@@ -79,10 +87,26 @@ export const recipeMachine = setup({
       ingredients: distinct(ingredients.flatMap((onHand) => (onHand === ingredient ? parts : onHand))),
       removal: { of: 'ingredients', before: ingredients, parts },
     })),
-    adoptKept: assign(({ context }, { ingredients, taste }: Elsewhere) => ({
-      ingredients,
-      taste,
-      removal: withoutGone(context, ingredients),
+    addStaple: assign({
+      staples: ({ context }, { staple }: { staple: string }) => withStaple(context, staple),
+    }),
+    removeStaple: assign(({ context: { staples, removal } }, { staple }: { staple: string }) => ({
+      staples: staples.filter((other) => other !== findSame(staples, staple)),
+      removal: {
+        of: 'staples',
+        before: removal?.of === 'staples' ? putBack(staples, removal.before) : staples,
+      },
+    })),
+    putBackStaples: assign(({ context: { staples, removal } }) =>
+      removal?.of === 'staples'
+        ? { staples: boundStaples(putBack(staples, removal.before)), removal: null }
+        : {},
+    ),
+    adoptKept: assign(({ context }, elsewhere: Elsewhere) => ({
+      ingredients: elsewhere.ingredients,
+      staples: elsewhere.staples,
+      taste: elsewhere.taste,
+      removal: withoutGone(context, elsewhere),
     })),
     putBackIngredients: assign(({ context: { ingredients, removal } }) => {
       if (removal?.of !== 'ingredients') return {};
@@ -114,16 +138,19 @@ export const recipeMachine = setup({
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
     forgetRemoval: assign({ removal: null }),
-    startRequest: assign(({ context: { ingredients, taste } }, { notAgain }: { notAgain: string[] }) => ({
-      askedWith: { ingredients, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN), change: null },
-      askedOverSample: false,
-      attempt: 0,
-      removal: null,
-    })),
-    startChange: assign(({ context: { recipe, taste } }, { wish }: { wish: string }) => ({
+    startRequest: assign(
+      ({ context: { ingredients, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
+        askedWith: { ingredients, staples, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN), change: null },
+        askedOverSample: false,
+        attempt: 0,
+        removal: null,
+      }),
+    ),
+    startChange: assign(({ context: { recipe, staples, taste } }, { wish }: { wish: string }) => ({
       // Its own ingredients, whatever is on the list now: they were asked for in the messages that led to it.
       askedWith: {
         ingredients: recipe?.ingredients ?? [],
+        staples,
         taste,
         notAgain: [],
         change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', of: recipe },
@@ -171,9 +198,10 @@ export const recipeMachine = setup({
     'From the ingredients on hand to a recipe. Ingredients may change in every state; a request keeps the ones that it was asked with.',
   context: ({ input }) => ({
     ingredients: distinct(input.ingredients),
+    staples: input.staples,
     taste: input.taste,
     removal: null,
-    askedWith: { ingredients: [], taste: NO_TASTE, notAgain: [], change: null },
+    askedWith: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
     askedOverSample: false,
     attempt: 0,
     isOutdated: false,
@@ -210,6 +238,16 @@ export const recipeMachine = setup({
       guard: 'hasIngredients',
       actions: ['clearIngredients'],
     },
+    'staple.added': {
+      description:
+        'Something that is always in the kitchen: it is on no list, and is never something to buy.',
+      guard: { type: 'isNewStaple', params: ({ event }) => event },
+      actions: [{ type: 'addStaple', params: ({ event }) => event }],
+    },
+    'staple.removed': {
+      guard: { type: 'isStaple', params: ({ event }) => event },
+      actions: [{ type: 'removeStaple', params: ({ event }) => event }],
+    },
     'taste.changed': {
       guard: { type: 'isOtherTaste', params: ({ event }) => event },
       actions: [{ type: 'changeTaste', params: ({ event }) => event }],
@@ -228,10 +266,11 @@ export const recipeMachine = setup({
     'removal.undone': [
       {
         description:
-          'Undoes the last row of removals: of ingredients with no addition or split in between, of recipes, or of the taste. Possible until another row begins, or the next request.',
+          'Undoes the last row of removals: of ingredients with no addition or split in between, of staples, of recipes, or of the taste. Possible until another row begins, or the next request.',
         guard: 'hasRemovedIngredients',
         actions: ['putBackIngredients'],
       },
+      { guard: 'hasRemovedStaples', actions: ['putBackStaples'] },
       { guard: 'hasRemovedTaste', actions: ['putBackTaste'] },
       { guard: 'hasRemovedRecipes', actions: ['announcePutBack', 'forgetRemoval'] },
     ],
@@ -241,7 +280,7 @@ export const recipeMachine = setup({
     },
     'kept.changedElsewhere': {
       description:
-        'Another tab has changed the list or the taste. A request under way keeps those that it was made with.',
+        'Another tab has changed the list, the staples or the taste. A request under way keeps those that it was made with.',
       guard: { type: 'isOtherThan', params: ({ event }) => event },
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
@@ -520,10 +559,11 @@ export type Recipe = {
   changed: { wish: string; from: string } | null;
 };
 
-export type Kept = Pick<RecipeContext, 'ingredients' | 'taste' | 'recipe' | 'served'>;
+export type Kept = Pick<RecipeContext, 'ingredients' | 'staples' | 'taste' | 'recipe' | 'served'>;
 
 export type AskedWith = {
   ingredients: string[];
+  staples: string[];
   taste: Taste;
   notAgain: string[];
   /** A wish for a recipe that is there. */
@@ -531,10 +571,11 @@ export type AskedWith = {
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
-type Elsewhere = Pick<Kept, 'ingredients' | 'taste'>;
+type Elsewhere = Pick<Kept, 'ingredients' | 'staples' | 'taste'>;
 export type Removal =
   /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
+  | { of: 'staples'; before: string[] }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
@@ -542,6 +583,8 @@ type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
+  /** What the visitor never runs out of. */
+  staples: string[];
   taste: Taste;
   removal: Removal | null;
   askedWith: AskedWith;
@@ -568,6 +611,8 @@ export type RecipeEvent =
   | ({ type: 'kept.changedElsewhere' } & Elsewhere)
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
+  | { type: 'staple.added'; staple: string }
+  | { type: 'staple.removed'; staple: string }
   | { type: 'taste.changed'; changes: Partial<Taste> }
   | { type: 'taste.reset' }
   | { type: 'recipe.deleted'; recipe: Recipe }
@@ -604,14 +649,23 @@ type RecipeEmitted =
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 export function removedIngredients({ ingredients, removal }: RecipeContext): string[] {
-  if (removal?.of !== 'ingredients') return [];
-  const onHand = new Set(ingredients.map(identityOf));
-  return removal.before.filter((ingredient) => !onHand.has(identityOf(ingredient)));
+  return removal?.of === 'ingredients' ? missingIn(ingredients, removal.before) : [];
+}
+
+export function removedStaples({ staples, removal }: RecipeContext): string[] {
+  return removal?.of === 'staples' ? missingIn(staples, removal.before) : [];
+}
+
+function missingIn(texts: string[], before: string[]): string[] {
+  const present = new Set(texts.map(identityOf));
+  return before.filter((text) => !present.has(identityOf(text)));
 }
 
 export function hasRemoval(context: RecipeContext): boolean {
   const { removal } = context;
-  return removal?.of === 'ingredients' ? removedIngredients(context).length > 0 : removal !== null;
+  if (removal?.of === 'ingredients') return removedIngredients(context).length > 0;
+  if (removal?.of === 'staples') return removedStaples(context).length > 0;
+  return removal !== null;
 }
 
 /** Removals in a row are undone together: until something new is added, the list from before the first of them is kept. */
@@ -625,11 +679,18 @@ function removalOf(context: RecipeContext): Removal {
 }
 
 /** An undo must not bring back what another tab has removed, nor join parts of which one was removed there. */
-function withoutGone({ ingredients, removal }: RecipeContext, after: string[]): Removal | null {
+function withoutGone({ ingredients, staples, removal }: RecipeContext, after: Elsewhere): Removal | null {
+  const isGoneStaple = (one: string) => staples.includes(one) && !after.staples.includes(one);
+  if (removal?.of === 'staples')
+    return { ...removal, before: removal.before.filter((one) => !isGoneStaple(one)) };
   if (removal?.of !== 'ingredients') return removal;
-  const isGone = (one: string) => ingredients.includes(one) && !after.includes(one);
+  const isGone = (one: string) => ingredients.includes(one) && !after.ingredients.includes(one);
   if (removal.parts.some(isGone)) return null;
   return { ...removal, before: removal.before.filter((one) => !isGone(one)) };
+}
+
+function withStaple({ staples }: RecipeContext, staple: string): string[] {
+  return boundStaples([...staples, staple]);
 }
 
 /** An undo must not change what was set after the reset. */
@@ -653,10 +714,10 @@ export function cardsOf(context: RecipeContext): Recipe[] {
 
 /** What asks for the same as the request that failed, with the list and taste as they are now. */
 function againFor(context: RecipeContext): AskedWith {
-  const { ingredients, taste, askedWith } = context;
-  if (askedWith.change) return { ...askedWith, taste };
+  const { ingredients, staples, taste, askedWith } = context;
+  if (askedWith.change) return { ...askedWith, staples, taste };
   const notAgain = isFor(askedWith, context) ? askedWith.notAgain : [];
-  return { ingredients, taste, notAgain, change: null };
+  return { ingredients, staples, taste, notAgain, change: null };
 }
 
 /** Whatever the order in which the ingredients were added. */

@@ -97,15 +97,15 @@ export function openTestApp(start: Start = {}) {
 }
 
 function keep({ box = [], timers = [], account = null, hasToken, onDevice, ...kept }: Start, tab: Storage) {
-  const { ingredients = [], taste, recipe = null, served = [] } = kept;
+  const { ingredients = [], staples = [], taste, recipe = null, served = [] } = kept;
   const write = (storage: Storage, key: string, document: object) =>
     storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
   for (const one of [...box, ...served]) {
     write(localStorage, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
   }
   for (const timer of timers) write(localStorage, `.timer.${timer.id}`, timer);
-  if (ingredients.length > 0 || taste || recipe) {
-    write(localStorage, '', { ingredients, taste, recipe, served: served.map(({ id }) => id) });
+  if (ingredients.length > 0 || staples.length > 0 || taste || recipe) {
+    write(localStorage, '', { ingredients, staples, taste, recipe, served: served.map(({ id }) => id) });
   }
   if (account || hasToken) write(tab, '.connection', { token: 'hf_fake', account, since: 0.5 });
   if (onDevice) localStorage.setItem('recipe-kitchen.device', '1');

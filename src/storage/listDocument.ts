@@ -1,12 +1,13 @@
 import { distinct, isSameList } from '../../machines/list.ts';
 import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import { boundStaples } from '../../machines/staples.ts';
 import { isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseOwnEntry, parseRecipe, parseStrings, parseTaste } from './parse.ts';
 import { RECIPE_KEY } from './recipeBox.ts';
 
-type Content = Pick<Kept, 'ingredients' | 'taste' | 'recipe'> & {
+type Content = Omit<Kept, 'served'> & {
   /** Their ids: the recipes themselves are in the box. */
   served: string[];
 };
@@ -16,7 +17,14 @@ type Document = Content & { heard: Record<string, number> };
 
 type Change = { number: number; before: Content; after: Content };
 
-const NOTHING: Document = { ingredients: [], taste: NO_TASTE, recipe: null, served: [], heard: {} };
+const NOTHING: Document = {
+  ingredients: [],
+  staples: [],
+  taste: NO_TASTE,
+  recipe: null,
+  served: [],
+  heard: {},
+};
 const MAX_TABS = 100;
 /** Enough: long before a tab makes so many, it has heard of the others. */
 const MAX_UNHEARD = 100;
@@ -35,6 +43,7 @@ export function openListDocument(getStorage: () => Storage) {
   let known: Content = documents.read('') ?? NOTHING;
   const kept: Kept = {
     ingredients: known.ingredients,
+    staples: known.staples,
     taste: known.taste,
     recipe: known.recipe,
     served: known.served.flatMap((id) => recipes.read(id)?.recipe ?? []),
@@ -89,14 +98,14 @@ export function openListDocument(getStorage: () => Storage) {
     tryAgain(): void {
       if (unsaved.getSnapshot()) write();
     },
-    catchUp(context: Kept): Pick<Kept, 'ingredients' | 'taste'> {
+    catchUp(context: Kept): Pick<Kept, 'ingredients' | 'staples' | 'taste'> {
       const stored = read();
       if (stored) {
-        const { ingredients, taste } = applyChanges(stored, known, toContent(context));
+        const { ingredients, staples, taste } = applyChanges(stored, known, toContent(context));
         known = { ...stored, recipe: known.recipe, served: known.served };
-        given = { ...context, ingredients, taste };
+        given = { ...context, ingredients, staples, taste };
         if (stored.isWrittenOver) write();
-        return { ingredients, taste };
+        return { ingredients, staples, taste };
       }
       // What was deleted elsewhere stays on this page, and is stored again with its next change.
       if (!documents.isTaken('')) {
@@ -109,13 +118,14 @@ export function openListDocument(getStorage: () => Storage) {
   };
 }
 
-function toContent({ ingredients, taste, recipe, served }: Kept): Content {
-  return { ingredients, taste, recipe, served: served.map(({ id }) => id) };
+function toContent({ ingredients, staples, taste, recipe, served }: Kept): Content {
+  return { ingredients, staples, taste, recipe, served: served.map(({ id }) => id) };
 }
 
 function isSame(one: Kept, other: Kept): boolean {
   return (
     isSameList(one.ingredients, other.ingredients) &&
+    isSameList(one.staples, other.staples) &&
     isSameTaste(one.taste, other.taste) &&
     one.recipe === other.recipe &&
     one.served.length === other.served.length &&
@@ -128,6 +138,7 @@ function applyChanges(stored: Content, before: Content, after: Content): Content
   const served = after.served.filter((id) => !before.served.includes(id));
   return {
     ingredients: applyToList(stored.ingredients, before.ingredients, after.ingredients),
+    staples: boundStaples(applyToList(stored.staples, before.staples, after.staples)),
     taste: applyToTaste(stored.taste, before.taste, after.taste),
     recipe: after.recipe?.id === before.recipe?.id ? stored.recipe : after.recipe,
     served: [...new Set([...stored.served, ...served])].slice(-MAX_SERVED),
@@ -152,9 +163,10 @@ function parse(document: Record<string, unknown>): Document | null {
   const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
   const served = parseStrings(document.served ?? []);
   const isReadable = ingredients && served && (recipe || document.recipe === null);
+  const staples = boundStaples(parseStrings(document.staples) ?? []);
   const taste = parseTaste(document.taste);
   const heard = parseNumbers(document.heard);
-  return isReadable ? { ingredients: distinct(ingredients), taste, recipe, served, heard } : null;
+  return isReadable ? { ingredients: distinct(ingredients), staples, taste, recipe, served, heard } : null;
 }
 
 function parseNumbers(value: unknown): Record<string, number> {

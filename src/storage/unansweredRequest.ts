@@ -1,4 +1,5 @@
 import type { AskedWith } from '../../machines/recipeMachine.ts';
+import { boundStaples } from '../../machines/staples.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStrings, parseTaste } from './parse.ts';
 
@@ -33,10 +34,13 @@ function withoutPage({ page: _, ...asked }: Document): AskedWith {
 
 function parse(document: Record<string, unknown>): Document | null {
   const ingredients = parseStrings(document.ingredients);
+  const staples = boundStaples(parseStrings(document.staples) ?? []);
   const taste = parseTaste(document.taste);
   const notAgain = parseStrings(document.notAgain);
   const change = parseChange(document.change);
-  return ingredients && notAgain && { ingredients, taste, notAgain, change, page: String(document.page) };
+  return (
+    ingredients && notAgain && { ingredients, staples, taste, notAgain, change, page: String(document.page) }
+  );
 }
 
 function parseChange(value: unknown): AskedWith['change'] {

@@ -18,7 +18,7 @@ function open() {
         method: 'POST',
         body: JSON.stringify({
           model: 'any',
-          messages: writeMessages({ ingredients, taste: NO_TASTE, notAgain, change: null }),
+          messages: writeMessages({ ingredients, staples: [], taste: NO_TASTE, notAgain, change: null }),
         }),
       }),
     );

@@ -36,11 +36,14 @@ const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed
 const another = (...notAgain: string[]): RecipeEvent => ({ type: 'another.requested', notAgain });
 const open = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.opened', recipe });
 const deleted = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.deleted', recipe });
-const elsewhere = (ingredients: string[], taste: Taste = NO_TASTE): RecipeEvent => ({
+const elsewhere = (ingredients: string[], others: Partial<Kept> = {}): RecipeEvent => ({
+  ...NOTHING,
+  ...others,
   type: 'kept.changedElsewhere',
   ingredients,
-  taste,
 });
+const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
+const noMore = (staple: string): RecipeEvent => ({ type: 'staple.removed', staple });
 
 function start(kept: Partial<Kept> = {}, isConnected = true) {
   const clock = new SimulatedClock();
@@ -157,7 +160,7 @@ describe('the taste', () => {
     expect(context().taste).toBe(taste);
     send(REQUEST, change({ minutes: 15 }));
     expect(context().taste.minutes).toBe(15);
-    send(elsewhere(LIST, TASTE));
+    send(elsewhere(LIST, { taste: TASTE }));
     expect(context().taste).toEqual(TASTE);
   });
 
@@ -173,6 +176,36 @@ describe('the taste', () => {
     expect(avoid('👨‍👩‍👧‍👦'.repeat(41)).at(-1)).toBe('👨‍👩‍👧‍👦'.repeat(40));
     expect(avoid(`z${'\u0301'.repeat(5_000)}`).at(-1)?.length).toBe(400);
     expect(avoid(...Array.from({ length: 30 }, (_, at) => `word ${at}`))).toHaveLength(20);
+  });
+});
+
+describe('what is always in the kitchen', () => {
+  const SALT_AND_OIL = { staples: ['salt', 'oil'] };
+
+  it.each<[string, RecipeEvent[], string[]]>([
+    ['is there once', [always(' pepper '), always('SALT'), always(' ')], ['salt', 'oil', 'pepper']],
+    ['is bounded in length', [always('x'.repeat(41))], ['salt', 'oil', 'x'.repeat(40)]],
+    ['is taken away', [noMore('Salt'), noMore('leek')], ['oil']],
+    ['comes back in its place', [noMore('salt'), always('pepper'), UNDO], ['salt', 'oil', 'pepper']],
+    ['comes back with all of its row', [noMore('salt'), noMore('oil'), UNDO], ['salt', 'oil']],
+    ['does not come back after a request', [noMore('salt'), REQUEST, UNDO], ['oil']],
+    ['follows another tab', [elsewhere(LIST, { staples: ['flour'] })], ['flour']],
+    [
+      'does not come back where another tab has taken it away',
+      [noMore('salt'), elsewhere(LIST, { staples: [] }), UNDO],
+      ['salt'],
+    ],
+  ])('%s', (_, events, expected) => {
+    const { send, context } = start({ ingredients: LIST, ...SALT_AND_OIL });
+    send(...events);
+    expect(context().staples).toEqual(expected);
+  });
+
+  it('is bounded in number, and is taken no more then', () => {
+    const { send, context, can } = start();
+    send(...Array.from({ length: 45 }, (_, at) => always(`food ${at}`)));
+    expect(context().staples).toHaveLength(40);
+    expect(can(always('salt'))).toBe(false);
   });
 });
 
@@ -237,12 +270,11 @@ describe('a request', () => {
     expect(state()).toBe(isConnected ? 'generating' : 'connecting');
   });
 
-  it('asks once for two presses, with the list and the taste as they are, and shows the answer', async () => {
-    const { send, calls, answer, state, context, emitted } = start({ ingredients: LIST, taste: TASTE });
+  it('asks once for two presses, with all as it is, and shows the answer', async () => {
+    const asked = { ingredients: LIST, staples: ['salt'], taste: TASTE };
+    const { send, calls, answer, state, context, emitted } = start(asked);
     send(REQUEST, REQUEST);
-    expect(calls.map(({ input }) => input)).toEqual([
-      { ingredients: LIST, taste: TASTE, notAgain: [], change: null, attempt: 1 },
-    ]);
+    expect(calls.map(({ input }) => input)).toEqual([{ ...asked, notAgain: [], change: null, attempt: 1 }]);
     await answer(ONE);
     expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
     expect(emitted).toEqual([{ type: 'recipe.made', recipe: ONE }, { type: 'recipe.served' }]);
@@ -251,7 +283,7 @@ describe('a request', () => {
   it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {
     const { send, calls, fail, clock, state, context, timesServed } = start({ ingredients: LIST });
     send(REQUEST);
-    send(add('oil'), remove('rice'), change({ eaters: 3 }), elsewhere(['salt']));
+    send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
     for (const wait of [1_000, 2_000]) {
       await fail();
       expect([state(), timesServed()]).toEqual(['retrying', 0]);
@@ -262,7 +294,7 @@ describe('a request', () => {
     }
     await fail();
     expect([state(), context().recipe, timesServed()]).toEqual([APOLOGY_SHOWN, null, 1]);
-    const asked = { ingredients: LIST, taste: NO_TASTE, notAgain: [], change: null };
+    const asked = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: [], change: null };
     expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...asked, attempt })));
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
   });
@@ -277,7 +309,13 @@ describe('a request', () => {
 
   it('can be taken up by the next visit', () => {
     const { send, state, calls } = start({ ingredients: LIST }, false);
-    const askedWith = { ingredients: ['salt', 'leek'], taste: TASTE, notAgain: ['Soup'], change: null };
+    const askedWith = {
+      ingredients: ['salt', 'leek'],
+      staples: ['oil'],
+      taste: TASTE,
+      notAgain: ['Soup'],
+      change: null,
+    };
     send({ type: 'request.resumed', askedWith });
     expect(state()).toBe('connecting');
     send(CONNECTED);
@@ -292,7 +330,7 @@ describe('a change', () => {
   it('asks for the recipe that is shown, with its own ingredients and the taste as it is now', async () => {
     const { send, lastCall, answer, context } = start({ ingredients: ['salt'], taste: TASTE, recipe: ONE });
     send(WISH);
-    const asked = { ingredients: ONE.ingredients, taste: TASTE, notAgain: [] };
+    const asked = { ingredients: ONE.ingredients, staples: [], taste: TASTE, notAgain: [] };
     expect(lastCall().input).toEqual({ ...asked, change: { wish, of: ONE }, attempt: 1 });
     const changed = { ...TWO, changed: { wish, from: ONE.id } };
     await answer(changed);
@@ -383,6 +421,7 @@ describe('the apology', () => {
     send(AGAIN);
     expect(lastCall().input).toEqual({
       ingredients: LIST,
+      staples: [],
       taste: NO_TASTE,
       notAgain: ['One'],
       change: null,
@@ -465,6 +504,7 @@ describe('another one', () => {
     ['on none with another taste', [], [change({ minutes: 30 })]],
     ['on those before, whatever the order of the list', [ONE, TWO], [remove('rice'), add('rice')]],
     ['on those before, once the list is as it was', [ONE, TWO], [CLEAR, UNDO]],
+    ['on those before, whatever the staples', [ONE, TWO], [always('salt')]],
   ])('lies %s', async (_, expected, events) => {
     const { send, shown, cards } = await serve(ONE, TWO);
     expect(cards()).toEqual([ONE, TWO]);

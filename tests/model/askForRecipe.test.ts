@@ -47,7 +47,14 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
     ask: async (request, signal) => (await loadRequests()).askHost(settings, request, signal),
     seconds: settings.attemptSeconds,
   }));
-  const input = { ingredients: ['rice', 'eggs'], taste: NO_TASTE, notAgain: [], change: null, attempt: 2 };
+  const input = {
+    ingredients: ['rice', 'eggs'],
+    staples: [],
+    taste: NO_TASTE,
+    notAgain: [],
+    change: null,
+    attempt: 2,
+  };
   const actor = createActor(askForRecipe, { input });
   const done = toPromise(actor);
   actor.start();

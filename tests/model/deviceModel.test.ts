@@ -7,6 +7,7 @@ import { DEVICE_FAULTS } from './deviceFaults.ts';
 const asked: RecipeRequest = {
   ingredients: ['rice', 'eggs'],
   taste: NO_TASTE,
+  staples: [],
   notAgain: [],
   change: null,
   attempt: 1,

@@ -48,6 +48,9 @@ const receivingMachine = recipeMachine.provide({ guards: { isConnected: () => fa
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
 
+/** What is always there. */
+const staplesMachine = recipeMachine.provide({});
+
 /** Whatever can be taken away is there. */
 const removalMachine = recipeMachine.provide({});
 const VEGAN: Taste = { ...NO_TASTE, diet: 'vegan' };
@@ -61,6 +64,7 @@ const SOME: Partial<Start>[] = [
   { ingredients: ['rice'], recipe: KEPT },
   { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true, receives: true },
   { ingredients: [WHOLE] },
+  { ingredients: ['rice', 'eggs'], staples: ['oil'] },
   {},
   { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
 ];
@@ -84,6 +88,15 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
       ...undo,
     ];
   }
+  if (snapshot.machine === staplesMachine) {
+    const { staples } = snapshot.context;
+    const [last] = staples.slice(-1);
+    return [
+      ...when(!staples.includes('salt'), { type: 'staple.added', staple: 'salt' }),
+      ...when(last, { type: 'staple.removed', staple: last ?? '' }),
+      ...undo,
+    ];
+  }
   if (snapshot.machine === splitMachine) {
     const split: Event = { type: 'ingredient.split', ingredient: WHOLE, parts: WHOLE.split(', ') };
     return first === WHOLE ? [split] : [{ type: 'removal.undone' }];
@@ -98,7 +111,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(canAsk && isForList(snapshot), ANOTHER),
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
     ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
-    ...when(first, { type: 'kept.changedElsewhere', ingredients: [], taste }),
+    ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
     { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
@@ -132,7 +145,10 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   if (snapshot.matches('generating')) return [];
   if (!snapshot.matches({ shown: 'interrupted' })) {
     return [
-      { type: 'request.interrupted', askedWith: { ingredients, taste, notAgain: ['Soup'], change: null } },
+      {
+        type: 'request.interrupted',
+        askedWith: { ingredients, staples: [], taste, notAgain: ['Soup'], change: null },
+      },
     ];
   }
   const isAsItWas = isInterrupted(snapshot);
@@ -175,11 +191,12 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, attempt, recipe, received, removal, askedOverSample } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, askedOverSample } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
     ingredients.length,
+    staples,
     recipe !== null,
     received?.isKept,
     snapshot.can({ type: 'card.previous' }),
@@ -239,15 +256,22 @@ function perform(page: Page, event: Event): Promise<void> | void {
   if (label) return pressLabel(...label);
   switch (event.type) {
     case 'ingredient.added':
-      fireEvent.change(screen.getByLabelText(LABEL), { target: { value: event.ingredient } });
+      type(LABEL, event.ingredient);
       return press('Add ingredient');
     case 'ingredient.removed':
       return pressLabel(`Remove ${event.ingredient}`);
+    case 'staple.added':
+      openLine(page, '#staples');
+      type('Something that you always have', event.staple);
+      return press('Always have it');
+    case 'staple.removed':
+      openLine(page, '#staples');
+      return pressLabel(`Remove ${event.staple}`);
     case 'taste.changed':
-      openTaste(page);
+      openLine(page, '#taste');
       return pressLabel(event.changes.diet ? 'Vegan' : 'Any', '[name=Diet]');
     case 'taste.reset':
-      openTaste(page);
+      openLine(page, '#taste');
       return press('Reset');
     case 'connection.made':
     case 'connection.changed':
@@ -269,8 +293,8 @@ function perform(page: Page, event: Event): Promise<void> | void {
   }
 }
 
-function openTaste({ container }: Page): void {
-  fireEvent(container.querySelector('#taste')?.parentElement as Element, new Event('toggle'));
+function openLine({ container }: Page, line: string): void {
+  fireEvent(container.querySelector(line)?.parentElement as Element, new Event('toggle'));
 }
 
 /** In the empty pane, or in the choice. Where it is not offered, it is refused, too. */
@@ -286,6 +310,10 @@ async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<v
   await settled(() => fireEvent.click(button as Element));
 }
 
+function type(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
 /** By its text: a search by role looks at the whole page each time. */
 function press(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
@@ -297,7 +325,7 @@ function pressLabel(label: string, selector = '*'): void {
 
 function expectPageToShow({ recipeActor, container }: Page): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, recipe, received, taste } = snapshot.context;
+  const { ingredients, staples, recipe, received, taste } = snapshot.context;
   const inPane = recipeInPane(snapshot) ?? recipe;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
@@ -315,6 +343,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     ]),
     somethingElse: pane.queryByText('Something else?') !== null,
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
+    staples: container.querySelector('#staples small')?.textContent,
     taste: container.querySelector('#taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
     sample: pane.queryByText('A sample') !== null,
@@ -352,6 +381,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
       : [],
     somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
+    staples: staples.join(', ') || 'Salt, pepper, oil: what you never run out of',
     taste: taste.diet ? 'Vegan' : 'Diet, time, servings',
     reload: String(busy),
     sample: isSample,
@@ -370,11 +400,12 @@ describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
     starts: STARTS,
-    machineAt({ unconnected, interrupted, receives, ingredients, taste, recipe }) {
+    machineAt({ unconnected, interrupted, receives, ingredients, staples, taste, recipe }) {
       if (receives) return receivingMachine;
       if (interrupted) return interruptedMachine;
       if (unconnected) return unconnectedMachine;
       if (recipe && ingredients.length === 1) return changeMachine;
+      if (staples.length > 0) return staplesMachine;
       if (ingredients.includes(WHOLE)) return splitMachine;
       return taste === VEGAN ? removalMachine : recipeMachine;
     },

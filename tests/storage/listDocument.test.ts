@@ -19,7 +19,12 @@ const TASTE = changeTaste(NO_TASTE, {
 });
 const NO_PEANUTS = changeTaste(NO_TASTE, { avoid: ['peanuts'] });
 const both = (ingredients: string[], taste = NO_PEANUTS) => ({ ...NOTHING, ingredients, taste });
-const ALL = { ingredients: ['rice', 'Crème  fraîche', 'eggs'], taste: TASTE, recipe: ONE };
+const ALL = {
+  ingredients: ['rice', 'Crème  fraîche', 'eggs'],
+  staples: ['salt', 'oil'],
+  taste: TASTE,
+  recipe: ONE,
+};
 const DOCUMENT = { version: 1, ...ALL, served: [] };
 
 /** The kitchen as one tab has it. */
@@ -34,8 +39,7 @@ function open(getStorage = () => localStorage) {
     },
     /** The storage event has come. */
     hear() {
-      const { ingredients, taste } = catchUp(here);
-      here = { ...here, ingredients, taste };
+      here = { ...here, ...catchUp(here) };
       return here;
     },
     tryAgain,
@@ -117,6 +121,22 @@ describe('a taste', () => {
     expect(lengths).toEqual(Array(20).fill(40));
   });
 });
+
+it.each<[unknown, string[]]>([
+  [undefined, []],
+  ['salt', []],
+  [['salt', 7], []],
+  [
+    ['salt', ' SALT ', '', 'x'.repeat(41)],
+    ['salt', 'x'.repeat(40)],
+  ],
+])(
+  'brings back a list from before there were staples, or with such that cannot be read: %j',
+  (stored, staples) => {
+    store({ staples: stored });
+    isStored().toEqual({ ...NOTHING, ...ALL, staples });
+  },
+);
 
 describe('what cannot be read', () => {
   it.each([
@@ -259,6 +279,15 @@ describe('of two tabs, of which neither has heard of the other,', () => {
     expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['oil', 'eggs'] });
   });
 
+  it('what either always has stands', () => {
+    const [one, other] = openTwo({ staples: ['salt', 'oil'] });
+    other.keep({ staples: ['oil', 'flour'] });
+    one.keep({ staples: ['salt', 'oil', 'sugar'] });
+    const staples = ['oil', 'flour', 'sugar'];
+    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, staples });
+    isStored().toEqual({ ...NOTHING, staples });
+  });
+
   it('one of two spellings stands', () => {
     const [one, other] = openTwo({});
     one.keep({ ingredients: ['Rice'] });
@@ -312,5 +341,5 @@ it('keeps what is changed on the list while a recipe does not fit', () => {
   one.keep({ ingredients: ['rice'], taste: NO_TASTE });
   one.keep({ taste: NO_PEANUTS });
   expect(one.isUnsaved()).toBe(true);
-  expect(open().kept).toEqual({ ingredients: ['rice'], taste: NO_PEANUTS, recipe: null, served: [] });
+  isStored().toEqual(both(['rice']));
 });

@@ -9,6 +9,7 @@ import { recipeOf } from '../testRecipeActor.ts';
 const SETTINGS = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_fake' });
 const RECIPES = ['# One', '# Two'].map((text) => recipeOf(text));
 const NAMES = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
+const STAPLES = ['salt', 'Salt', 'oil', 'flour'];
 const TASTES: Partial<Taste>[] = [
   { diet: 'vegan' },
   { diet: null, minutes: 30 },
@@ -77,8 +78,8 @@ function openTabs(seesCopy: boolean, recipes: Recipe[]) {
       },
       /** What all tabs have to agree on. */
       state() {
-        const { ingredients, taste } = recipeActor.getSnapshot().context;
-        return { ingredients, taste, box: box.getSnapshot().entries.map(({ recipe }) => recipe) };
+        const { ingredients, staples, taste } = recipeActor.getSnapshot().context;
+        return { ingredients, staples, taste, box: box.getSnapshot().entries.map(({ recipe }) => recipe) };
       },
     };
   }
@@ -131,6 +132,8 @@ it.each([
           { type: 'ingredients.cleared' },
           { type: 'removal.undone' },
           { type: 'removal.undone' },
+          { type: 'staple.added', staple: oneOf(STAPLES) },
+          { type: 'staple.removed', staple: oneOf(STAPLES) },
           { type: 'taste.changed', changes: oneOf(TASTES) },
           { type: 'taste.reset' },
           { type: 'ingredient.split', ingredient: 'leek and salt', parts: ['leek', 'salt'] },

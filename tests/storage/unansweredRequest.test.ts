@@ -5,7 +5,7 @@ import { settle } from '../testRecipeActor.ts';
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
 it('goes on in the page that the sign-in comes back to, and nowhere else', async () => {
-  const before = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'] });
+  const before = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], staples: ['salt'] });
   before.recipeActor.send({ type: 'recipe.requested' });
   before.connection.actor.send({ type: 'account.requested', remember: true });
   before.lastSignIn().finish();
@@ -14,7 +14,9 @@ it('goes on in the page that the sign-in comes back to, and nowhere else', async
   const after = openTestApp({ ...UNCONNECTED, returning: true });
   after.lastSignIn().finish({ name: 'ada', expiresAt: 3_600_000 });
   await settle();
-  expect(after.calls.map(({ input }) => input.ingredients)).toEqual([['rice', 'eggs']]);
+  expect(after.calls.map(({ input }) => [input.ingredients, input.staples])).toEqual([
+    [['rice', 'eggs'], ['salt']],
+  ]);
 
   // Back by the button of the browser, from its memory: with the account that was kept meanwhile, and without.
   before.happen('pageshow', true);

@@ -1,6 +1,7 @@
 export const INGREDIENT_INPUT_ID = 'ingredient';
 export const INGREDIENT_LIST_ID = 'ingredients';
 export const ASK_BUTTON_ID = 'ask';
+export const STAPLES_ID = 'staples';
 export const TASTE_ID = 'taste';
 export const RECIPE_HEADING_ID = 'recipe';
 export const CONNECTION_BUTTON_ID = 'connection';

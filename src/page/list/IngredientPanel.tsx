@@ -6,6 +6,7 @@ import { NotSaved } from './NotSaved.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { Removal } from './Removal.tsx';
 import { Split } from './Split.tsx';
+import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 export function IngredientPanel() {
@@ -19,6 +20,7 @@ export function IngredientPanel() {
       <Removal />
       <Suggestions />
       <div className="foldouts">
+        <Staples />
         <YourTaste />
       </div>
       <NotSaved />

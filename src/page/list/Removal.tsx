@@ -4,6 +4,7 @@ import { removedIngredients } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
+import { nameRemoved } from './nameRemoved.ts';
 
 export function Removal() {
   const recipeActor = useRecipeActor();
@@ -21,8 +22,4 @@ export function Removal() {
 
   const what = parts > 0 ? `Split into ${parts}.` : `Removed ${nameRemoved(removed)}.`;
   return <UndoNotice of="ingredients" what={what} onGone={moveFocus} />;
-}
-
-function nameRemoved([only, ...others]: string[]): string {
-  return others.length === 0 ? `${only}` : `${others.length + 1} ingredients`;
 }

@@ -21,12 +21,13 @@ export function StillNeeded() {
 function Needed({ outline }: { outline: RecipeOutline }) {
   const { scale } = useRecipe();
   const recipeActor = useRecipeActor();
-  const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
+  const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
+  const staples = useSelector(recipeActor, (s) => s.context.staples);
   const [said, setSaid] = useState('');
   const needed = useMemo(() => {
-    const isOnHand = readList(onHand, outline.ingredientLines.join(' '));
+    const isOnHand = readList([...ingredients, ...staples], outline.ingredientLines.join(' '));
     return outline.ingredients.filter(({ text }) => !isOnHand(text));
-  }, [outline, onHand]);
+  }, [outline, ingredients, staples]);
   const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
   const list = () => needed.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
 

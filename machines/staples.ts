@@ -1,0 +1,8 @@
+import { boundWords } from './words.ts';
+
+export const MAX_STAPLES = 40;
+
+/** What the visitor never runs out of. */
+export function boundStaples(staples: string[]): string[] {
+  return boundWords(staples, MAX_STAPLES);
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { findSame, isSameList } from '../../../machines/list.ts';
+import { removedStaples } from '../../../machines/recipeMachine.ts';
+import { MAX_STAPLES } from '../../../machines/staples.ts';
+import { Foldout } from '../frame/Foldout.tsx';
+import { focusFirst, focusNeighbour, STAPLES_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { useRecipeActor } from '../frame/pageContext.ts';
+import { UndoNotice } from '../frame/UndoNotice.tsx';
+import { WordField } from '../frame/WordField.tsx';
+import { nameRemoved } from './nameRemoved.ts';
+
+const USUAL = ['salt', 'pepper', 'oil', 'sugar', 'flour', 'water'];
+
+export function Staples() {
+  const recipeActor = useRecipeActor();
+  const staples = useSelector(recipeActor, (s) => s.context.staples);
+  const removed = useSelector(recipeActor, (s) => removedStaples(s.context), isSameList);
+
+  function add(words: string[]): string[] {
+    for (const staple of words) recipeActor.send({ type: 'staple.added', staple });
+    return recipeActor.getSnapshot().context.staples;
+  }
+
+  return (
+    <>
+      <Foldout
+        id={STAPLES_ID}
+        icon="jar"
+        name="Always in my kitchen"
+        told={staples.join(', ') || 'Salt, pepper, oil: what you never run out of'}
+      >
+        <div className="staples">
+          <WordField
+            words={staples}
+            maxWords={MAX_STAPLES}
+            onAdd={add}
+            onRemove={(staple) => recipeActor.send({ type: 'staple.removed', staple })}
+            label="Something that you always have"
+            placeholder="e.g. butter"
+            add="Always have it"
+            tellKnown={(word) => `${word} is already there.`}
+          >
+            <Usual staples={staples} onAdd={add} />
+          </WordField>
+          <p className="soft">Never counted as something to buy.</p>
+        </div>
+      </Foldout>
+      <UndoNotice
+        of="staples"
+        what={`Removed ${nameRemoved(removed)}.`}
+        onGone={() => focusFirst(STAPLES_ID)}
+      />
+    </>
+  );
+}
+
+type UsualProps = { staples: string[]; onAdd: (words: string[]) => void };
+
+function Usual({ staples, onAdd }: UsualProps) {
+  const suggested = USUAL.filter((usual) => !findSame(staples, usual));
+  if (suggested.length === 0 || staples.length >= MAX_STAPLES) return null;
+
+  function add(event: MouseEvent<HTMLButtonElement>, staple: string) {
+    // As with the suggestions of the list: in the field, the focus would call up the keyboard of a phone.
+    focusNeighbour(event.currentTarget.parentElement);
+    flushSync(() => onAdd([staple]));
+    if (document.activeElement === document.body) focusFirst(STAPLES_ID);
+  }
+
+  return (
+    <ul className="chips">
+      {suggested.map((usual) => (
+        <li key={usual}>
+          <button type="button" className="chip suggestion" onClick={(event) => add(event, usual)}>
+            <Icon name="plus" />
+            {usual}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
