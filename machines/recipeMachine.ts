@@ -35,10 +35,14 @@ export const recipeMachine = setup({
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     isNewStaple: ({ context }, { staple }: { staple: string }) =>
       !isSameList(withStaple(context, staple), context.staples),
+    isNewWholeStaple: ({ context }, { ingredient }: { ingredient: string }) =>
+      findSame(context.staples, ingredient) === undefined &&
+      findSame(withStaple(context, ingredient), ingredient) !== undefined,
     isStaple: ({ context }, { staple }: { staple: string }) =>
       findSame(context.staples, staple) !== undefined,
-    isOtherThan: ({ context }, { ingredients, staples, taste }: Elsewhere) =>
+    isOtherThan: ({ context }, { ingredients, hadToday, staples, taste }: Elsewhere) =>
       !isSameList(ingredients, context.ingredients) ||
+      !isSameList(hadToday, context.hadToday) ||
       !isSameList(staples, context.staples) ||
       !isSameTaste(taste, context.taste),
     hasTaste: ({ context }) => !isSameTaste(context.taste, NO_TASTE),
@@ -56,6 +60,7 @@ export const recipeMachine = setup({
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemovedIngredients: ({ context }) => removedIngredients(context).length > 0,
+    hasAnswered: ({ context }) => hasAnswered(context),
     hasRemovedStaples: ({ context }) => removedStaples(context).length > 0,
     hasRemovedTaste: ({ context }) => context.removal?.of === 'taste',
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
@@ -87,6 +92,25 @@ export const recipeMachine = setup({
       ingredients: distinct(ingredients.flatMap((onHand) => (onHand === ingredient ? parts : onHand))),
       removal: { of: 'ingredients', before: ingredients, parts },
     })),
+    haveToday: assign(({ context: { ingredients, hadToday } }, { ingredient }: { ingredient: string }) => ({
+      ingredients: [...ingredients, ingredient.trim()],
+      hadToday: distinct([...hadToday, ingredient.trim()]),
+      removal: { of: 'needed', ingredient, isAlways: false },
+    })),
+    haveAlways: assign(({ context }, { ingredient }: { ingredient: string }) => ({
+      staples: withStaple(context, ingredient),
+      removal: { of: 'needed', ingredient, isAlways: true },
+    })),
+    takeBackAnswer: assign(({ context: { ingredients, hadToday, staples, removal } }) => {
+      if (removal?.of !== 'needed') return {};
+      const isOther = (text: string) => identityOf(text) !== identityOf(removal.ingredient);
+      if (removal.isAlways) return { staples: staples.filter(isOther), removal: null };
+      return {
+        ingredients: ingredients.filter(isOther),
+        hadToday: hadToday.filter(isOther),
+        removal: null,
+      };
+    }),
     addStaple: assign({
       staples: ({ context }, { staple }: { staple: string }) => withStaple(context, staple),
     }),
@@ -104,6 +128,7 @@ export const recipeMachine = setup({
     ),
     adoptKept: assign(({ context }, elsewhere: Elsewhere) => ({
       ingredients: elsewhere.ingredients,
+      hadToday: elsewhere.hadToday,
       staples: elsewhere.staples,
       taste: elsewhere.taste,
       removal: withoutGone(context, elsewhere),
@@ -139,8 +164,9 @@ export const recipeMachine = setup({
     })),
     forgetRemoval: assign({ removal: null }),
     startRequest: assign(
-      ({ context: { ingredients, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
+      ({ context: { ingredients, hadToday, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
         askedWith: { ingredients, staples, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN), change: null },
+        hadToday: hadToday.filter((one) => ingredients.includes(one)),
         askedOverSample: false,
         attempt: 0,
         removal: null,
@@ -198,6 +224,7 @@ export const recipeMachine = setup({
     'From the ingredients on hand to a recipe. Ingredients may change in every state; a request keeps the ones that it was asked with.',
   context: ({ input }) => ({
     ingredients: distinct(input.ingredients),
+    hadToday: input.hadToday,
     staples: input.staples,
     taste: input.taste,
     removal: null,
@@ -238,6 +265,17 @@ export const recipeMachine = setup({
       guard: 'hasIngredients',
       actions: ['clearIngredients'],
     },
+    'ingredient.hadToday': {
+      description:
+        'The visitor has something that the recipe needs and the list lacks: it comes onto the list, and the cards stay. It can be undone like a removal.',
+      guard: { type: 'isNewIngredient', params: ({ event }) => event },
+      actions: [{ type: 'haveToday', params: ({ event }) => event }],
+    },
+    'ingredient.hadAlways': {
+      description: 'The same, where the visitor never runs out of it: it becomes a staple.',
+      guard: { type: 'isNewWholeStaple', params: ({ event }) => event },
+      actions: [{ type: 'haveAlways', params: ({ event }) => event }],
+    },
     'staple.added': {
       description:
         'Something that is always in the kitchen: it is on no list, and is never something to buy.',
@@ -266,10 +304,11 @@ export const recipeMachine = setup({
     'removal.undone': [
       {
         description:
-          'Undoes the last row of removals: of ingredients with no addition or split in between, of staples, of recipes, or of the taste. Possible until another row begins, or the next request.',
+          'Undoes the last row of removals: of ingredients with no addition or split in between, of staples, of recipes, or of the taste, or the last answer to what a recipe needs. Possible until another row begins, or the next request.',
         guard: 'hasRemovedIngredients',
         actions: ['putBackIngredients'],
       },
+      { guard: 'hasAnswered', actions: ['takeBackAnswer'] },
       { guard: 'hasRemovedStaples', actions: ['putBackStaples'] },
       { guard: 'hasRemovedTaste', actions: ['putBackTaste'] },
       { guard: 'hasRemovedRecipes', actions: ['announcePutBack', 'forgetRemoval'] },
@@ -559,7 +598,10 @@ export type Recipe = {
   changed: { wish: string; from: string } | null;
 };
 
-export type Kept = Pick<RecipeContext, 'ingredients' | 'staples' | 'taste' | 'recipe' | 'served'>;
+export type Kept = Pick<
+  RecipeContext,
+  'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'served'
+>;
 
 export type AskedWith = {
   ingredients: string[];
@@ -571,10 +613,11 @@ export type AskedWith = {
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
-type Elsewhere = Pick<Kept, 'ingredients' | 'staples' | 'taste'>;
+type Elsewhere = Pick<Kept, 'ingredients' | 'hadToday' | 'staples' | 'taste'>;
 export type Removal =
   /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
+  | { of: 'needed'; ingredient: string; isAlways: boolean }
   | { of: 'staples'; before: string[] }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
@@ -583,6 +626,8 @@ type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
+  /** Came onto the list because a recipe needed it and the visitor had it: no card is lost by it. */
+  hadToday: string[];
   /** What the visitor never runs out of. */
   staples: string[];
   taste: Taste;
@@ -611,6 +656,8 @@ export type RecipeEvent =
   | ({ type: 'kept.changedElsewhere' } & Elsewhere)
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
+  | { type: 'ingredient.hadToday'; ingredient: string }
+  | { type: 'ingredient.hadAlways'; ingredient: string }
   | { type: 'staple.added'; staple: string }
   | { type: 'staple.removed'; staple: string }
   | { type: 'taste.changed'; changes: Partial<Taste> }
@@ -656,6 +703,11 @@ export function removedStaples({ staples, removal }: RecipeContext): string[] {
   return removal?.of === 'staples' ? missingIn(staples, removal.before) : [];
 }
 
+function hasAnswered({ ingredients, staples, removal }: RecipeContext): boolean {
+  if (removal?.of !== 'needed') return false;
+  return findSame(removal.isAlways ? staples : ingredients, removal.ingredient) !== undefined;
+}
+
 function missingIn(texts: string[], before: string[]): string[] {
   const present = new Set(texts.map(identityOf));
   return before.filter((text) => !present.has(identityOf(text)));
@@ -665,6 +717,7 @@ export function hasRemoval(context: RecipeContext): boolean {
   const { removal } = context;
   if (removal?.of === 'ingredients') return removedIngredients(context).length > 0;
   if (removal?.of === 'staples') return removedStaples(context).length > 0;
+  if (removal?.of === 'needed') return hasAnswered(context);
   return removal !== null;
 }
 
@@ -720,14 +773,16 @@ function againFor(context: RecipeContext): AskedWith {
   return { ingredients, staples, taste, notAgain, change: null };
 }
 
-/** Whatever the order in which the ingredients were added. */
+/** Whatever the order in which the ingredients were added, and also where it was asked before one of them was found in the kitchen. */
 function isFor(
   asked: Pick<AskedWith, 'ingredients' | 'taste'>,
-  { ingredients, taste }: RecipeContext,
+  { ingredients, hadToday, taste }: RecipeContext,
 ): boolean {
   const isSameSet =
-    asked.ingredients.length === ingredients.length &&
-    asked.ingredients.every((ingredient) => ingredients.includes(ingredient));
+    asked.ingredients.every((ingredient) => ingredients.includes(ingredient)) &&
+    ingredients.every(
+      (ingredient) => asked.ingredients.includes(ingredient) || hadToday.includes(ingredient),
+    );
   return isSameSet && isSameTaste(asked.taste, taste);
 }
 

@@ -2,7 +2,14 @@ import { fromPromise } from 'xstate';
 import type { Kept, Recipe, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 
-export const NOTHING: Kept = { ingredients: [], staples: [], recipe: null, taste: NO_TASTE, served: [] };
+export const NOTHING: Kept = {
+  ingredients: [],
+  hadToday: [],
+  staples: [],
+  recipe: null,
+  taste: NO_TASTE,
+  served: [],
+};
 
 type Call = {
   input: RecipeRequest;

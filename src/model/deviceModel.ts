@@ -2,7 +2,7 @@ import type { FailureKind } from '../../machines/failureKind.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { type Answer, makeRecipe } from './makeRecipe.ts';
-import { type Messages, writeMessages } from './messages.ts';
+import { writeMessages } from './messages.ts';
 
 /** `availability` and `create` need the same options: the answer holds for no others. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
@@ -36,7 +36,7 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
     await checkIsThere(options);
     const [system, ...others] = writeMessages(asked, { withVideo: false });
     const wish = others.pop();
-    const initialPrompts: Messages = [system, ...others];
+    const initialPrompts: [LanguageModelSystemMessage, ...LanguageModelMessage[]] = [system, ...others];
     const session = await LanguageModel.create({ ...options, initialPrompts, signal });
     try {
       signal.throwIfAborted();

@@ -19,6 +19,7 @@ type Change = { number: number; before: Content; after: Content };
 
 const NOTHING: Document = {
   ingredients: [],
+  hadToday: [],
   staples: [],
   taste: NO_TASTE,
   recipe: null,
@@ -43,6 +44,7 @@ export function openListDocument(getStorage: () => Storage) {
   let known: Content = documents.read('') ?? NOTHING;
   const kept: Kept = {
     ingredients: known.ingredients,
+    hadToday: known.hadToday,
     staples: known.staples,
     taste: known.taste,
     recipe: known.recipe,
@@ -98,14 +100,14 @@ export function openListDocument(getStorage: () => Storage) {
     tryAgain(): void {
       if (unsaved.getSnapshot()) write();
     },
-    catchUp(context: Kept): Pick<Kept, 'ingredients' | 'staples' | 'taste'> {
+    catchUp(context: Kept): Pick<Kept, 'ingredients' | 'hadToday' | 'staples' | 'taste'> {
       const stored = read();
       if (stored) {
-        const { ingredients, staples, taste } = applyChanges(stored, known, toContent(context));
+        const { ingredients, hadToday, staples, taste } = applyChanges(stored, known, toContent(context));
         known = { ...stored, recipe: known.recipe, served: known.served };
-        given = { ...context, ingredients, staples, taste };
+        given = { ...context, ingredients, hadToday, staples, taste };
         if (stored.isWrittenOver) write();
-        return { ingredients, staples, taste };
+        return { ingredients, hadToday, staples, taste };
       }
       // What was deleted elsewhere stays on this page, and is stored again with its next change.
       if (!documents.isTaken('')) {
@@ -118,13 +120,14 @@ export function openListDocument(getStorage: () => Storage) {
   };
 }
 
-function toContent({ ingredients, staples, taste, recipe, served }: Kept): Content {
-  return { ingredients, staples, taste, recipe, served: served.map(({ id }) => id) };
+function toContent({ ingredients, hadToday, staples, taste, recipe, served }: Kept): Content {
+  return { ingredients, hadToday, staples, taste, recipe, served: served.map(({ id }) => id) };
 }
 
 function isSame(one: Kept, other: Kept): boolean {
   return (
     isSameList(one.ingredients, other.ingredients) &&
+    isSameList(one.hadToday, other.hadToday) &&
     isSameList(one.staples, other.staples) &&
     isSameTaste(one.taste, other.taste) &&
     one.recipe === other.recipe &&
@@ -138,6 +141,7 @@ function applyChanges(stored: Content, before: Content, after: Content): Content
   const served = after.served.filter((id) => !before.served.includes(id));
   return {
     ingredients: applyToList(stored.ingredients, before.ingredients, after.ingredients),
+    hadToday: applyToList(stored.hadToday, before.hadToday, after.hadToday),
     staples: boundStaples(applyToList(stored.staples, before.staples, after.staples)),
     taste: applyToTaste(stored.taste, before.taste, after.taste),
     recipe: after.recipe?.id === before.recipe?.id ? stored.recipe : after.recipe,
@@ -163,10 +167,13 @@ function parse(document: Record<string, unknown>): Document | null {
   const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
   const served = parseStrings(document.served ?? []);
   const isReadable = ingredients && served && (recipe || document.recipe === null);
+  const hadToday = parseStrings(document.hadToday) ?? [];
   const staples = boundStaples(parseStrings(document.staples) ?? []);
   const taste = parseTaste(document.taste);
   const heard = parseNumbers(document.heard);
-  return isReadable ? { ingredients: distinct(ingredients), staples, taste, recipe, served, heard } : null;
+  return isReadable
+    ? { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served, heard }
+    : null;
 }
 
 function parseNumbers(value: unknown): Record<string, number> {

@@ -42,6 +42,8 @@ const elsewhere = (ingredients: string[], others: Partial<Kept> = {}): RecipeEve
   type: 'kept.changedElsewhere',
   ingredients,
 });
+const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
+const fromNowOn = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadAlways', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): RecipeEvent => ({ type: 'staple.removed', staple });
 
@@ -206,6 +208,50 @@ describe('what is always in the kitchen', () => {
     send(...Array.from({ length: 45 }, (_, at) => always(`food ${at}`)));
     expect(context().staples).toHaveLength(40);
     expect(can(always('salt'))).toBe(false);
+  });
+});
+
+describe('what a recipe needs, and is there', () => {
+  it.each<[string, RecipeEvent[], Partial<Kept>, boolean]>([
+    [
+      'today comes onto the list',
+      [today(' feta ')],
+      { ingredients: [...LIST, 'feta'], hadToday: ['feta'] },
+      true,
+    ],
+    ['today goes again', [today('feta'), UNDO], { ingredients: LIST, hadToday: [] }, false],
+    ['always is a staple', [fromNowOn('Oil')], { ingredients: LIST, staples: ['salt', 'Oil'] }, true],
+    ['always goes again', [fromNowOn('Oil'), UNDO], { ingredients: LIST, staples: ['salt'] }, false],
+    ['is there once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }, false],
+    [
+      'alone goes again',
+      [fromNowOn('oil'), today('feta'), UNDO],
+      { ingredients: LIST, staples: ['salt', 'oil'] },
+      false,
+    ],
+    [
+      'has nothing to undo once it was removed',
+      [today('feta'), CLEAR, UNDO, elsewhere(LIST)],
+      { ingredients: LIST },
+      false,
+    ],
+    [
+      'has nothing to undo once another tab removed it',
+      [today('feta'), elsewhere(LIST)],
+      { hadToday: [] },
+      false,
+    ],
+    ['stays after a request', [today('feta'), REQUEST, UNDO], { ingredients: [...LIST, 'feta'] }, false],
+  ])('%s', (_, events, expected, canUndo) => {
+    const { send, context, can } = start({ ingredients: LIST, staples: ['salt'] });
+    send(...events);
+    expect(context()).toMatchObject(expected);
+    expect(can(UNDO)).toBe(canUndo);
+  });
+
+  it('is no staple where its name would be cut: it would be needed still', () => {
+    const { can } = start();
+    expect([can(fromNowOn('x'.repeat(40))), can(fromNowOn('x'.repeat(41)))]).toEqual([true, false]);
   });
 });
 
@@ -504,6 +550,9 @@ describe('another one', () => {
     ['on none with another taste', [], [change({ minutes: 30 })]],
     ['on those before, whatever the order of the list', [ONE, TWO], [remove('rice'), add('rice')]],
     ['on those before, once the list is as it was', [ONE, TWO], [CLEAR, UNDO]],
+    ['on those before, with something that was in the kitchen', [ONE, TWO], [today('feta'), today('oil')]],
+    ['on none with something more besides', [], [today('feta'), add('oil')]],
+    ['on those before, once that is away again', [ONE, TWO], [today('feta'), remove('feta')]],
     ['on those before, whatever the staples', [ONE, TWO], [always('salt')]],
   ])('lies %s', async (_, expected, events) => {
     const { send, shown, cards } = await serve(ONE, TWO);
@@ -521,6 +570,21 @@ describe('another one', () => {
     const forLeek = { ...THREE, ingredients: ['leek'] };
     const kept = { ingredients: LIST, recipe: TWO, served: [ONE, forLeek], ...changes };
     expect(cardsOf(start(kept).context()).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it('knows what was found in the kitchen, and lies on those before all the same', async () => {
+    const { send, answer, calls, context, cards } = await serve(ONE);
+    send(today('feta'), today('oil'), remove('oil'), REQUEST);
+    const { ingredients } = calls.at(-1)?.input ?? {};
+    expect(ingredients).toEqual([...LIST, 'feta']);
+    await answer({ ...TWO, ingredients: ingredients ?? [] });
+    expect(cards().map(({ text }) => text)).toEqual([ONE.text, TWO.text]);
+    // What the request did not go out with is forgotten: typed again, it is an ingredient like any other.
+    expect(context().hadToday).toEqual(['feta']);
+    send(remove('feta'));
+    expect(cards()).toEqual([ONE]);
+    send(add('feta'), add('oil'));
+    expect(cards()).toEqual([]);
   });
 
   it('is no card where it was made for another list', async () => {

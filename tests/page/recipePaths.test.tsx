@@ -31,6 +31,9 @@ const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const SENT = recipeOf('# Sent');
+const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
+  id: 'needy',
+});
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
@@ -47,6 +50,9 @@ const receivingMachine = recipeMachine.provide({ guards: { isConnected: () => fa
 
 /** One text on the list names several. */
 const splitMachine = recipeMachine.provide({});
+
+/** Something has to be bought. */
+const needyMachine = recipeMachine.provide({});
 
 /** What is always there. */
 const staplesMachine = recipeMachine.provide({});
@@ -65,6 +71,7 @@ const SOME: Partial<Start>[] = [
   { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true, receives: true },
   { ingredients: [WHOLE] },
   { ingredients: ['rice', 'eggs'], staples: ['oil'] },
+  { ingredients: ['rice', 'eggs'], recipe: NEEDY },
   {},
   { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
 ];
@@ -85,6 +92,14 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
       ...when(first, 'ingredients.cleared'),
       ...when(taste.diet, 'taste.reset'),
       ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
+      ...undo,
+    ];
+  }
+  if (snapshot.machine === needyMachine) {
+    const { hadToday, staples } = snapshot.context;
+    return [
+      ...when(hadToday.length === 0, { type: 'ingredient.hadToday', ingredient: 'flour' }),
+      ...when(staples.length === 0, { type: 'ingredient.hadAlways', ingredient: 'nutmeg' }),
       ...undo,
     ];
   }
@@ -218,6 +233,11 @@ function cardOf(context: RecipeSnapshot['context']): string | null {
   return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}` : null;
 }
 
+function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): string | null {
+  const toBuy = 2 - hadToday.length - staples.length;
+  return recipe?.id === NEEDY.id && toBuy > 0 ? `${toBuy} to buy` : null;
+}
+
 async function open({ unconnected, interrupted: _, receives: __, ...kept }: Start) {
   const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
   const page = renderPage({ ...kept, box: [BOXED], environment });
@@ -260,6 +280,12 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return press('Add ingredient');
     case 'ingredient.removed':
       return pressLabel(`Remove ${event.ingredient}`);
+    case 'ingredient.hadToday':
+      pressLabel(`I have this: ${event.ingredient}`, '.have-this');
+      return press('today');
+    case 'ingredient.hadAlways':
+      pressLabel(`I have this: ${event.ingredient}`, '.have-this');
+      return press('always');
     case 'staple.added':
       openLine(page, '#staples');
       type('Something that you always have', event.staple);
@@ -343,12 +369,14 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     ]),
     somethingElse: pane.queryByText('Something else?') !== null,
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
+    toBuy: pane.queryByText(/ to buy$/)?.textContent ?? null,
     staples: container.querySelector('#staples small')?.textContent,
     taste: container.querySelector('#taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
     sample: pane.queryByText('A sample') !== null,
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
-    recipe: pane.queryByText(inPane?.text.replace('# ', '') ?? 'no recipe', { selector: 'h3' }) !== null,
+    recipe:
+      pane.queryByText(inPane?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe', { selector: 'h3' }) !== null,
     sentToYou: pane.queryByText('Sent to you') !== null,
     keep: container.querySelector('.came .button')?.textContent ?? null,
     apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,
@@ -381,6 +409,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
       : [],
     somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
+    toBuy: toldToBuy(snapshot),
     staples: staples.join(', ') || 'Salt, pepper, oil: what you never run out of',
     taste: taste.diet ? 'Vegan' : 'Diet, time, servings',
     reload: String(busy),
@@ -405,6 +434,7 @@ describe('every edge of the recipe machine, walked on the page', () => {
       if (interrupted) return interruptedMachine;
       if (unconnected) return unconnectedMachine;
       if (recipe && ingredients.length === 1) return changeMachine;
+      if (recipe === NEEDY) return needyMachine;
       if (staples.length > 0) return staplesMachine;
       if (ingredients.includes(WHOLE)) return splitMachine;
       return taste === VEGAN ? removalMachine : recipeMachine;

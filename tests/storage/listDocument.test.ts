@@ -21,6 +21,7 @@ const NO_PEANUTS = changeTaste(NO_TASTE, { avoid: ['peanuts'] });
 const both = (ingredients: string[], taste = NO_PEANUTS) => ({ ...NOTHING, ingredients, taste });
 const ALL = {
   ingredients: ['rice', 'Crème  fraîche', 'eggs'],
+  hadToday: ['eggs'],
   staples: ['salt', 'oil'],
   taste: TASTE,
   recipe: ONE,
@@ -133,8 +134,8 @@ it.each<[unknown, string[]]>([
 ])(
   'brings back a list from before there were staples, or with such that cannot be read: %j',
   (stored, staples) => {
-    store({ staples: stored });
-    isStored().toEqual({ ...NOTHING, ...ALL, staples });
+    store({ staples: stored, hadToday: stored && 7 });
+    isStored().toEqual({ ...NOTHING, ...ALL, hadToday: [], staples });
   },
 );
 
@@ -279,13 +280,16 @@ describe('of two tabs, of which neither has heard of the other,', () => {
     expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['oil', 'eggs'] });
   });
 
-  it('what either always has stands', () => {
+  it('what either always has stands, and what either has found', () => {
     const [one, other] = openTwo({ staples: ['salt', 'oil'] });
+    one.keep({ hadToday: ['leek'] });
+    other.keep({ hadToday: ['feta'] });
+    const hadToday = ['leek', 'feta'];
     other.keep({ staples: ['oil', 'flour'] });
     one.keep({ staples: ['salt', 'oil', 'sugar'] });
     const staples = ['oil', 'flour', 'sugar'];
-    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, staples });
-    isStored().toEqual({ ...NOTHING, staples });
+    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, hadToday, staples });
+    isStored().toEqual({ ...NOTHING, hadToday, staples });
   });
 
   it('one of two spellings stands', () => {

@@ -78,8 +78,14 @@ function openTabs(seesCopy: boolean, recipes: Recipe[]) {
       },
       /** What all tabs have to agree on. */
       state() {
-        const { ingredients, staples, taste } = recipeActor.getSnapshot().context;
-        return { ingredients, staples, taste, box: box.getSnapshot().entries.map(({ recipe }) => recipe) };
+        const { ingredients, hadToday, staples, taste } = recipeActor.getSnapshot().context;
+        return {
+          ingredients,
+          hadToday,
+          staples,
+          taste,
+          box: box.getSnapshot().entries.map(({ recipe }) => recipe),
+        };
       },
     };
   }
@@ -132,6 +138,8 @@ it.each([
           { type: 'ingredients.cleared' },
           { type: 'removal.undone' },
           { type: 'removal.undone' },
+          { type: 'ingredient.hadToday', ingredient: oneOf(NAMES) },
+          { type: 'ingredient.hadAlways', ingredient: oneOf(STAPLES) },
           { type: 'staple.added', staple: oneOf(STAPLES) },
           { type: 'staple.removed', staple: oneOf(STAPLES) },
           { type: 'taste.changed', changes: oneOf(TASTES) },

@@ -4,6 +4,7 @@ export const ASK_BUTTON_ID = 'ask';
 export const STAPLES_ID = 'staples';
 export const TASTE_ID = 'taste';
 export const RECIPE_HEADING_ID = 'recipe';
+export const NEEDED_ID = 'needed';
 export const CONNECTION_BUTTON_ID = 'connection';
 
 /** To be called before what holds the focus unmounts: a lost focus starts again at the top of the page. Returns whether one was there. */

@@ -12,7 +12,7 @@ import { UndoNotice } from '../frame/UndoNotice.tsx';
 import { WordField } from '../frame/WordField.tsx';
 import { nameRemoved } from './nameRemoved.ts';
 
-const USUAL = ['salt', 'pepper', 'oil', 'sugar', 'flour', 'water'];
+const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];
 
 export function Staples() {
   const recipeActor = useRecipeActor();

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { tellScaled } from '../../reading/words/amounts.ts';
 import { nameOf, readList } from '../../reading/words/needed.ts';
 import { Button } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
-import { focusFirst, focusNeighbour, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { UndoNotice } from '../frame/UndoNotice.tsx';
+import { HaveThis } from './HaveThis.tsx';
 import { useRecipe } from './recipeContext.ts';
 
 const TITLE = 'To buy';
@@ -23,7 +26,13 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   const recipeActor = useRecipeActor();
   const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
   const staples = useSelector(recipeActor, (s) => s.context.staples);
+  const answered = useSelector(recipeActor, ({ context: { removal } }) =>
+    removal?.of === 'needed' ? removal : null,
+  );
   const [said, setSaid] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  /** The line that asks whether one has it today or always. */
+  const [asking, setAsking] = useState('');
   const needed = useMemo(() => {
     const isOnHand = readList([...ingredients, ...staples], outline.ingredientLines.join(' '));
     return outline.ingredients.filter(({ text }) => !isOnHand(text));
@@ -31,64 +40,94 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
   const list = () => needed.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
 
-  function have(event: MouseEvent<HTMLButtonElement>, name: string) {
-    if (!focusNeighbour(event.currentTarget.closest('li'))) focusFirst(RECIPE_HEADING_ID);
-    recipeActor.send({ type: 'ingredient.added', ingredient: name });
+  function ask(line: Element | null, name: string) {
+    // What takes the focus has to be rendered before: the button that has it unmounts.
+    flushSync(() => setAsking(name));
+    line?.querySelector<HTMLElement>('.have button, .have-this')?.focus();
   }
 
-  if (names.length === 0) {
-    return (
-      <p className="needed page-only">
-        <Icon name="tick" />
-        You have everything
-      </p>
-    );
+  function answer(line: Element | null, type: 'ingredient.hadToday' | 'ingredient.hadAlways') {
+    if (!focusNeighbour(line)) focusFirst(RECIPE_HEADING_ID);
+    flushSync(() => {
+      recipeActor.send({ type, ingredient: asking });
+      setAsking('');
+    });
+    // The neighbour may have gone as well: a neutral oil is oil, too.
+    if (document.activeElement === document.body) focusFirst(RECIPE_HEADING_ID);
   }
+
   return (
-    <details className="needed page-only">
-      <summary>
-        <Icon name="basket" />
-        <b>{names.length} to buy</b>
-        <span className="soft" dir="auto">
-          {names.join(', ')}
-        </span>
-        <Icon name="down" className="icon chevron" />
-      </summary>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <span dir="auto">{name}</span>
-            <Button
-              className="button-quiet"
-              aria-label={`I have this: ${name}`}
-              onClick={(event) => have(event, name)}
-            >
-              I have this
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="needed-tools">
-        <Button
-          icon="copy"
-          className="button-quiet"
-          onClick={() => void copy({ plain: list() }).then(setSaid)}
-        >
-          Copy this list
-        </Button>
-        {'share' in navigator && (
-          <Button
-            icon="share"
-            className="button-quiet"
-            onClick={() => void share({ title: TITLE, text: list() }).then(setSaid)}
-          >
-            Share
-          </Button>
-        )}
-        <p className="soft" role="status">
-          {said}
+    <>
+      {names.length === 0 ? (
+        <p className="needed page-only">
+          <Icon name="tick" />
+          You have everything
         </p>
+      ) : (
+        <details
+          className="needed page-only"
+          open={isOpen}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary id={NEEDED_ID}>
+            <Icon name="basket" />
+            <b>{names.length} to buy</b>
+            <span className="soft" dir="auto">
+              {names.join(', ')}
+            </span>
+            <Icon name="down" className="icon chevron" />
+          </summary>
+          <ul>
+            {names.map((name) => (
+              <li key={name} className={name === asking ? 'asking' : ''}>
+                <span dir="auto">
+                  {name}
+                  {name === asking && <small aria-hidden="true">I have this:</small>}
+                </span>
+                {name === asking ? (
+                  <HaveThis name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
+                ) : (
+                  <Button
+                    className="button-quiet have-this"
+                    aria-label={`I have this: ${name}`}
+                    onClick={(event) => ask(event.currentTarget.closest('li'), name)}
+                  >
+                    I have this
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="needed-tools">
+            <Button
+              icon="copy"
+              className="button-quiet"
+              onClick={() => void copy({ plain: list() }).then(setSaid)}
+            >
+              Copy this list
+            </Button>
+            {'share' in navigator && (
+              <Button
+                icon="share"
+                className="button-quiet"
+                onClick={() => void share({ title: TITLE, text: list() }).then(setSaid)}
+              >
+                Share
+              </Button>
+            )}
+            <p className="soft" role="status">
+              {said}
+            </p>
+          </div>
+        </details>
+      )}
+      <div className="page-only">
+        <UndoNotice
+          of="needed"
+          what={`${answered?.ingredient} is ${answered?.isAlways ? 'always in your kitchen' : 'on your list'} now.`}
+          onGone={() => focusFirst(NEEDED_ID, RECIPE_HEADING_ID)}
+        />
       </div>
-    </details>
+    </>
   );
 }
