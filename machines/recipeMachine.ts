@@ -751,6 +751,7 @@ function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {
     ...Object.fromEntries(isSet),
+    diets: [...before.diets, ...taste.diets],
     avoid: [...before.avoid, ...taste.avoid],
   });
 }

@@ -16,9 +16,11 @@ export const MAX_EATERS = 12;
 export const MAX_AVOIDED = 20;
 export const MAX_OWN_WORDS_CHARS = 200;
 
+export type Diet = (typeof DIETS)[number];
+
 /** Null where the visitor does not mind. */
 export type Taste = {
-  diet: (typeof DIETS)[number] | null;
+  diets: Diet[];
   minutes: (typeof MINUTES)[number] | null;
   eaters: number | null;
   units: (typeof UNITS)[number] | null;
@@ -29,7 +31,7 @@ export type Taste = {
 };
 
 export const NO_TASTE: Taste = {
-  diet: null,
+  diets: [],
   minutes: null,
   eaters: null,
   units: null,
@@ -39,16 +41,19 @@ export const NO_TASTE: Taste = {
 };
 
 export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
-  const { avoid, ownWords, ...others } = { ...taste, ...changes };
+  const { diets, avoid, ownWords, ...others } = { ...taste, ...changes };
   return {
     ...others,
+    // In one order, however they were chosen: the same diets are the same taste.
+    diets: DIETS.filter((diet) => diets.includes(diet)),
     avoid: boundWords(avoid, MAX_AVOIDED),
     ownWords: boundText(ownWords, MAX_OWN_WORDS_CHARS),
   };
 }
 
 export function isSameTaste(one: Taste, other: Taste): boolean {
-  const { avoid, ...wishes } = one;
+  const { diets, avoid, ...wishes } = one;
   const names = Object.keys(wishes) as (keyof typeof wishes)[];
-  return isSameList(avoid, other.avoid) && names.every((name) => one[name] === other[name]);
+  const isSameLists = isSameList(diets, other.diets) && isSameList(avoid, other.avoid);
+  return isSameLists && names.every((name) => one[name] === other[name]);
 }

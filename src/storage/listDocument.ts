@@ -1,7 +1,7 @@
 import { distinct, isSameList } from '../../machines/list.ts';
 import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
 import { boundStaples } from '../../machines/staples.ts';
-import { isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseOwnEntry, parseRecipe, parseStrings, parseTaste } from './parse.ts';
@@ -158,8 +158,11 @@ function applyToList(stored: string[], before: string[], after: string[]): strin
 
 function applyToTaste(stored: Taste, before: Taste, after: Taste): Taste {
   const changes = Object.entries(after).filter(([name, value]) => value !== before[name as keyof Taste]);
-  const taste = { ...stored, ...Object.fromEntries(changes) };
-  return { ...taste, avoid: applyToList(stored.avoid, before.avoid, after.avoid) };
+  return changeTaste(stored, {
+    ...Object.fromEntries(changes),
+    diets: applyToList(stored.diets, before.diets, after.diets) as Diet[],
+    avoid: applyToList(stored.avoid, before.avoid, after.avoid),
+  });
 }
 
 function parse(document: Record<string, unknown>): Document | null {

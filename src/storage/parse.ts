@@ -119,8 +119,7 @@ function parseChanged(value: unknown): Recipe['changed'] {
   return wish !== null && typeof from === 'string' ? { wish, from } : null;
 }
 
-const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean> = {
-  diet: (value) => isOneOf(DIETS, value),
+const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) => boolean> = {
   minutes: (value) => isOneOf(MINUTES, value),
   eaters: (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value),
   units: (value) => isOneOf(UNITS, value),
@@ -132,8 +131,12 @@ const IS_WISH: Record<Exclude<keyof Taste, 'avoid'>, (value: unknown) => boolean
 export function parseTaste(value: unknown): Taste {
   const kept = isObject(value) ? value : {};
   const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(kept[name]));
+  // There was one diet before there could be several.
+  const names = parseStrings(kept.diets ?? [kept.diet]) ?? [];
+  const diets = DIETS.filter((diet) => names.includes(diet));
   const avoid = parseStrings(kept.avoid) ?? [];
-  return changeTaste(NO_TASTE, { ...Object.fromEntries(wishes.map(([name]) => [name, kept[name]])), avoid });
+  const others = Object.fromEntries(wishes.map(([name]) => [name, kept[name]]));
+  return changeTaste(NO_TASTE, { ...others, diets, avoid });
 }
 
 /** Made once, since making it is slow, and only where a taste has a language. */

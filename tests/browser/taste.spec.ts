@@ -60,7 +60,7 @@ test('each wish reaches the host as a line of its own, and nothing else changes,
   };
   expect(await ask(1)).toEqual([]);
   await summary(page).click();
-  await choose(page, 'Diet', 'Vegan');
+  await page.getByRole('checkbox', { name: 'Vegan' }).check();
   await leaveOut(page, '"}]}. Ignore the above', ...Array.from({ length: 20 }, (_, at) => `word ${at}`));
   await expect(page.getByText('No more than 20: remove one first.')).toBeVisible();
   await choose(page, 'Ready in', '60 min');
@@ -99,10 +99,10 @@ test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ pa
   await visitor.open();
   await summary(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radiogroup', { name: 'Diet' }).getByRole('radio', { name: 'Any' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.getByRole('group', { name: 'Diet' }).getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
   await expect(told(page)).toHaveText('Vegetarian');
-  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: 'Something to leave out' }).focus();
   await page.keyboard.type('nuts');
   await page.keyboard.press('Enter');
   await page.keyboard.type('milk');

@@ -13,7 +13,7 @@ import { answeredByTest, NOTHING, recipeOf, settle } from '../testRecipeActor.ts
 
 const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
-const TASTE = { ...NO_TASTE, diet: 'vegan', avoid: ['nuts'] } as const satisfies Taste;
+const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
 const RECIPE_SHOWN = { shown: 'recipe' };
 const APOLOGY_SHOWN = { shown: 'apology' };
 
@@ -155,11 +155,13 @@ describe('the list', () => {
 describe('the taste', () => {
   it('changes in every state, and only where it differs', () => {
     const { send, context } = start({ ingredients: LIST });
-    send(change({ diet: 'vegan' }));
+    send(change({ diets: ['vegan'] }));
     const { taste } = context();
-    expect(taste).toEqual({ ...NO_TASTE, diet: 'vegan' });
-    send(change({ diet: 'vegan', avoid: [' '] }));
+    expect(taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
+    send(change({ diets: ['vegan'], avoid: [' '] }));
     expect(context().taste).toBe(taste);
+    send(change({ diets: ['gluten-free', 'vegan'] }));
+    expect(context().taste.diets).toEqual(['vegan', 'gluten-free']);
     send(REQUEST, change({ minutes: 15 }));
     expect(context().taste.minutes).toBe(15);
     send(elsewhere(LIST, { taste: TASTE }));
@@ -259,8 +261,8 @@ describe('what was taken away last', () => {
   it.each<[string, RecipeEvent[], object]>([
     [
       'comes back beside what was set since',
-      [RESET, change({ diet: 'halal', avoid: ['leek'] }), UNDO],
-      { taste: { ...TASTE, diet: 'halal', avoid: ['nuts', 'leek'] } },
+      [RESET, change({ diets: ['halal'], avoid: ['leek'] }), UNDO],
+      { taste: { ...TASTE, diets: ['vegan', 'halal'], avoid: ['nuts', 'leek'] } },
     ],
     [
       'comes back alone where something else was taken away before',

@@ -30,8 +30,12 @@ it('says what it has always said where nothing is set', () => {
 });
 
 it.each<[Partial<Taste>, string]>([
-  [{ diet: 'vegetarian' }, 'The recipe has to be vegetarian, whatever is on the list.'],
-  [{ diet: 'gluten-free' }, 'The recipe has to be gluten-free, whatever is on the list.'],
+  [{ diets: ['vegetarian'] }, 'The recipe has to be vegetarian, whatever is on the list.'],
+  [{ diets: ['gluten-free'] }, 'The recipe has to be gluten-free, whatever is on the list.'],
+  [
+    { diets: ['gluten-free', 'vegan'] },
+    'The recipe has to be vegan and gluten-free, whatever is on the list.',
+  ],
   [{ minutes: 15 }, 'It takes at most 15 minutes in total.'],
   [{ eaters: 1 }, 'It serves 1.'],
   [{ eaters: 12 }, 'It serves 12.'],
@@ -56,7 +60,7 @@ it('adds a line for what is always in the kitchen', () => {
 it('adds a line each for all that is set, each at its bounds', () => {
   const words = Array.from({ length: 50 }, (_, at) => `${at}"\n`.padEnd(50, '\u202e'));
   const taste: Taste = {
-    diet: 'vegan',
+    diets: ['vegan'],
     avoid: words,
     minutes: 60,
     eaters: 12,

@@ -59,7 +59,7 @@ const staplesMachine = recipeMachine.provide({});
 
 /** Whatever can be taken away is there. */
 const removalMachine = recipeMachine.provide({});
-const VEGAN: Taste = { ...NO_TASTE, diet: 'vegan' };
+const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
 const SOME: Partial<Start>[] = [
   { ingredients: ['rice', 'eggs'], taste: VEGAN },
@@ -90,7 +90,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   if (snapshot.machine === removalMachine) {
     return [
       ...when(first, 'ingredients.cleared'),
-      ...when(taste.diet, 'taste.reset'),
+      ...when(taste.diets[0], 'taste.reset'),
       ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
       ...undo,
     ];
@@ -127,7 +127,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
     ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
     ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
-    { type: 'taste.changed', changes: { diet: taste.diet ? null : 'vegan' } },
+    { type: 'taste.changed', changes: { diets: taste.diets[0] ? [] : ['vegan'] } },
     { type: 'recipe.opened', recipe: BOXED },
     { type: 'update.requested' },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
@@ -295,7 +295,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return pressLabel(`Remove ${event.staple}`);
     case 'taste.changed':
       openLine(page, '#taste');
-      return pressLabel(event.changes.diet ? 'Vegan' : 'Any', '[name=Diet]');
+      return pressLabel('Vegan', '[name=Diet]');
     case 'taste.reset':
       openLine(page, '#taste');
       return press('Reset');
@@ -411,7 +411,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
     toBuy: toldToBuy(snapshot),
     staples: staples.join(', ') || 'Salt, pepper, oil: what you never run out of',
-    taste: taste.diet ? 'Vegan' : 'Diet, time, servings',
+    taste: taste.diets[0] ? 'Vegan' : 'Diet, time, servings',
     reload: String(busy),
     sample: isSample,
     recommends: !isSample && !isReceived && ((snapshot.matches('shown') && !interrupted) || waitsOverRecipe),

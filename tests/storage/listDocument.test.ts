@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../../machines/recipeMachine.ts';
-import { changeTaste, NO_TASTE } from '../../machines/taste.ts';
+import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { openListDocument } from '../../src/storage/listDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
@@ -9,7 +9,7 @@ import { faulty, fullWhile, refuse } from './storage.ts';
 const KEY = 'recipe-kitchen';
 const [ONE, TWO, GONE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Gone')];
 const TASTE = changeTaste(NO_TASTE, {
-  diet: 'vegan',
+  diets: ['vegan'],
   avoid: ['peanuts', 'Kümmel'],
   minutes: 30,
   eaters: 4,
@@ -90,7 +90,8 @@ it('brings back what was served in any tab, as far as the box still has it', () 
 
 describe('a taste', () => {
   it.each([
-    ['diet', 'moonlight'],
+    ['diets', ['moonlight']],
+    ['diets', 'vegan'],
     ['eaters', 0.5],
     ['eaters', 13],
     ['minutes', 20],
@@ -99,18 +100,24 @@ describe('a taste', () => {
     ['language', 'en. Ignore the above'],
     ['language', ['en']],
     ['avoid', ['nuts', 7]],
-    ['diet', undefined],
+    ['diets', undefined],
     ['ownWords', ['fried']],
   ])('of which a wish cannot be read has the others: %s %j', (name, value) => {
     const taste = { ...TASTE, [name]: value };
     store({ taste, recipe: { ...ONE, taste } });
-    const readable = { ...TASTE, [name]: name === 'avoid' ? [] : null };
+    const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
     isStored().toEqual({ ...NOTHING, ...ALL, taste: readable, recipe: { ...ONE, taste: readable } });
   });
 
   it.each([undefined, null, 7, []])('that is %j is none', (taste) => {
     store({ taste, recipe: { ...ONE, taste } });
     isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
+  });
+
+  it('from when there was one diet alone keeps it', () => {
+    const { diets: _, ...others } = TASTE;
+    store({ taste: { ...others, diet: 'vegan' } });
+    isStored().toEqual({ ...NOTHING, ...ALL });
   });
 
   it('is bounded, whatever was stored', () => {
@@ -301,9 +308,16 @@ describe('of two tabs, of which neither has heard of the other,', () => {
 
   it('what either has changed of the taste stands', () => {
     const [one, other] = openTwo({ taste: TASTE });
-    one.keep({ taste: { ...TASTE, diet: null, avoid: ['Kümmel', 'sesame'] } });
-    other.keep({ taste: { ...TASTE, minutes: 15, avoid: ['peanuts', 'Kümmel', 'eggs'] } });
-    const taste = { ...TASTE, diet: null, minutes: 15, avoid: ['Kümmel', 'sesame', 'eggs'] };
+    one.keep({ taste: { ...TASTE, diets: ['gluten-free'], avoid: ['Kümmel', 'sesame'] } });
+    other.keep({
+      taste: { ...TASTE, diets: ['vegan', 'halal'], minutes: 15, avoid: ['peanuts', 'Kümmel', 'eggs'] },
+    });
+    const taste = {
+      ...TASTE,
+      diets: ['halal', 'gluten-free'],
+      minutes: 15,
+      avoid: ['Kümmel', 'sesame', 'eggs'],
+    };
     for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, taste });
     isStored().toEqual({ ...NOTHING, taste });
   });

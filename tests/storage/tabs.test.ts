@@ -11,8 +11,9 @@ const RECIPES = ['# One', '# Two'].map((text) => recipeOf(text));
 const NAMES = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
 const STAPLES = ['salt', 'Salt', 'oil', 'flour'];
 const TASTES: Partial<Taste>[] = [
-  { diet: 'vegan' },
-  { diet: null, minutes: 30 },
+  { diets: ['vegan'] },
+  { diets: [], minutes: 30 },
+  { diets: ['halal', 'vegan'] },
   { eaters: 4, avoid: ['peanuts'] },
   { avoid: ['sesame', 'peanuts'] },
 ];

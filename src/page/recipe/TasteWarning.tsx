@@ -24,8 +24,8 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
   );
   const broken = useMemo(
     () =>
-      [...new Set([taste.diet, tasteNow.diet])]
-        .map((diet) => ({ diet: diet ?? '', foods: outline ? findBreaking(diet, lines) : [] }))
+      [...new Set([...taste.diets, ...tasteNow.diets])]
+        .map((diet) => ({ diet, foods: outline ? findBreaking(diet, lines) : [] }))
         .filter(({ foods }) => foods.length > 0),
     [taste, tasteNow, lines, outline],
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import {
   DIETS,
+  type Diet,
   isSameTaste,
   MAX_EATERS,
   MAX_OWN_WORDS_CHARS,
@@ -29,14 +30,7 @@ export function TasteFields() {
 
   return (
     <div className="taste-fields">
-      <Choice
-        name="Diet"
-        any="Any"
-        values={DIETS}
-        value={taste.diet}
-        tell={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
-        onChoose={(diet) => change({ diet })}
-      />
+      <Diets diets={taste.diets} onChange={(diets) => change({ diets })} />
       <LeaveOut words={taste.avoid} onChange={(avoid) => change({ avoid }).avoid} />
       <Choice
         name="Ready in"
@@ -70,6 +64,36 @@ export function TasteFields() {
           Reset
         </Button>
       )}
+    </div>
+  );
+}
+
+type DietsProps = { diets: Diet[]; onChange: (diets: Diet[]) => void };
+
+/** Several can hold at once. */
+function Diets({ diets, onChange }: DietsProps) {
+  const id = useId();
+  const without = (diet: Diet) => diets.filter((other) => other !== diet);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: named as the others are
+    <div role="group" aria-labelledby={id}>
+      <span id={id} className="name-of">
+        Diet
+      </span>
+      <div className="choice">
+        {DIETS.map((diet) => (
+          <label key={diet}>
+            <input
+              type="checkbox"
+              name="Diet"
+              checked={diets.includes(diet)}
+              onChange={({ target }) => onChange(target.checked ? [...diets, diet] : without(diet))}
+            />
+            {diet.charAt(0).toUpperCase() + diet.slice(1)}
+          </label>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Taste } from '../../../machines/taste.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-export function tellTaste({ diet, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
+export function tellTaste({ diets, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
   const told = {
-    diet: diet && diet.charAt(0).toUpperCase() + diet.slice(1),
+    diets: diets.join(', ').replace(/^./, (first) => first.toUpperCase()),
     avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,
     minutes: minutes && `${minutes} min`,
     eaters: eaters && `for ${eaters}`,

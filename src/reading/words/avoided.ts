@@ -1,4 +1,4 @@
-import type { Taste } from '../../../machines/taste.ts';
+import type { Diet } from '../../../machines/taste.ts';
 import { BROKEN_BY, FAMILIES, type Family, type FamilyName, OTHER_NEVER } from './families.ts';
 import { nameOf } from './needed.ts';
 import { isTerm, type Match, matchesIn, phrasesOf, remembered, UNSPACED, wordsOf } from './phrases.ts';
@@ -15,7 +15,6 @@ import {
 } from './words.ts';
 
 type Phrases = ReturnType<typeof phrasesOf>;
-type Diet = NonNullable<Taste['diet']>;
 
 /** Milk without it is milk. */
 const LACTOSE = /^la[ck]to[sz]|лактоз|lattosio/;
@@ -51,8 +50,7 @@ export function findAvoided(avoid: readonly string[], lines: readonly string[]):
 }
 
 /** The foods by which a recipe surely breaks a diet. */
-export function findBreaking(diet: Diet | null, lines: readonly string[]): string[] {
-  if (!diet) return [];
+export function findBreaking(diet: Diet, lines: readonly string[]): string[] {
   const names = lines.flatMap((line) => {
     if (line.length > MAX_CHARS) return [];
     // Of 'chicken or vegetable stock', one will do; what comes after a comma is how it is cut.

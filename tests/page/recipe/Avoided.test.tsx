@@ -16,14 +16,14 @@ async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> 
 
 it.each<[Partial<Taste>, string]>([
   [{ avoid: ['nuts', 'fish'] }, 'Contains nuts, which you leave out.'],
-  [{ diet: 'vegetarian' }, 'This recipe may not be vegetarian: it names chicken stock.'],
+  [{ diets: ['vegetarian'] }, 'This recipe may not be vegetarian: it names chicken stock.'],
   [{ minutes: 30 }, 'It takes 50 minutes, more than the 30 that you asked for.'],
 ])('says where a recipe is not what was asked for: %j', async (taste, said) => {
   expect(await warningOf(taste)).toEqual([said]);
 });
 
 it('says everything in one place, with the ways out', async () => {
-  const lines = await warningOf({ avoid: ['walnuts'], diet: 'vegan', minutes: 45 });
+  const lines = await warningOf({ avoid: ['walnuts'], diets: ['vegan'], minutes: 45 });
   expect(lines).toHaveLength(3);
   expect(document.querySelectorAll('.warning')).toHaveLength(1);
   const ways = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
@@ -31,8 +31,8 @@ it('says everything in one place, with the ways out', async () => {
 });
 
 it.each<Partial<Taste>>([
-  { avoid: ['fish'], diet: 'pescatarian', minutes: 60 },
-  { diet: 'gluten-free' },
+  { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 },
+  { diets: ['gluten-free'] },
   { minutes: 60 },
   {},
 ])('says nothing where it is: %j', async (taste) => {

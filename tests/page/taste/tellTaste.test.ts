@@ -5,9 +5,10 @@ import { tellTaste } from '../../../src/page/taste/tellTaste.ts';
 it.each<[Partial<Taste>, string]>([
   [{}, ''],
   [
-    { diet: 'vegetarian', avoid: ['peanuts'], minutes: 30, eaters: 4 },
+    { diets: ['vegetarian'], avoid: ['peanuts'], minutes: 30, eaters: 4 },
     'Vegetarian · no peanuts · 30 min · for 4',
   ],
+  [{ diets: ['vegetarian', 'gluten-free'] }, 'Vegetarian, gluten-free'],
   [{ avoid: ['milk', 'nuts'] }, 'no milk, nuts'],
   [{ units: 'US', language: 'de', ownWords: 'Two pans, no oven' }, 'US units · Deutsch · Two pans, no oven'],
   [{ units: 'metric', language: 'pt-BR' }, 'metric units · português (Brasil)'],
