@@ -54,7 +54,14 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'many ingredients, one to be split': ({ visitor }) =>
       visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`),
+    'staples open': async ({ page }) => {
+      await page.getByText('Always in my kitchen').click();
+      await page.locator('.staples').getByRole('button', { name: 'olive oil' }).click();
+      await page.getByRole('button', { name: 'Remove olive oil' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+    },
     'taste open': async ({ page }) => {
+      await page.getByText('Always in my kitchen').click();
       await page.getByText('Your taste').click();
       await page.getByLabel('Vegetarian', { exact: true }).check();
       await page.getByLabel('30 min').check();
@@ -64,6 +71,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
         await field.press('Enter');
       }
       await page.getByRole('button', { name: 'More people' }).click();
+      await page.getByLabel('In your own words').fill('two pans only, nothing fried');
     },
     generating: async ({ page, visitor, host }) => {
       host.script(hang);
