@@ -4,13 +4,20 @@ import { type Facts, readFacts } from './words/facts.ts';
 import { unfence } from './words/unfence.ts';
 
 /** `ingredients`: those that it was asked with, which name a dish that the answer does not. */
-export function readAnswer(recipe: { text: string; ingredients: string[] }): {
-  text: string;
-  dish: string;
-  facts: Facts;
-} {
-  const text = readMarkup(unfence(recipe.text));
-  return { text, dish: findDish(text) || nameOf(recipe.ingredients), facts: readFacts(text) };
+export type Answer = { text: string; ingredients: string[] };
+
+export function readAnswer(answer: Answer): { text: string; dish: string; facts: Facts } {
+  const text = textOf(answer);
+  return { text, dish: dishOf(text, answer), facts: readFacts(text) };
+}
+
+export function textOf({ text }: Answer): string {
+  return readMarkup(unfence(text));
+}
+
+/** Without the facts, which take many times as long. */
+export function dishOf(text: string, { ingredients }: Answer): string {
+  return findDish(text) || nameOf(ingredients);
 }
 
 /** 'Eggs, rice and leek'. */

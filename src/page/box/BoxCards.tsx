@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Recipe, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
-import { useReadAnswer } from '../recipe/drawing.ts';
-import { BoxEntry, type ReadRecipe } from './BoxEntry.tsx';
+import { type ReadRecipe, useReadRecipe } from '../recipe/drawing.ts';
+import { BoxEntry } from './BoxEntry.tsx';
 import { countRecipes } from './countRecipes.ts';
 
 const NONE: Recipe[] = [];
@@ -29,7 +29,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const shelves = useRef<HTMLDivElement>(null);
-  const read = useReadOnce();
+  const read = useReadRecipe();
   const recipeActor = useRecipeActor();
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const isAwaited = useSelector(recipeActor, (s) => making || s.matches({ shown: 'apology' }));
@@ -53,7 +53,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const liked = found.filter(PILLS.Liked);
   const others = found.filter((entry) => !entry.liked);
   const shown = { liked: liked.filter(inReach), others: others.filter(inReach) };
-  const nameOf = ({ recipe }: Entry) => read(recipe).dish;
+  const nameOf = ({ recipe }: Entry) => read(recipe).dish();
   const names = [...shown.liked, ...shown.others].map(nameOf);
   const isAnyHidden = shown.liked.length + shown.others.length < found.length;
 
@@ -168,19 +168,6 @@ function Shelf({ name, isNamed, children }: ShelfProps) {
   );
 }
 
-/** Each change of the box makes new objects: without this, every recipe would be read again. */
-function useReadOnce(): ReadRecipe {
-  const read = useReadAnswer();
-  return useMemo(() => {
-    const known = new Map<string, ReturnType<ReadRecipe>>();
-    return (recipe: Recipe) => {
-      const reading = known.get(recipe.id) ?? read(recipe);
-      known.set(recipe.id, reading);
-      return reading;
-    };
-  }, [read]);
-}
-
 function holdsWords(entry: Entry, sought: string, read: ReadRecipe): boolean {
   const searched = searchedOf.get(entry) ?? readSearched(entry, read);
   searchedOf.set(entry, searched);
@@ -194,7 +181,7 @@ const searchedOf = new WeakMap<Entry, string>();
 
 function readSearched({ recipe, note }: Entry, read: ReadRecipe): string {
   const lines = recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
-  return plain([read(recipe).dish, note, ...recipe.ingredients, ...lines].join('\n'));
+  return plain([read(recipe).dish(), note, ...recipe.ingredients, ...lines].join('\n'));
 }
 
 function plain(text: string): string {
@@ -202,5 +189,5 @@ function plain(text: string): string {
 }
 
 function nameDeleted([only, ...others]: Recipe[], read: ReadRecipe): string {
-  return only && others.length === 0 ? read(only).dish : countRecipes(others.length + 1);
+  return only && others.length === 0 ? read(only).dish() : countRecipes(others.length + 1);
 }

@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
 import type { Facts } from '../../reading/words/facts.ts';
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { IconButton } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { type Entry, useRecipeActor } from '../frame/pageContext.ts';
-import type { Read } from '../recipe/drawing.ts';
+import type { ReadRecipe } from '../recipe/drawing.ts';
 import { tellTimes } from '../recipe/tellTimes.ts';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
-
-export type ReadRecipe = (recipe: Recipe) => ReturnType<Read>;
 
 type BoxEntryProps = {
   entry: Entry;
@@ -27,7 +24,8 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
-  const { dish, facts: told } = read(recipe);
+  const reading = read(recipe);
+  const dish = reading.dish();
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed ? `Changed: ${recipe.changed.wish}` : '');
   // Another one of its name may be of the same day.
@@ -38,7 +36,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
     );
 
   const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
-  const facts = [...factsOf(told), ...(recipe.onDevice ? ['on this device'] : [])];
+  const facts = [...factsOf(reading.facts()), ...(recipe.onDevice ? ['on this device'] : [])];
 
   function open() {
     flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));

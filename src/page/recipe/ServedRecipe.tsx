@@ -15,6 +15,7 @@ import { FactsRow } from './FactsRow.tsx';
 import { RecipeNote } from './Note.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
+import { readRecipe } from './readRecipe.ts';
 import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
 import { SomethingElse } from './SomethingElse.tsx';
@@ -25,7 +26,7 @@ import { useStaysBeside } from './useStaysBeside.ts';
 
 /** The page takes these from here, so that they come with what draws a recipe. */
 export { CookMode } from '../cook/CookMode.tsx';
-export { readAnswer, SAMPLE };
+export { readAnswer, readRecipe, SAMPLE };
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
