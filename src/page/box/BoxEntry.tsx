@@ -1,15 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
 import type { Facts } from '../../reading/words/facts.ts';
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { IconButton } from '../frame/Button.tsx';
-import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { type Entry, useRecipeActor } from '../frame/pageContext.ts';
+import type { Entry } from '../frame/pageContext.ts';
 import type { ReadRecipe } from '../recipe/drawing.ts';
 import { tellTimes } from '../recipe/tellTimes.ts';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
+import { useOpenRecipe } from './useOpenRecipe.ts';
 
 type BoxEntryProps = {
   entry: Entry;
@@ -22,8 +20,7 @@ type BoxEntryProps = {
 
 export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
-  const recipeActor = useRecipeActor();
-  const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
+  const { canOpen, open } = useOpenRecipe(recipe);
   const reading = read(recipe);
   const dish = reading.dish();
   const taste = tellTaste(recipe.taste);
@@ -37,11 +34,6 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
 
   const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
   const facts = [...factsOf(reading.facts()), ...(recipe.onDevice ? ['on this device'] : [])];
-
-  function open() {
-    flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
-    if (canOpen) focusFirst(RECIPE_HEADING_ID);
-  }
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients, isForList, isInterrupted } from '../../../machines/recipeMachine.ts';
+import { CanCookLine } from '../box/CanCook.tsx';
 import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -19,6 +20,7 @@ export function RecipePrompt() {
         <Progress />
       </div>
       {isEnough && <Asks />}
+      {isEnough && <CanCookLine />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   showsReceived,
   showsSample,
 } from '../../../machines/recipeMachine.ts';
+import { CanCook } from '../box/CanCook.tsx';
 import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -93,6 +94,7 @@ export function RecipePane({ brand }: { brand: string }) {
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
       <div aria-live="polite">{apologises && <Apology />}</div>
+      <CanCook />
       {code ? (
         <code.ServedRecipe recipe={recipe} live={live} />
       ) : (

@@ -49,6 +49,11 @@ export function drawMarkdown(text: string, dish: string): Drawn | null {
   return last.drawn;
 }
 
+/** Without keeping what is drawn: for the recipes of the box, of which only one is in the pane. */
+export function readOutline(text: string, dish: string): RecipeOutline | null {
+  return isTooMuchToParse(text) ? null : (parse(text, dish)?.outline ?? null);
+}
+
 function parse(text: string, dish: string): Drawn | null {
   const outlines: RecipeOutline[] = [];
   try {

@@ -1,8 +1,19 @@
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { dishOf, textOf } from '../../reading/readAnswer.ts';
+import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { type Facts, readFacts } from '../../reading/words/facts.ts';
+import { nameOf, readList } from '../../reading/words/needed.ts';
+import { readOutline } from './drawMarkdown.tsx';
 
-export type RecipeReading = { dish: () => string; facts: () => Facts };
+/** Those that lack more are not worth a word. */
+const MOST_MISSING = 2;
+
+export type RecipeReading = {
+  dish: () => string;
+  facts: () => Facts;
+  /** What is not on hand; null where that is more than two things, or cannot be told. */
+  missing: (onHand: readonly string[]) => string[] | null;
+};
 
 /** By id: each change of the box makes new objects. */
 const known = new Map<string, { text: string; reading: RecipeReading }>();
@@ -12,12 +23,30 @@ export function readRecipe(recipe: Recipe): RecipeReading {
   const before = known.get(recipe.id);
   if (before?.text === recipe.text) return before.reading;
   const text = once(() => textOf(recipe));
-  const reading = {
-    dish: once(() => dishOf(text(), recipe)),
+  const dish = once(() => dishOf(text(), recipe));
+  const outline = once(() => readOutline(text(), dish()));
+  let last: { onHand: readonly string[]; missing: string[] | null } | null = null;
+  const reading: RecipeReading = {
+    dish,
     facts: once(() => readFacts(text())),
+    missing(onHand) {
+      if (last?.onHand !== onHand) last = { onHand, missing: missingOf(outline(), onHand) };
+      return last.missing;
+    },
   };
   known.set(recipe.id, { text: recipe.text, reading });
   return reading;
+}
+
+function missingOf(outline: RecipeOutline | null, onHand: readonly string[]): string[] | null {
+  if (!outline || outline.ingredients.length === 0) return null;
+  const isOnHand = readList(onHand, outline.ingredientLines.join(' '));
+  const names = new Set<string>();
+  for (const { text } of outline.ingredients) {
+    if (!isOnHand(text)) names.add(nameOf(text));
+    if (names.size > MOST_MISSING) return null;
+  }
+  return [...names];
 }
 
 function once<Value>(read: () => Value): () => Value {

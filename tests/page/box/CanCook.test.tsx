@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const dish = (name: string, needs: string[], changes: Partial<Recipe> = {}) =>
+  recipeOf(
+    `# ${name}\n\nTotal time: 25 min\n\n## Ingredients\n\n${needs.map((need) => `- ${need}`).join('\n')}\n\n## Steps\n\n1. Cook.`,
+    { id: name.replaceAll(' ', '-'), ...changes },
+  );
+const STEW = dish('Stew', ['2 eggs', '1 onion', '100 ml cream'], { at: 5_000 });
+const RICE = dish('Rice with onion', ['200 g rice', '1 onion'], { at: 4_000 });
+const OMELETTE = dish('Omelette', ['3 eggs', 'water'], { at: 3_000 });
+const FRIED = dish('Fried rice', ['200 g rice', '2 eggs'], { at: 2_000 });
+const FEAST = dish('Feast', ['1 goose', '3 apples', '1 kg chestnuts'], { at: 6_000 });
+const POEM = recipeOf('# Poem\n\nNothing to eat.');
+
+const user = userEvent.setup();
+const fail = async (page: ReturnType<typeof renderPage>) => {
+  await page.settled(() => fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' })));
+  for (const ms of [1_000, 2_000, 0]) {
+    await page.fail();
+    await page.pass(ms);
+  }
+};
+const heading = (count: number) => ({ name: `You can cook ${count} of your recipes with this list` });
+const line = () => screen.findByText(/^You can cook \d+ of your recipes$/);
+const noLine = () => screen.queryByText(/^You can cook/);
+/** Once the box has been looked through: the place of the line is filled, or stays empty. */
+const looked = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+it('answers with the apology: the nearest first, with what each still needs', async () => {
+  const page = renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, RICE, OMELETTE, FRIED, FEAST, POEM] });
+  page.box.mark(FRIED.id, { liked: true });
+  await fail(page);
+  const rows = (await screen.findByRole('heading', heading(4))).closest('section') as HTMLElement;
+  expect(
+    within(rows)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Fried rice 25 min You have everything',
+    'Omelette 25 min You have everything',
+    'Rice with onion 25 min needs onion',
+    'Stew 25 min needs onion and cream',
+  ]);
+  expect(noLine()?.closest('section')).toBe(rows);
+  await user.click(screen.getByRole('button', { name: /needs onion and cream/ }));
+  expect(page.recipeActor.getSnapshot().context.recipe?.id).toBe(STEW.id);
+  expect(document.activeElement).toBe(document.getElementById('recipe'));
+});
+
+it('is a line before a request, but not of the recipe that is shown', async () => {
+  renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
+  expect((await line()).textContent).toBe('You can cook 3 of your recipes');
+  await user.click(await line());
+  await user.click(screen.getByRole('button', { name: /^Omelette 25 min/ }));
+  expect((await line()).textContent).toBe('You can cook 3 of your recipes');
+  expect(screen.getByRole('button', { name: /^Fried rice 25 min/ })).toBeTruthy();
+});
+
+it('follows the list', async () => {
+  const { settled, recipeActor } = renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, RICE] });
+  await looked();
+  expect(noLine()).toBeNull();
+  await settled(() => recipeActor.send({ type: 'ingredient.added', ingredient: 'onions' }));
+  expect((await line()).textContent).toBe('You can cook 2 of your recipes');
+});
+
+it('is offered for what lacks something, too, where no recipe can be made', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = renderPage({
+    ingredients: ['rice', 'eggs'],
+    box: [STEW, RICE, FEAST],
+    environment: { VITE_HF_ACCESS_TOKEN: '' },
+  });
+  expect((await line()).textContent).toBe('You can cook 2 of your recipes');
+  online.mockReturnValue(true);
+  await page.settled(() => window.dispatchEvent(new Event('online')));
+  expect(noLine()).toBeNull();
+  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  expect(page.recipeActor.getSnapshot().value).toBe('connecting');
+  expect((await line()).textContent).toBe('You can cook 2 of your recipes');
+});
+
+it('shows six, and all of them when asked', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => dish(`Eggs ${at}`, ['2 eggs'], { at: 9_000 - at }));
+  renderPage({ ingredients: ['rice', 'eggs'], box: many });
+  const rows = within((await line()).closest('details') as HTMLElement);
+  expect(rows.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(rows.getByRole('button', { name: 'Show all 8' }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(8);
+});
+
+it('keeps its place from the moment at which a recipe can be asked for', async () => {
+  const { settled, recipeActor, container } = renderPage({ ingredients: ['rice'] });
+  expect(container.querySelector('.can-cook-line')).toBeNull();
+  await settled(() => recipeActor.send({ type: 'ingredient.added', ingredient: 'eggs' }));
+  expect(container.querySelector('.can-cook-line')).not.toBeNull();
+});
