@@ -1,8 +1,10 @@
 import {
   assign,
   cancel,
+  type EventObject,
   emit,
   enqueueActions,
+  fromCallback,
   raise,
   type SnapshotFrom,
   sendTo,
@@ -20,10 +22,14 @@ export const cookingMachine = setup({
     context: {} as CookingContext,
     events: {} as CookingEvent,
     emitted: {} as CookingEmitted,
-    children: {} as { [id: string]: 'timer' },
+    children: {} as { [id: string]: 'timer' } & { readAloud: 'readAloud' },
   },
   actors: {
     timer: timerMachine,
+    /** It sends `reading.ended` when it has read the words to their end. */
+    readAloud: fromCallback<EventObject, Words>(() => {
+      throw new Error('`readAloud` must be provided');
+    }),
   },
   guards: {
     isNewTimer: ({ context }, { id }: { id: string }) => !context.timers.includes(id),
@@ -51,6 +57,7 @@ export const cookingMachine = setup({
     }),
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
+    takeWords: assign({ words: (_, { words }: { words: Words }) => words }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
     /** Else it would forget the timer that is stopped next too soon. */
     forgetNothing: cancel('forget'),
@@ -100,7 +107,15 @@ export const cookingMachine = setup({
 }).createMachine({
   id: 'cooking',
   description: 'Cooking from a recipe, step by step, with timers. Timers go on running in every state.',
-  context: { timers: [], stopped: null, recipe: null, steps: [], step: 0, hasEnded: false },
+  context: {
+    timers: [],
+    stopped: null,
+    recipe: null,
+    steps: [],
+    step: 0,
+    hasEnded: false,
+    words: { text: '', language: '' },
+  },
   initial: 'browsing',
   on: {
     'timer.started': {
@@ -155,10 +170,38 @@ export const cookingMachine = setup({
       },
     },
     cooking: {
-      description: 'One step fills the screen.',
+      description: 'One step fills the screen. The device reads it aloud when asked to.',
+      initial: 'silent',
+      states: {
+        silent: {
+          description: 'Nothing is read aloud.',
+          on: {
+            'reading.started': {
+              target: 'reading',
+              actions: [{ type: 'takeWords', params: ({ event }) => event }],
+            },
+          },
+        },
+        reading: {
+          description: 'The device reads the step aloud. Leaving this state stops it.',
+          invoke: {
+            id: 'readAloud',
+            src: 'readAloud',
+            input: ({ context }) => context.words,
+          },
+          on: {
+            'reading.ended': { target: 'silent' },
+          },
+        },
+      },
       on: {
         'step.next': [
-          { guard: 'hasNextStep', actions: ['announceDone', 'goOn', 'announcePlace'] },
+          {
+            description: 'The words of the step before are read no further.',
+            guard: 'hasNextStep',
+            target: '.silent',
+            actions: ['announceDone', 'goOn', 'announcePlace'],
+          },
           {
             description:
               'The recipe is cooked. The next time begins anew: with the first step, and without ticks.',
@@ -166,7 +209,11 @@ export const cookingMachine = setup({
             actions: ['end'],
           },
         ],
-        'step.previous': { guard: 'hasPreviousStep', actions: ['goBack', 'announcePlace'] },
+        'step.previous': {
+          guard: 'hasPreviousStep',
+          target: '.silent',
+          actions: ['goBack', 'announcePlace'],
+        },
         'cook.left': { target: 'browsing' },
       },
     },
@@ -194,6 +241,9 @@ type CookedStep = {
   isTickedAsWritten: boolean;
 };
 
+/** `language`: a tag. */
+export type Words = { text: string; language: string };
+
 type CookingContext = {
   /** Ids, in the order in which they were started. */
   timers: string[];
@@ -205,6 +255,8 @@ type CookingContext = {
   step: number;
   /** Since this recipe was opened. */
   hasEnded: boolean;
+  /** What was read aloud last. */
+  words: Words;
 };
 
 export type CookingEvent =
@@ -218,6 +270,8 @@ export type CookingEvent =
   | ({ type: 'cook.started' } & Opening)
   | { type: 'step.next' }
   | { type: 'step.previous' }
+  | { type: 'reading.started'; words: Words }
+  | { type: 'reading.ended' }
   | { type: 'cook.left' };
 
 type CookingEmitted =

@@ -19,6 +19,7 @@ import {
 } from './model/openConnection.ts';
 import { loadOauth } from './model/signIn.ts';
 import { openOffline } from './offline/keepPage.ts';
+import { readAloud } from './page/cook/readAloud.ts';
 import { prepareSound, ring } from './page/cook/ring.ts';
 import { loadDrawing } from './page/recipe/loadDrawing.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
@@ -90,7 +91,15 @@ export function startApp(surroundings: Surroundings) {
     actors: { ring: fromCallback(({ input }) => ring(input.id)), ...actors?.timer },
     actions: { keep: ({ context }) => timers.keep(context.timer) },
   });
-  const cookingActor = createActor(cookingMachine.provide({ actors: { timer } }), options);
+  const cooking = cookingMachine.provide({
+    actors: {
+      timer,
+      readAloud: fromCallback(({ input, sendBack }) =>
+        readAloud(input.text, input.language, () => sendBack({ type: 'reading.ended' })),
+      ),
+    },
+  });
+  const cookingActor = createActor(cooking, options);
 
   recipeActor.subscribe((snapshot) => {
     const waits = snapshot.matches('connecting');
@@ -141,6 +150,8 @@ export function startApp(surroundings: Surroundings) {
   function catchUp(event: Event) {
     const { key, persisted } = event as Partial<StorageEvent & PageTransitionEvent>;
     cookingActor.send({ type: 'time.passed' });
+    // Nobody looks any more, and some browsers read on where the page has been closed.
+    if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     if (event.type === 'storage' || persisted) {
       // No key stands for all of them at once.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh();

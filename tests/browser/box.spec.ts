@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
-import { AFTER_PAINT, expect, keepRecipes, test } from './fixtures.ts';
+import { AFTER_PAINT, expect, keepRecipes, test, watchShifts } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
 const entry = (page: Page, dish: string) => page.locator('.kept-recipe').filter({ hasText: dish });
@@ -37,6 +37,31 @@ test('every recipe is kept, and opens again', async ({ page, visitor, host }) =>
   await expect(visitor.dish('The first')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'rice' })).toBeChecked();
   expect(host.posts()).toHaveLength(2);
+});
+
+test('what can be cooked with the list comes without moving anything, and opens', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  const eggs = (name: string) => `# ${name}\n\n## Ingredients\n\n- 3 eggs\n\n## Steps\n\n1. Fry the eggs.`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  const readShifts = await watchShifts(page);
+  await keepRecipes(
+    page,
+    Array.from({ length: 40 }, (_, at) => eggs(`Omelette ${at}`)),
+  );
+  const line = page.getByText('You can cook 40 of your recipes');
+  await line.waitFor();
+  expect(await readShifts()).toEqual([]);
+  await line.click();
+  await visitor.expectNoAccessibilityProblem();
+  await page.getByRole('button', { name: 'Omelette 39 You have everything' }).click();
+  await expect(visitor.dish('Omelette 39')).toBeVisible();
+  await expect(visitor.recommends).toBeFocused();
+  expect(host.posts()).toHaveLength(0);
 });
 
 test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {

@@ -195,16 +195,17 @@ describe('cooking', () => {
     isTickedAsWritten: item === 4,
   });
   const ended = (isAgain: boolean) => ({ type: 'cook.ended', recipeId: 'one', isAgain });
+  const COOKING = { cooking: 'silent' };
   const reached = (step: number) => ({ type: 'step.reached', recipeId: 'one', step });
 
-  it.each<[string, number, ('step.next' | 'step.previous' | 'cook.left')[], [string, number], object[]]>([
-    ['goes on, and tells what is done', 0, ['step.next'], ['cooking', 1], [done(2), reached(1)]],
-    ['goes back', 2, ['step.previous'], ['cooking', 1], [reached(1)]],
-    ['has nothing before the first step', 0, ['step.previous'], ['cooking', 0], []],
+  it.each<[string, number, ('step.next' | 'step.previous' | 'cook.left')[], [unknown, number], object[]]>([
+    ['goes on, and tells what is done', 0, ['step.next'], [COOKING, 1], [done(2), reached(1)]],
+    ['goes back', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
+    ['has nothing before the first step', 0, ['step.previous'], [COOKING, 0], []],
     ['is left, and stays where it was', 1, ['cook.left'], ['browsing', 1], []],
     ['ends behind the last step', 2, ['step.next'], ['ended', 2], [ended(false)]],
     ['is left from the end', 2, ['step.next', 'cook.left'], ['browsing', 2], [ended(false)]],
-    ['goes back from the end', 2, ['step.next', 'step.previous'], ['cooking', 2], [ended(false), reached(2)]],
+    ['goes back from the end', 2, ['step.next', 'step.previous'], [COOKING, 2], [ended(false), reached(2)]],
     [
       'ends once more after a step back',
       2,
@@ -212,7 +213,7 @@ describe('cooking', () => {
       ['ended', 2],
       [ended(false), reached(2), ended(true)],
     ],
-    ['opens at the last step where there were more before', 9, [], ['cooking', 2], []],
+    ['opens at the last step where there were more before', 9, [], [COOKING, 2], []],
   ])('%s', (_, step, events, place, told) => {
     const { actor, emitted } = open();
     actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step });

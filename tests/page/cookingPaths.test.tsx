@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import { type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
 import {
@@ -9,12 +9,13 @@ import {
   timerMachineOn,
 } from '../../machines/timerMachine.ts';
 import { recipeOf } from '../testRecipeActor.ts';
+import { LOCAL, speakWith } from './fakeVoices.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const RECIPE = recipeOf(
-  '# Soup\n\n## Ingredients\n\n- 2 onions\n- 1 l water\n\n## Steps\n\n1. **Fry:** Fry the onions for 5 minutes.\n2. Add the water.',
+  '# Soup\n\n## Ingredients\n\n- 2 onions\n- 1 l water\n\n## Steps\n\n1. **Fry:** Fry the onions in the pan for 5 minutes.\n2. Add the water, and stir until the soup boils.',
   { id: 'soup' },
 );
 const TIMER: Timer = {
@@ -33,6 +34,11 @@ const COOK = {
   steps: [2, 3].map((item) => ({ item, isTickedAsWritten: false })),
   step: 0,
 };
+
+const WORDS = [
+  'Fry.\nFry the onions in the pan for 5 minutes.',
+  'Add the water, and stir until the soup boils.',
+];
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -58,13 +64,24 @@ describe('every edge of the cooking machine, walked on the page', () => {
     type: 'timer.started',
     timer: { id: TIMER.id, name: 'Fry', detail: 'Step 1, 5 minutes', dish: 'Soup', ms: 1 },
   } as const;
+  const READ: Event = { type: 'reading.started', words: { text: '', language: 'en' } };
+  const ENDED: Event = { type: 'reading.ended' };
 
   const when = whenFor<Event>();
+  let voices: ReturnType<typeof speakWith>;
+  beforeEach(() => {
+    voices = speakWith(LOCAL);
+  });
 
   function possibleEvents(snapshot: CookingSnapshot): Event[] {
     const { timers, stopped } = snapshot.context;
     if (snapshot.matches('cooking')) {
-      return [{ type: 'step.next' }, { type: 'step.previous' }, { type: 'cook.left' }];
+      return [
+        { type: 'step.next' },
+        { type: 'step.previous' },
+        { type: 'cook.left' },
+        ...(snapshot.matches({ cooking: 'reading' }) ? [ENDED] : [READ]),
+      ];
     }
     if (snapshot.matches('ended')) return [{ type: 'step.previous' }, { type: 'cook.left' }];
     return [
@@ -101,6 +118,9 @@ describe('every edge of the cooking machine, walked on the page', () => {
         return press(/^(Next: |Done)/);
       case 'step.previous':
         return press(/^(Previous step|Step 2)$/);
+      case 'reading.started':
+      case 'reading.ended':
+        return press('Read aloud');
       case 'cook.left':
         return press(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit');
       default:
@@ -109,19 +129,25 @@ describe('every edge of the cooking machine, walked on the page', () => {
   }
 
   function expectPageToShow(page: Page): void {
-    const { value, context } = stateOf(page);
+    const snapshot = stateOf(page);
+    const { context } = snapshot;
+    const cooks = snapshot.matches('cooking');
     const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
     expect({
       dialog: dialog !== null,
       place: dialog && within(dialog).queryByText(/^(Step \d of 2|Enjoy\.)$/)?.textContent,
       timer: bar().queryByRole('button', { name: /1 timer$/ }) !== null,
       undo: bar().queryByText(/^Timer stopped/) !== null,
+      reads: screen.queryByRole('button', { name: 'Read aloud' })?.ariaPressed ?? null,
+      spoken: voices.spoken(),
     }).toEqual({
-      dialog: value !== 'browsing',
-      place: { browsing: null, cooking: `Step ${context.step + 1} of 2`, ended: 'Enjoy.' }[value],
+      dialog: !snapshot.matches('browsing'),
+      place: cooks ? `Step ${context.step + 1} of 2` : snapshot.matches('ended') ? 'Enjoy.' : null,
       // The step that it is of shows it itself.
-      timer: context.timers.length > 0 && !context.stopped && !(value === 'cooking' && context.step === 0),
+      timer: context.timers.length > 0 && !context.stopped && !(cooks && context.step === 0),
       undo: context.stopped !== null,
+      reads: cooks ? String(snapshot.matches({ cooking: 'reading' })) : null,
+      spoken: snapshot.matches({ cooking: 'reading' }) ? WORDS[context.step] : null,
     });
   }
 

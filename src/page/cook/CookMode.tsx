@@ -1,11 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
+import type { Words } from '../../../machines/cookingMachine.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { tellScaled } from '../../reading/words/amounts.ts';
 import { ingredientsOf } from '../../reading/words/forStep.ts';
+import { languageOf } from '../../reading/words/languageOf.ts';
 import { nameOf } from '../../reading/words/needed.ts';
 import { Button } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
@@ -17,6 +27,7 @@ import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
 import { Ended } from './Ended.tsx';
+import { followVoices, hasVoice } from './readAloud.ts';
 import { Dial, timerIdOf } from './StepTimers.tsx';
 import { TimerStrip } from './Timers.tsx';
 
@@ -93,6 +104,10 @@ function Step({ recipe, dish, outline, servings }: StepProps) {
   const [first] = useState(at);
   const page = useRef<HTMLDivElement>(null);
   const { steps } = outline;
+  const language = useMemo(
+    () => recipe.taste.language ?? languageOf(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
+    [recipe, steps],
+  );
   const step = steps[at];
   const next = steps[at + 1];
 
@@ -122,7 +137,12 @@ function Step({ recipe, dish, outline, servings }: StepProps) {
         <p className="cook-place">
           Step {at + 1} of {steps.length}
         </p>
-        <Screen tells={at === first} />
+        <div className="cook-tools">
+          {language && (
+            <ReadAloud text={[step.title, step.text].filter(Boolean).join('.\n')} language={language} />
+          )}
+          <Screen tells={at === first} />
+        </div>
       </div>
       <div className="pips" aria-hidden="true">
         {steps.map(({ item }, place) => (
@@ -214,6 +234,26 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
   );
 }
 
+/** Only where the device itself has a voice for the language. */
+function ReadAloud({ text, language }: Words) {
+  const cookingActor = useCookingActor();
+  const reads = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));
+  const canRead = useSyncExternalStore(followVoices, () => hasVoice(language));
+
+  function press() {
+    if (reads) cookingActor.send({ type: 'reading.ended' });
+    else cookingActor.send({ type: 'reading.started', words: { text, language } });
+  }
+
+  return (
+    canRead && (
+      <Button icon="speaker" className="button-quiet cook-tool" aria-pressed={reads} onClick={press}>
+        <span>Read aloud</span>
+      </Button>
+    )
+  );
+}
+
 /** `tells`: what cannot be done is said once, at the first step that is shown. */
 function Screen({ tells }: { tells: boolean }) {
   const [said, setSaid] = useState('');
@@ -227,7 +267,7 @@ function Screen({ tells }: { tells: boolean }) {
   }
   return (
     <>
-      <Button icon="sun" className="button-quiet cook-screen" aria-pressed={staysOn} onClick={toggle}>
+      <Button icon="sun" className="button-quiet cook-tool" aria-pressed={staysOn} onClick={toggle}>
         <span>Screen on</span>
       </Button>
       <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">

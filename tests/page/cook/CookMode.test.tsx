@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timerMachine.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
+import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const SOUP = recipeOf(
@@ -92,4 +93,96 @@ it('is closed by the way back', async () => {
     await went;
   });
   expect([cookMode(), cookingActor.getSnapshot().value]).toEqual([null, 'browsing']);
+});
+
+describe('read aloud', () => {
+  const GERMAN = { lang: 'de_DE', localService: true };
+  const REMOTE = { lang: 'en-GB', localService: false };
+  const steps = (...texts: string[]) =>
+    recipeOf(
+      `# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n${texts.map((text) => `1. ${text}`).join('\n')}`,
+      { id: 'soup' },
+    );
+  const ENGLISH = steps('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
+  const button = () => screen.queryByRole('button', { name: 'Read aloud' });
+
+  async function cook(recipe = ENGLISH) {
+    const page = renderPage({ recipe, box: [recipe] });
+    await page.settled(() => {});
+    await press('Cook');
+    return page;
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['without a voice', [], ENGLISH],
+    ['where the only voice is remote, and would be sent the recipe', [REMOTE], ENGLISH],
+    ['in a voice of another language', [GERMAN], ENGLISH],
+    ['where the language is not known', [LOCAL], steps('Sekoita.', 'Paista.')],
+    [
+      'in a voice of another language than was asked for',
+      [LOCAL],
+      { ...ENGLISH, taste: { ...ENGLISH.taste, language: 'de' } },
+    ],
+  ])('is not offered %s', async (_, voices, recipe) => {
+    speakWith(...voices);
+    await cook(recipe);
+    expect(cookMode()).not.toBeNull();
+    expect(button()).toBeNull();
+  });
+
+  it('is offered once the voices have come', async () => {
+    const { bring } = speakWith();
+    await cook();
+    expect(button()).toBeNull();
+    act(() => bring(LOCAL));
+    expect(button()).not.toBeNull();
+  });
+
+  it.each([
+    ['English', ENGLISH, 'en-US'],
+    [
+      'German',
+      steps('Die Zwiebeln in der Pfanne anbraten.', 'Mit dem Wasser auf den Herd stellen.'),
+      'de-DE',
+    ],
+    ['what was asked for', { ...steps('Mischen.'), taste: { ...ENGLISH.taste, language: 'de' } }, 'de-DE'],
+  ])('speaks the language of the recipe: %s', async (_, recipe, lang) => {
+    const { utterances } = speakWith(LOCAL, GERMAN);
+    await cook(recipe);
+    await press('Read aloud');
+    expect(utterances.map((utterance) => utterance.lang)).toEqual([lang]);
+    // The device takes the voice that its owner has chosen.
+    expect(utterances[0]?.voice).toBeUndefined();
+  });
+
+  it('names a local voice where there are remote ones, too', async () => {
+    const { utterances } = speakWith(REMOTE, LOCAL);
+    await cook();
+    await press('Read aloud');
+    expect(utterances[0]?.voice).toBe(LOCAL);
+  });
+
+  it('ends with the words, with the step, or where the page is hidden', async () => {
+    const { spoken, end } = speakWith(LOCAL);
+    const { happen, settled } = await cook();
+    await press('Read aloud');
+    expect([spoken(), button()?.ariaPressed]).toEqual(['Fry.\nFry the onions in the oil.', 'true']);
+    await settled(() => void end());
+    expect([spoken(), button()?.ariaPressed]).toEqual([null, 'false']);
+    await press('Read aloud');
+    await press(/^Next/);
+    expect(spoken()).toBeNull();
+    await press('Read aloud');
+    expect(spoken()).toBe('Add the water, and stir.');
+    // That of the step before comes late.
+    await settled(() => void end(1));
+    expect([spoken(), button()?.ariaPressed]).toEqual(['Add the water, and stir.', 'true']);
+    await settled(() => void happen('visibilitychange'));
+    expect(spoken()).not.toBeNull();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await settled(() => void happen('visibilitychange'));
+    expect([spoken(), button()?.ariaPressed]).toEqual([null, 'false']);
+  });
 });

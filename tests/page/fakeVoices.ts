@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
+
+export const LOCAL: Voice = { lang: 'en-US', localService: true };
+
+/** jsdom cannot speak. What it returns tells what is spoken now, and brings it to its end. */
+export function speakWith(...voices: Voice[]) {
+  const utterances: SpeechSynthesisUtterance[] = [];
+  let now: SpeechSynthesisUtterance | null = null;
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak(utterance: SpeechSynthesisUtterance) {
+      utterances.push(utterance);
+      now = utterance;
+    },
+    cancel() {
+      now = null;
+    },
+  });
+  vi.stubGlobal('speechSynthesis', synthesis);
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class extends EventTarget {
+      constructor(readonly text: string) {
+        super();
+      }
+    },
+  );
+  return {
+    utterances,
+    spoken: () => now?.text ?? null,
+    end: (at = utterances.length - 1) => utterances[at]?.dispatchEvent(new Event('end')),
+    bring(...more: Voice[]) {
+      voices.push(...more);
+      synthesis.dispatchEvent(new Event('voiceschanged'));
+    },
+  };
+}
