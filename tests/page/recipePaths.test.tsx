@@ -369,7 +369,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     ]),
     somethingElse: pane.queryByText('Something else?') !== null,
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
-    toBuy: pane.queryByText(/ to buy$/)?.textContent ?? null,
+    toBuy: pane.queryByText(/^\d+ to buy$/)?.textContent ?? null,
     staples: container.querySelector('#staples small')?.textContent,
     taste: container.querySelector('#taste small')?.textContent,
     reload: button('Reload')?.getAttribute('aria-disabled') ?? null,

@@ -13,7 +13,7 @@ import {
 import { recipeOf } from '../testRecipeActor.ts';
 
 const HOME = 'https://page.test/kitchen/';
-const TASTE = { ...NO_TASTE, diet: 'vegan' as const, avoid: ['nuts'] };
+const TASTE = { ...NO_TASTE, diets: ['vegan' as const], avoid: ['nuts'] };
 
 afterEach(() => vi.unstubAllGlobals());
 

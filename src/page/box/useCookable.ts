@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { hasEnoughIngredients, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
+import { useOnHand } from '../frame/useOnHand.ts';
 import { useDrawing } from '../recipe/drawing.ts';
 
 export type Cookable = {
@@ -17,7 +18,7 @@ export function useCookable(): Cookable[] | null {
   const { code } = useDrawing();
   const { entries } = useRecipeBox();
   const recipeActor = useRecipeActor();
-  const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
+  const onHand = useOnHand();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const open = useSelector(recipeActor, recipeInPane);
   const [found, setFound] = useState<Cookable[] | null>(null);

@@ -21,9 +21,9 @@ export function focusIngredient(at: number) {
 }
 
 /** The same for an item of a list: the focus goes into the next item, else the one before. Returns whether there is one. */
-export function focusNeighbour(item?: Element | null): boolean {
+export function focusNeighbour(item: Element | null | undefined, what = 'button'): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const target = neighbour?.querySelector('button') ?? null;
+  const target = neighbour?.querySelector<HTMLElement>(what) ?? null;
   target?.focus();
   return target !== null;
 }

@@ -6,6 +6,7 @@ import { Button } from '../frame/Button.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { type RecipeOnPage, useRecipe } from './recipeContext.ts';
 import { useAskForChange } from './useAskForChange.ts';
+import { useNeeded } from './useNeeded.ts';
 
 /** With less, nobody would ask for it to be quicker. */
 const QUICK_MINUTES = 15;
@@ -14,6 +15,7 @@ export function ChangeIt() {
   const recipe = useRecipe();
   const canAsk = useSelector(useRecipeActor(), (s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
   const askForChange = useAskForChange();
+  const needed = useNeeded(recipe.outline);
   const field = useRef<HTMLInputElement>(null);
   if (!canAsk) return null;
 
@@ -26,7 +28,7 @@ export function ChangeIt() {
 
   return (
     <section className="change-it" aria-labelledby="change-it">
-      <h4 id="change-it">Change something</h4>
+      <h3 id="change-it">Change something</h3>
       <p className="soft">You get a new recipe; this one stays.</p>
       <form className="add" onSubmit={ask}>
         <input
@@ -41,7 +43,7 @@ export function ChangeIt() {
         <Button type="submit">Change it</Button>
       </form>
       <div className="wishes">
-        {wishesFor(recipe).map((wish) => (
+        {wishesFor(recipe, needed.names).map((wish) => (
           <Button key={wish} onClick={() => askForChange(wish)}>
             {wish}
           </Button>
@@ -51,12 +53,13 @@ export function ChangeIt() {
   );
 }
 
-function wishesFor({ facts, outline, text, changed }: RecipeOnPage): string[] {
+function wishesFor({ facts, outline, text, changed }: RecipeOnPage, needed: string[]): string[] {
   const steps = outline?.steps.map((step) => step.text).join('\n') || text;
   const wishes = {
     Quicker: facts.total === null || facts.total > QUICK_MINUTES,
     'Without an oven': usesOven(steps),
     'Milder, for children': true,
+    'Less to buy': needed.length > 0,
   };
   return Object.entries(wishes)
     .filter(([wish, isOffered]) => isOffered && wish !== changed?.wish)

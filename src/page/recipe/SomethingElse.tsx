@@ -19,7 +19,7 @@ function Offer() {
   const isAskInSight = useIsInSight(ASK_BUTTON_ID);
   return (
     <section className="something-else" aria-label="Something else?">
-      <h4>Something else?</h4>
+      <h3>Something else?</h3>
       <p className="soft">A different dish from the same list.</p>
       <AnotherOne className={isAskInSight ? 'button-wide' : 'button-wide button-main'} />
     </section>

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { tellScaled } from '../../reading/words/amounts.ts';
-import { nameOf, readList } from '../../reading/words/needed.ts';
 import { Button } from '../frame/Button.tsx';
 import { copy, share } from '../frame/clipboard.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../frame/focus.ts';
@@ -12,6 +11,8 @@ import { useRecipeActor } from '../frame/pageContext.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
 import { HaveThis } from './HaveThis.tsx';
 import { useRecipe } from './recipeContext.ts';
+import { useAskForChange } from './useAskForChange.ts';
+import { useNeeded } from './useNeeded.ts';
 
 const TITLE = 'To buy';
 
@@ -24,8 +25,6 @@ export function StillNeeded() {
 function Needed({ outline }: { outline: RecipeOutline }) {
   const { scale } = useRecipe();
   const recipeActor = useRecipeActor();
-  const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
-  const staples = useSelector(recipeActor, (s) => s.context.staples);
   const answered = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'needed' ? removal : null,
   );
@@ -33,12 +32,10 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   const [isOpen, setIsOpen] = useState(false);
   /** The line that asks whether one has it today or always. */
   const [asking, setAsking] = useState('');
-  const needed = useMemo(() => {
-    const isOnHand = readList([...ingredients, ...staples], outline.ingredientLines.join(' '));
-    return outline.ingredients.filter(({ text }) => !isOnHand(text));
-  }, [outline, ingredients, staples]);
-  const names = [...new Set(needed.map(({ text }) => nameOf(text)))];
-  const list = () => needed.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
+  const { lines, names } = useNeeded(outline);
+  const canSwap = useSelector(recipeActor, (s) => s.can({ type: 'change.requested', wish: TITLE }));
+  const askForChange = useAskForChange();
+  const list = () => lines.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
 
   function ask(line: Element | null, name: string) {
     // What takes the focus has to be rendered before: the button that has it unmounts.
@@ -47,7 +44,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   }
 
   function answer(line: Element | null, type: 'ingredient.hadToday' | 'ingredient.hadAlways') {
-    if (!focusNeighbour(line)) focusFirst(RECIPE_HEADING_ID);
+    if (!focusNeighbour(line, '.have-this')) focusFirst(RECIPE_HEADING_ID);
     flushSync(() => {
       recipeActor.send({ type, ingredient: asking });
       setAsking('');
@@ -87,13 +84,24 @@ function Needed({ outline }: { outline: RecipeOutline }) {
                 {name === asking ? (
                   <HaveThis name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
                 ) : (
-                  <Button
-                    className="button-quiet have-this"
-                    aria-label={`I have this: ${name}`}
-                    onClick={(event) => ask(event.currentTarget.closest('li'), name)}
-                  >
-                    I have this
-                  </Button>
+                  <>
+                    {canSwap && (
+                      <Button
+                        className="button-quiet"
+                        aria-label={`Swap it: ${name}`}
+                        onClick={() => askForChange(`Something else instead of ${name}`)}
+                      >
+                        Swap it
+                      </Button>
+                    )}
+                    <Button
+                      className="button-quiet have-this"
+                      aria-label={`I have this: ${name}`}
+                      onClick={(event) => ask(event.currentTarget.closest('li'), name)}
+                    >
+                      I have this
+                    </Button>
+                  </>
                 )}
               </li>
             ))}

@@ -69,7 +69,7 @@ it.each(Object.entries(ODD))(
       id: expect.stringMatching(/^sent-/),
       onDevice: false,
       tookMs: 0,
-      taste: { diet: null, minutes: null, eaters: null, language: null },
+      taste: { diets: [], minutes: null, eaters: null, language: null },
     });
     for (const part of container.querySelectorAll('.recipe')) {
       expect(findForbidden(part, ALLOWED, ELEMENTS)).toEqual([]);

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../../machines/recipeMachine.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const user = userEvent.setup();
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+const text = (food: string, step = 'Bake it in the oven.') =>
+  `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
+const FETA = recipeOf(text('feta'), { id: 'feta' });
+const GOAT = recipeOf(text('goat cheese'), { id: 'goat', changed: { wish: 'no feta', from: 'feta' } });
+
+function open(recipe: Recipe, start = {}) {
+  return renderPage({ ingredients: ['eggs', 'rice'], recipe, served: [recipe], box: [FETA], ...start });
+}
+
+describe('what is offered', () => {
+  const chips = () => [...document.querySelectorAll('.wishes .button')].map((chip) => chip.textContent);
+
+  it.each<[Recipe, string[]]>([
+    [FETA, ['Quicker', 'Without an oven', 'Milder, for children', 'Less to buy']],
+    [recipeOf(text('rice', 'Fry it.'), { id: 'fried' }), ['Quicker', 'Milder, for children']],
+    [
+      recipeOf(text('rice').replace('40', '10'), { id: 'quick' }),
+      ['Without an oven', 'Milder, for children'],
+    ],
+    [
+      { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
+      ['Without an oven', 'Milder, for children', 'Less to buy'],
+    ],
+  ])('comes from what is shown: %#', (recipe, wishes) => {
+    open(recipe);
+    expect(chips()).toEqual(wishes);
+  });
+});
+
+it('asks for what is written, or by a press, and keeps the focus', async () => {
+  const { lastCall, settled, answer } = open(FETA);
+  await user.click(button('Change it'));
+  const field = screen.getByRole('textbox', { name: 'Change something' });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('  one pan only{Enter}');
+  await settled(() => {});
+  expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
+  expect(document.activeElement).toBe(button('Get a recipe'));
+  await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
+  await user.click(button('Swap it: leek'));
+  await settled(() => {});
+  expect(lastCall().input.change?.wish).toBe('Something else instead of leek');
+});
+
+it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {
+  open(GOAT, { served: [FETA, GOAT] });
+  expect(document.querySelector('.changed p')?.textContent).toBe(
+    'Changed: no feta' + 'Gone: feta. New: goat cheese.',
+  );
+  await user.click(button('The one before'));
+  expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
+  expect(document.querySelector('.changed')).toBeNull();
+});
+
+it('says by the wish alone what was made of a recipe that is gone', () => {
+  open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });
+  expect(document.querySelector('.changed')?.textContent).toBe('Changed: no feta');
+});
