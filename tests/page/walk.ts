@@ -41,7 +41,7 @@ export function walkEveryEdge<
   const triedOn = new Map<AnyStateMachine, Set<string>>();
   const taken = new Set<string>();
 
-  /** The shortest way to each state, and there each event that no earlier path has tried in it. */
+  /** The shortest way to each state of the chart, and there each event that does what no earlier path has seen it do. */
   function pathsFrom(input: Start): Event[][] {
     const walked = machineAt(input);
     const tried = triedOn.get(walked) ?? new Set();
@@ -49,12 +49,14 @@ export function walkEveryEdge<
     // `xstate/graph` does not know what the machine emits, nor what it sends to itself.
     const logic = walked as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
+    const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;
     const neighbours = getAdjacencyMap(logic, options);
     const paths = getShortestPaths(logic, options).flatMap(({ state, steps }) => {
       const there = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-      const key = serializeState(state) as SerializedSnapshot;
-      return Object.entries(neighbours[key]?.transitions ?? {})
-        .filter(([event]) => !tried.has(key + event) && tried.add(key + event))
+      const here = neighbours[serializeState(state) as SerializedSnapshot];
+      if (!here) return [];
+      return Object.entries(here.transitions)
+        .filter(([name, { state: next }]) => isNew(effectOf(here.state, name, next)))
         .map(([, { event }]) => [...there, event]);
     });
     return [[], ...paths];
@@ -93,6 +95,15 @@ export function walkEveryEdge<
 export function whenFor<Event extends EventObject>() {
   return (holds: unknown, ...events: (Event | Event['type'])[]): Event[] =>
     holds ? events.map((event) => (typeof event === 'string' ? ({ type: event } as Event) : event)) : [];
+}
+
+/** What an event does in a state of the chart: where it leads, and what of the context it changes. */
+function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>): string {
+  const [before, after] = [from, to] as unknown as { value: unknown; context: Record<string, unknown> }[];
+  const changed = Object.keys(after?.context ?? {}).filter(
+    (name) => before?.context[name] !== after?.context[name],
+  );
+  return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
 /** By text: the same transition is another object in a machine with other actors. */
