@@ -138,6 +138,30 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByRole('button', { name: 'Save as…' }).click();
       await page.getByRole('button', { name: 'Start a timer: 12 to 15 minutes' }).click();
     },
+    'asked whether something is there today or always, and sent to the phone': async ({ page }) => {
+      await page.locator('.needed summary').click();
+      await page.getByRole('button', { name: 'I have this: Salt' }).click();
+      await page.getByRole('button', { name: 'Send to phone' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor();
+    },
+    'changed, where the taste is broken': async ({ page, host, visitor }) => {
+      await page.keyboard.press('Escape');
+      host.script(answer(TO_COOK.replace('Egg-fried rice', 'Rice with ham').replace('Salt, to', 'Ham, to')));
+      await page.getByRole('textbox', { name: 'Change something' }).fill(`no salt, ${LONG}`);
+      await page.getByRole('button', { name: 'Change it' }).click();
+      await visitor.dish('Rice with ham').waitFor();
+      await page.locator('.warning').waitFor();
+    },
+    'apology, with what of the box can be cooked': async ({ page, host, visitor }) => {
+      host.script(refuse(503));
+      await visitor.ask.click();
+      await visitor.waitingFor(2).waitFor();
+      await page.clock.fastForward(1_000);
+      await visitor.waitingFor(3).waitFor();
+      await page.clock.fastForward(2_000);
+      await visitor.apology.waitFor();
+      await page.locator('.can-cook').waitFor();
+    },
     'recipe as it was written, and kept ones, one of them deleted': async ({ page }) => {
       await page.route(fileOf('draws'), (route) => route.abort());
       await keepRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
