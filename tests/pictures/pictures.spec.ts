@@ -5,6 +5,14 @@ import { type Scene, VISITS } from '../browser/states.ts';
 
 /** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440];
+/** Of what fills the window: a phone upright and lying, a tablet, a desk, and a phone with text of twice the size. */
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [195, 422],
+] as const;
 
 const SUPPER = `# Creamy tomato and spinach pasta
 
@@ -108,7 +116,7 @@ for (const [name, reach] of Object.entries(SCENES)) {
       await page.clock.install({ time: 0 });
       await visitor.open();
       await reach({ page, visitor, host });
-      for (const width of WIDTHS) await take(page, `${name}-${colorScheme}-${width}`, width);
+      await takeAll(page, `${name}-${colorScheme}`);
       console.take();
     });
   }
@@ -129,8 +137,14 @@ for (const [eyes, look] of Object.entries(EYES)) {
   }
 }
 
-async function take(page: Page, name: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+async function takeAll(page: Page, name: string): Promise<void> {
+  const isCookMode = (await page.locator('dialog.cook').count()) > 0;
+  if (!isCookMode) for (const width of WIDTHS) await take(page, `${name}-${width}`, width);
+  else for (const [width, height] of WINDOWS) await take(page, `${name}-${width}`, width, height);
+}
+
+async function take(page: Page, name: string, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.evaluate(() => document.fonts.ready);
   const file = `pictures/${name.replaceAll(' ', '-')}.png`;
   // A dialog covers the window; anything else is looked at from top to bottom.
