@@ -47,7 +47,7 @@ export const cookingMachine = setup({
       const input = { id, name, detail, dish, endsAt: 0, leftMs: ms, hasRung: false };
       enqueue(spawnChild('timer', { id, input }));
       enqueue(sendTo(id, { type: 'timer.resumed' }));
-      enqueue.assign({ timers: [...context.timers, id] });
+      enqueue.assign(withTimer(context, id));
       enqueue.emit({ type: 'timer.begun', name });
     }),
     stopTimer: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
@@ -61,17 +61,16 @@ export const cookingMachine = setup({
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
     /** Else it would forget the timer that is stopped next too soon. */
     forgetNothing: cancel('forget'),
-    restoreTimer: enqueueActions(({ context: { stopped, timers }, enqueue }) => {
-      enqueue.assign({ stopped: null });
-      // It may have been started anew, here or in another tab.
-      if (!stopped || timers.includes(stopped.id)) return;
+    restoreTimer: enqueueActions(({ context, enqueue }) => {
+      const { stopped } = context;
+      if (!stopped) return;
       enqueue(spawnChild('timer', { id: stopped.id, input: stopped }));
-      enqueue.assign({ timers: [...timers, stopped.id] });
+      enqueue.assign(withTimer(context, stopped.id));
       enqueue.emit({ type: 'timer.restored', timer: stopped });
     }),
     bringTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: Timer }) => {
       enqueue(spawnChild('timer', { id: timer.id, input: timer }));
-      enqueue.assign({ timers: [...context.timers, timer.id] });
+      enqueue.assign(withTimer(context, timer.id));
     }),
     changeTimer: sendTo(
       (_, { timer }: { timer: Timer }) => timer.id,
@@ -284,3 +283,8 @@ type CookingEmitted =
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
+
+/** What was stopped and runs again, started anew here or in another tab, is offered no more. */
+function withTimer({ timers, stopped }: CookingContext, id: string) {
+  return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { cookingMachine } from '../../machines/cookingMachine.ts';
+import { type CookingEvent, cookingMachine } from '../../machines/cookingMachine.ts';
 import { msLeft, type Timer, timerMachineOn } from '../../machines/timerMachine.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 
@@ -176,6 +176,18 @@ describe('a stopped timer', () => {
     expect(actor.getSnapshot().context.stopped).toBeNull();
     actor.send({ type: 'timer.restored' });
     expect([timer('pasta'), timer('half')]).toEqual([undefined, undefined]);
+  });
+
+  it.each<[string, CookingEvent]>([
+    ['here', { type: 'timer.started', timer: PASTA }],
+    ['in another tab', { type: 'timer.synced', timer: KEPT }],
+  ])('is offered no more once it was started anew %s', (_, again) => {
+    const { actor } = open([KEPT, HALF]);
+    actor.send({ type: 'timer.stopped', timer: KEPT });
+    actor.send({ type: 'timer.started', timer: SAUCE });
+    expect(actor.getSnapshot().context.stopped).toEqual(KEPT);
+    actor.send(again);
+    expect(actor.getSnapshot().context.stopped).toBeNull();
   });
 
   it('is not offered here when another tab has stopped it', () => {
