@@ -60,7 +60,7 @@ export const recipeMachine = setup({
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemovedIngredients: ({ context }) => removedIngredients(context).length > 0,
-    hasAnswered: ({ context }) => hasAnswered(context),
+    hasAnswered: ({ context }) => context.removal?.of === 'needed',
     hasRemovedStaples: ({ context }) => removedStaples(context).length > 0,
     hasRemovedTaste: ({ context }) => context.removal?.of === 'taste',
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
@@ -703,11 +703,6 @@ export function removedStaples({ staples, removal }: RecipeContext): string[] {
   return removal?.of === 'staples' ? missingIn(staples, removal.before) : [];
 }
 
-function hasAnswered({ ingredients, staples, removal }: RecipeContext): boolean {
-  if (removal?.of !== 'needed') return false;
-  return findSame(removal.isAlways ? staples : ingredients, removal.ingredient) !== undefined;
-}
-
 function missingIn(texts: string[], before: string[]): string[] {
   const present = new Set(texts.map(identityOf));
   return before.filter((text) => !present.has(identityOf(text)));
@@ -717,7 +712,6 @@ export function hasRemoval(context: RecipeContext): boolean {
   const { removal } = context;
   if (removal?.of === 'ingredients') return removedIngredients(context).length > 0;
   if (removal?.of === 'staples') return removedStaples(context).length > 0;
-  if (removal?.of === 'needed') return hasAnswered(context);
   return removal !== null;
 }
 
@@ -731,8 +725,12 @@ function removalOf(context: RecipeContext): Removal {
   return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
 }
 
-/** An undo must not bring back what another tab has removed, nor join parts of which one was removed there. */
+/** An undo must not bring back what another tab has removed, nor take away or join what is no longer there. */
 function withoutGone({ ingredients, staples, removal }: RecipeContext, after: Elsewhere): Removal | null {
+  if (removal?.of === 'needed') {
+    const there = removal.isAlways ? after.staples : after.ingredients;
+    return findSame(there, removal.ingredient) === undefined ? null : removal;
+  }
   const isGoneStaple = (one: string) => staples.includes(one) && !after.staples.includes(one);
   if (removal?.of === 'staples')
     return { ...removal, before: removal.before.filter((one) => !isGoneStaple(one)) };

@@ -243,6 +243,18 @@ describe('what a recipe needs, and is there', () => {
       { hadToday: [] },
       false,
     ],
+    [
+      'has nothing to undo where another tab removed it, and it was added since',
+      [today('feta'), elsewhere(LIST), add('feta')],
+      { ingredients: [...LIST, 'feta'] },
+      false,
+    ],
+    [
+      'can be undone where another tab changed something else',
+      [fromNowOn('oil'), elsewhere(['rice'], { staples: ['salt', 'oil'] })],
+      { ingredients: ['rice'], staples: ['salt', 'oil'] },
+      true,
+    ],
     ['stays after a request', [today('feta'), REQUEST, UNDO], { ingredients: [...LIST, 'feta'] }, false],
   ])('%s', (_, events, expected, canUndo) => {
     const { send, context, can } = start({ ingredients: LIST, staples: ['salt'] });
