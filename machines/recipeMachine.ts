@@ -833,7 +833,7 @@ export function showsReceived(snapshot: RecipeSnapshot): boolean {
 /** What 'recipe.reopened' goes back to. */
 export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
   const { received, recipe } = snapshot.context;
-  return received && !received.isKept && !showsReceived(snapshot) ? received.recipe : recipe;
+  return received && !received.isKept && !snapshot.matches({ shown: 'received' }) ? received.recipe : recipe;
 }
 
 /** The recipe that stands in the pane, but for the sample. */

@@ -9,7 +9,6 @@ import {
   type Kept,
   type Recipe,
   type RecipeSnapshot,
-  recipeBehind,
   recipeInPane,
   recipeMachine,
   showsReceived,
@@ -421,7 +420,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
     apology: apologises,
     interrupted,
     askAgain: isAsItWas && ingredients.length > 1,
-    wayBack: (apologises || isSample || isReceived || interrupted) && recipeBehind(snapshot) !== null,
+    wayBack: snapshot.can({ type: 'recipe.reopened' }),
   });
 }
 

@@ -23,7 +23,9 @@ export function RecipePane({ brand }: { brand: string }) {
   const { code, failed } = useDrawing();
   const isSample = useSelector(recipeActor, showsSample);
   const isReceived = useSelector(recipeActor, showsReceived);
-  const behind = useSelector(recipeActor, recipeBehind);
+  const behind = useSelector(recipeActor, (s) =>
+    s.can({ type: 'recipe.reopened' }) ? recipeBehind(s) : null,
+  );
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
@@ -72,7 +74,7 @@ export function RecipePane({ brand }: { brand: string }) {
     heading.current?.focus();
   }
 
-  const wayBack = (apologises || isSample || isReceived || interrupted) && behind && (
+  const wayBack = behind && (
     <Button className="back" onClick={goBack}>
       <span>Back to {code ? <span dir="auto">{code.readAnswer(behind).dish}</span> : 'your recipe'}</span>
     </Button>
