@@ -15,8 +15,8 @@ const MOST_MEASURED = 10;
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
-  /** The marks of recipes that are not in the box: deleted in this visit, or the sample. */
-  outside: Record<string, Marks>;
+  /** By id, the marks of recipes that are not in the box: deleted in this visit, the sample, or come by a link. */
+  outside: Map<string, Marks>;
   unstored: boolean;
 };
 
@@ -25,7 +25,7 @@ export function openRecipeBox(getStorage: () => Storage) {
   const inMemory = new Map<string, Entry>();
   const state = createStore<BoxState>({
     entries: (documents.readAll() ?? []).sort(newestFirst),
-    outside: {},
+    outside: new Map(),
     unstored: false,
   });
 
@@ -40,8 +40,9 @@ export function openRecipeBox(getStorage: () => Storage) {
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
     // A deleted recipe may still be cooked from, or be put back: its marks must not be lost.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
-    const outside = Object.fromEntries(gone.map(({ recipe, ...marks }) => [recipe.id, marks]));
-    state.set({ entries, outside: { ...before.outside, ...outside }, unstored: inMemory.size > 0 });
+    const outside = new Map(before.outside);
+    for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
+    state.set({ entries, outside, unstored: inMemory.size > 0 });
   }
 
   function find(id: string): Entry | undefined {
@@ -71,7 +72,7 @@ export function openRecipeBox(getStorage: () => Storage) {
   }
 
   function marksOf(id: string): Marks {
-    return find(id) ?? state.getSnapshot().outside[id] ?? UNTOUCHED;
+    return find(id) ?? state.getSnapshot().outside.get(id) ?? UNTOUCHED;
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
@@ -80,7 +81,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     const known = find(id);
     if (!known) {
       const { outside, ...others } = state.getSnapshot();
-      state.set({ ...others, outside: { ...outside, [id]: { ...marksOf(id), ...changes } } });
+      state.set({ ...others, outside: new Map(outside).set(id, { ...marksOf(id), ...changes }) });
       return;
     }
     const entry = inMemory.get(id) ?? documents.read(id) ?? known;

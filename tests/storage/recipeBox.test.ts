@@ -143,7 +143,7 @@ describe('a recipe that is removed', () => {
     const box = openWithThree();
     box.remove(two.id);
     for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One', '# Three']);
-    expect(box.getSnapshot().outside).toEqual({ [two.id]: MARKS });
+    expect(box.getSnapshot().outside).toEqual(new Map([[two.id, MARKS]]));
     expect(box.marksOf(two.id)).toEqual(MARKS);
   });
 
@@ -203,12 +203,19 @@ it.each([
   expect(box.marksOf(RICE.id).ticks).toEqual(after);
 });
 
+it.each(['constructor', '__proto__', 'toString'])('knows nothing of a recipe of the id %s', (id) => {
+  const box = open();
+  expect(box.marksOf(id)).toEqual(UNTOUCHED);
+  box.toggle(id, 1);
+  expect(box.marksOf(id)).toEqual({ ...UNTOUCHED, ticks: [1] });
+});
+
 it('holds for this visit what is done with a recipe that is in no box', () => {
   const box = open();
   box.toggle('sample', 1);
   box.tick('sample', { item: 2, isTickedAsWritten: false });
   box.mark('sample', { scale: 2 });
-  const outside = { sample: { ...UNTOUCHED, ticks: [1, 2], scale: 2 } };
+  const outside = new Map([['sample', { ...UNTOUCHED, ticks: [1, 2], scale: 2 }]]);
   expect(box.getSnapshot()).toEqual({ entries: [], outside, unstored: false });
   box.toggle('sample', 1);
   expect(box.marksOf('sample')).toEqual({ ...UNTOUCHED, ticks: [2], scale: 2 });
@@ -240,7 +247,7 @@ describe('of two tabs', () => {
     box.mark(RICE.id, { ticks: [1], step: 2 });
     open().remove(RICE.id);
     box.toggle(RICE.id, 0);
-    const outside = { [RICE.id]: { ...UNTOUCHED, ticks: [1, 0], step: 2 } };
+    const outside = new Map([[RICE.id, { ...UNTOUCHED, ticks: [1, 0], step: 2 }]]);
     expect(box.getSnapshot()).toEqual({ entries: [], outside, unstored: false });
     expect(localStorage).toHaveLength(0);
   });
