@@ -10,7 +10,8 @@ import { useRecipeActor } from '../frame/pageContext.ts';
 /** Once the list has changed, 'Get a recipe' is the loud one again, and asks the same as 'Ask again' would. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
-  const isAsItWas = useSelector(recipeActor, isInterrupted);
+  // A change is asked again whatever is on the list now, so nothing is said of that.
+  const isAsItWas = useSelector(recipeActor, (s) => isInterrupted(s) && s.context.askedWith.change === null);
   const canAsk = useSelector(
     recipeActor,
     (s) => isInterrupted(s) && s.can({ type: 'recipe.requestedAgain' }),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
@@ -100,8 +101,8 @@ it('says the dish before anything else, also before what is wrong with it', asyn
 });
 
 describe('an interrupted request', () => {
-  function interrupt(start: Parameters<typeof renderPage>[0] = {}) {
-    const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], page: 'before' };
+  function interrupt(start: Parameters<typeof renderPage>[0] = {}, change: AskedWith['change'] = null) {
+    const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
     sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
     return renderPage({ ...LIST, ...start });
   }
@@ -121,6 +122,14 @@ describe('an interrupted request', () => {
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
     expect(askButton()?.className).toBe('button button-main');
+  });
+
+  it('of a change is asked again whatever is on the list, of which nothing is said', async () => {
+    const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
+    await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
+    expect(pane().queryByText(/as they were/)).toBeNull();
+    await user.click(button('Ask again'));
+    expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
   });
 
   it('leads back to the recipe before, and takes the focus there', async () => {
