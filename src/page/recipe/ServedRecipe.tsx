@@ -110,7 +110,8 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         {shown?.changed && <Changed key={shown.id} changed={shown.changed} outline={outline} />}
         {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
       </div>
-      {sent && <ReceivedNote {...sent} />}
+      {/* Kept and then deleted, it is a recipe like any other that was deleted. */}
+      {sent && (isKept || !sent.isKept) && <ReceivedNote {...sent} />}
       {shown && isKept && <RecipeNote isWriting={isWriting} onWriting={write} />}
       {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
       {shown && (

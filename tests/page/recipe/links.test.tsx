@@ -99,6 +99,15 @@ it('a recipe that is sent is kept only when one says so, with what was done to i
   expect(screen.queryByText('Sent to you')).toBeNull();
 });
 
+it('a recipe that was kept and deleted is no longer said to be in the box', async () => {
+  renderPage({ fragment: SENT });
+  await screen.findByText('Sent to you');
+  fireEvent.click(screen.getByText('Keep it'));
+  expect(screen.queryByText(/It is in your box now/)).not.toBeNull();
+  fireEvent.click(screen.getByLabelText('Delete Rice'));
+  expect(screen.queryByText(/It is in your box now/)).toBeNull();
+});
+
 it('a recipe that is in the box already is simply opened', async () => {
   const { container, recipeActor } = renderPage({ ...VISITOR, box: [recipeOf(RICE)], fragment: SENT });
   await waitFor(() => expect(dishIn(container)).toBe('Rice'));
