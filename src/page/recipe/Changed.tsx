@@ -8,7 +8,7 @@ import { Button } from '../frame/Button.tsx';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
-import { drawMarkdown } from './drawMarkdown.tsx';
+import { readOutline } from './drawMarkdown.tsx';
 
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;
@@ -67,7 +67,7 @@ function Swapped({ gone, come }: SwappedProps) {
 
 function findSwapped(before: Recipe, outline: RecipeOutline): SwappedProps | null {
   const { text, dish } = readAnswer(before);
-  const namesBefore = namesIn(drawMarkdown(text, dish)?.outline);
+  const namesBefore = namesIn(readOutline(text, dish));
   const names = namesIn(outline);
   if (namesBefore.length === 0 || names.length === 0) return null;
   const gone = without(namesBefore, names);
@@ -75,7 +75,7 @@ function findSwapped(before: Recipe, outline: RecipeOutline): SwappedProps | nul
   return Math.max(gone.length, come.length) > MOST_NAMED ? null : { gone, come };
 }
 
-function namesIn(outline: RecipeOutline | null | undefined): string[] {
+function namesIn(outline: RecipeOutline | null): string[] {
   return [...new Set(outline?.ingredients.map(({ text }) => nameOf(text)))];
 }
 

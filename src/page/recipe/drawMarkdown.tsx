@@ -49,7 +49,7 @@ export function drawMarkdown(text: string, dish: string): Drawn | null {
   return last.drawn;
 }
 
-/** Without keeping what is drawn: for the recipes of the box, of which only one is in the pane. */
+/** Of a recipe that is not in the pane: what is drawn of that one stays kept. */
 export function readOutline(text: string, dish: string): RecipeOutline | null {
   return isTooMuchToParse(text) ? null : (parse(text, dish)?.outline ?? null);
 }
