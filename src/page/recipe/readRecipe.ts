@@ -1,3 +1,4 @@
+import { isSameList } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
 import { dishOf, textOf } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
@@ -30,7 +31,7 @@ export function readRecipe(recipe: Recipe): RecipeReading {
     dish,
     facts: once(() => readFacts(text())),
     missing(onHand) {
-      if (last?.onHand !== onHand) last = { onHand, missing: missingOf(outline(), onHand) };
+      if (!last || !isSameList(last.onHand, onHand)) last = { onHand, missing: missingOf(outline(), onHand) };
       return last.missing;
     },
   };
