@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
 import { usesOven } from '../../reading/words/oven.ts';
 import { Button } from '../frame/Button.tsx';
-import { useRecipeActor } from '../frame/pageContext.ts';
 import { type RecipeOnPage, useRecipe } from './recipeContext.ts';
 import { useAskForChange } from './useAskForChange.ts';
 import { useNeeded } from './useNeeded.ts';
@@ -13,18 +11,17 @@ const QUICK_MINUTES = 15;
 
 export function ChangeIt() {
   const recipe = useRecipe();
-  const canAsk = useSelector(useRecipeActor(), (s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
   const askForChange = useAskForChange();
   const needed = useNeeded(recipe.outline);
   const field = useRef<HTMLInputElement>(null);
-  if (!canAsk) return null;
+  if (!askForChange) return null;
 
-  function ask(event: FormEvent) {
+  const ask = (event: FormEvent) => {
     event.preventDefault();
     const wish = field.current?.value.trim() ?? '';
     if (wish === '') field.current?.focus();
     else askForChange(wish);
-  }
+  };
 
   return (
     <section className="change-it" aria-labelledby="change-it">

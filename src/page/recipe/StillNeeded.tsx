@@ -33,7 +33,6 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   /** The line that asks whether one has it today or always. */
   const [asking, setAsking] = useState('');
   const { lines, names } = useNeeded(outline);
-  const canSwap = useSelector(recipeActor, (s) => s.can({ type: 'change.requested', wish: TITLE }));
   const askForChange = useAskForChange();
   const list = () => lines.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
 
@@ -85,7 +84,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
                   <HaveThis name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
                 ) : (
                   <>
-                    {canSwap && (
+                    {askForChange && (
                       <Button
                         className="button-quiet"
                         aria-label={`Swap it: ${name}`}

@@ -63,10 +63,9 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
 }
 
 function MakeIt({ wish }: { wish: string }) {
-  const canAsk = useSelector(useRecipeActor(), (s) => s.can({ type: 'change.requested', wish }));
   const askForChange = useAskForChange();
   return (
-    canAsk && (
+    askForChange && (
       <Button icon="swap" onClick={() => askForChange(`Make it ${wish}`)}>
         Make it {wish}
       </Button>
