@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** What is open, the last one last. */
 const open: (() => void)[] = [];
-/** The entries in the history that stand for it. What was closed by a button leaves its entry to what opens next. */
+/** How many entries of the history stand for it. What was closed by a button leaves its entry to what opens next. */
 let entries = 0;
 let isListening = false;
 
@@ -15,17 +15,28 @@ export function useBack(close: () => void): void {
   useEffect(() => {
     const layer = () => latest.current();
     open.push(layer);
-    if (!isListening) addEventListener('popstate', goBack);
+    if (!isListening) {
+      // Each entry tells its number, which is so known after a reload, too.
+      entries = numberOf(history.state);
+      addEventListener('popstate', follow);
+    }
     isListening = true;
-    for (; entries < open.length; entries += 1) history.pushState(history.state, '');
+    while (entries < open.length) {
+      entries += 1;
+      history.pushState({ layers: entries }, '');
+    }
     return () => void open.splice(open.indexOf(layer), 1);
   }, []);
 }
 
-function goBack(): void {
-  if (entries === 0) return;
-  entries -= 1;
-  if (open.length > entries) open.at(-1)?.();
-  // Nothing stands for this entry any more, so the way back goes on.
-  else history.back();
+function follow({ state }: PopStateEvent): void {
+  const before = entries;
+  entries = numberOf(state);
+  if (open.length > entries) for (const close of open.slice(entries).reverse()) close();
+  // Nothing stands for the entry that was left any more, so the way back goes on.
+  else if (entries < before) history.back();
+}
+
+function numberOf(state: { layers?: number } | null): number {
+  return state?.layers ?? 0;
 }
