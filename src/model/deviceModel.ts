@@ -35,12 +35,12 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
     const options = optionsFor(asked.taste.language);
     await checkIsThere(options);
     const [system, ...others] = writeMessages(asked, { withVideo: false });
-    const wish = others.pop();
+    const question = others.pop();
     const initialPrompts: [LanguageModelSystemMessage, ...LanguageModelMessage[]] = [system, ...others];
     const session = await LanguageModel.create({ ...options, initialPrompts, signal });
     try {
       signal.throwIfAborted();
-      const text = await session.prompt(wish?.content ?? '', { signal });
+      const text = await session.prompt(question?.content ?? '', { signal });
       return makeRecipe(asked, text, { cutShort: false, onDevice: true });
     } finally {
       session.destroy();

@@ -46,7 +46,6 @@ export function writeMessages(
   ];
 }
 
-/** What a visitor or a model has written is quoted as JSON, so that it cannot pass for an instruction. */
 function tellStaples(staples: string[]): string[] {
   if (staples.length === 0) return [];
   return [
@@ -77,6 +76,7 @@ function wishes(
   return [...Object.values(ofTaste), another].filter((line) => typeof line === 'string');
 }
 
+/** What a visitor or a model has written goes out as JSON, so that it cannot pass for an instruction. */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }
