@@ -3,7 +3,7 @@ import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
 import { Button, type ButtonProps } from '../frame/Button.tsx';
 import { copy, hasShareSheet, share } from '../frame/clipboard.ts';
 import { saveFile } from '../frame/saveFile.ts';
-import { useWakeLock } from '../frame/useWakeLock.ts';
+import { KeepScreenOn } from './KeepScreenOn.tsx';
 import { Like } from './Like.tsx';
 import { loadQrCode } from './loadQrCode.ts';
 import { NOTE_ID } from './Note.tsx';
@@ -29,7 +29,6 @@ export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
-  const [staysOn, toggleScreen] = useWakeLock(say);
 
   const [sending, setSending] = useState<Sending | null>(null);
   const servings = facts.yield && !facts.yield.of ? `, for ${Math.round(facts.yield.count * scale)}` : '';
@@ -58,12 +57,8 @@ export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps
       )}
       {isKept && <Like id={id} />}
       <div className="small-tools">
-        {'wakeLock' in navigator && (
-          <Tool icon="sun" aria-pressed={staysOn} onClick={toggleScreen}>
-            <span className="more">Keep </span>
-            <span>screen on</span>
-          </Tool>
-        )}
+        {/* Else it stands where the steps begin. */}
+        {!hasSteps && <KeepScreenOn say={say} />}
         {makeLink ? (
           <Tool icon="phone" onClick={() => void send()}>
             Send

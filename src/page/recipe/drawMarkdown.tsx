@@ -7,6 +7,7 @@ import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
+import { ScreenTool } from './KeepScreenOn.tsx';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedEntities.ts';
 
@@ -20,6 +21,7 @@ const COMPONENTS = {
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
   'scale-note': ScaleNote,
+  'screen-tool': ScreenTool,
   'video-card': VideoCard,
   'video-search': VideoSearch,
 } as Components;

@@ -19,7 +19,7 @@ export function rehypeRecipe(dish: string, tell: (outline: RecipeOutline) => voi
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
     dropFacts(tree, found);
     const end = endOfHead(tree);
-    const body = layOut(tree.children.slice(end), found);
+    const body = layOut(headSteps(tree.children.slice(end), found), found);
     tree.children = [make('div', {}, tree.children.slice(0, end)), make('div', {}, body)];
   };
 }
@@ -72,6 +72,15 @@ function holds(block: RootContent, found: { node: Element }[]): boolean {
   if (block.type !== 'element') return false;
   const within = new Set(elementsOf(block));
   return found.some(({ node }) => within.has(node));
+}
+
+/** What keeps the screen on stands beside the heading of the steps, or, without one, before the first of them. */
+function headSteps(blocks: RootContent[], { steps, stepsHeading }: TreeReading): RootContent[] {
+  const heading = blocks.filter((block) => block === stepsHeading);
+  const at = blocks.findIndex((block) => (heading[0] ? block === heading[0] : holds(block, steps)));
+  if (steps.length === 0 || at === -1) return blocks;
+  const head = make('div', { className: ['steps-head'] }, [...heading, make('screen-tool')]);
+  return [...blocks.slice(0, at), head, ...blocks.slice(at + heading.length)];
 }
 
 /** A wide pane shows ingredients and steps side by side. A table of ingredients needs the whole width. */
