@@ -5,6 +5,7 @@ import type { Recipe } from '../../../machines/recipeMachine.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { findAvoided, findBreaking } from '../../reading/words/avoided.ts';
 import type { Facts } from '../../reading/words/facts.ts';
+import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -16,6 +17,7 @@ type TasteWarningProps = { recipe: Recipe; facts: Facts; outline: RecipeOutline 
 /** Where the recipe is not what was asked for, or what would be asked for now. */
 export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarningProps) {
   const tasteNow = useSelector(useRecipeActor(), (s) => s.context.taste);
+  const askForChange = useAskForChange();
   const { taste, text } = recipe;
   const lines = useMemo(() => outline?.ingredientLines ?? text.split('\n'), [outline, text]);
   const avoided = useMemo(
@@ -29,8 +31,13 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
         .filter(({ foods }) => foods.length > 0),
     [taste, tasteNow, lines, outline],
   );
-  const isTooLong = total !== null && taste.minutes !== null && total > taste.minutes;
-  if (avoided.length === 0 && broken.length === 0 && !isTooLong) return null;
+  const tooLong =
+    total !== null && taste.minutes !== null && total > taste.minutes
+      ? { takes: tellMinutes(total), asked: tellMinutes(taste.minutes) }
+      : null;
+  const diets = broken.map(({ diet }) => `Make it ${diet}`);
+  const wishes = askForChange ? [...diets, ...(tooLong ? ['Make it quicker'] : [])] : [];
+  if (avoided.length === 0 && broken.length === 0 && !tooLong) return null;
   return (
     <div className="warning">
       <Icon name="warning" />
@@ -45,31 +52,21 @@ export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarning
             This recipe may not be {diet}: it names <Names names={foods} />.
           </p>
         ))}
-        {isTooLong && (
+        {tooLong && (
           <p>
-            It takes <strong>{total} minutes</strong>, more than the {taste.minutes} that you asked for.
+            It takes <strong>{tooLong.takes}</strong>, and you asked for {tooLong.asked}.
           </p>
         )}
       </div>
       <div className="ways-out">
-        {broken.map(({ diet }) => (
-          <MakeIt key={diet} wish={diet} />
+        {wishes.map((wish) => (
+          <Button key={wish} icon="swap" onClick={() => askForChange?.(wish)}>
+            {wish}
+          </Button>
         ))}
-        {isTooLong && <MakeIt wish="quicker" />}
-        <AnotherOne />
+        {(avoided.length > 0 || wishes.length === 0) && <AnotherOne />}
       </div>
     </div>
-  );
-}
-
-function MakeIt({ wish }: { wish: string }) {
-  const askForChange = useAskForChange();
-  return (
-    askForChange && (
-      <Button icon="swap" onClick={() => askForChange(`Make it ${wish}`)}>
-        Make it {wish}
-      </Button>
-    )
   );
 }
 

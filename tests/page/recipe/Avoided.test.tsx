@@ -17,7 +17,7 @@ async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> 
 it.each<[Partial<Taste>, string]>([
   [{ avoid: ['nuts', 'fish'] }, 'Contains nuts, which you leave out.'],
   [{ diets: ['vegetarian'] }, 'This recipe may not be vegetarian: it names chicken stock.'],
-  [{ minutes: 30 }, 'It takes 50 minutes, more than the 30 that you asked for.'],
+  [{ minutes: 30 }, 'It takes 50 min, and you asked for 30 min.'],
 ])('says where a recipe is not what was asked for: %j', async (taste, said) => {
   expect(await warningOf(taste)).toEqual([said]);
 });
@@ -28,6 +28,12 @@ it('says everything in one place, with the ways out', async () => {
   expect(document.querySelectorAll('.warning')).toHaveLength(1);
   const ways = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
   expect(ways).toEqual(['Make it vegan', 'Make it quicker', 'Another one']);
+});
+
+it('offers no other dish where a wish mends what is wrong', async () => {
+  expect(await warningOf({ diets: ['vegan'] })).toHaveLength(1);
+  const ways = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Make it vegan']);
 });
 
 it.each<Partial<Taste>>([
