@@ -80,7 +80,11 @@ function StartedDial({ actor, words }: { actor: TimerActor; words: string }) {
     <div className="dial" data-state={state}>
       <p>
         <span className="dial-time">{state === 'over' ? 'Time is up' : left}</span>
-        {state !== 'over' && <small>of {words}</small>}
+        {state !== 'over' && (
+          <small>
+            of <bdi>{words}</bdi>
+          </small>
+        )}
       </p>
       <TimerControls timer={actor} />
     </div>
