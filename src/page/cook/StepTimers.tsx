@@ -69,7 +69,9 @@ export function Dial(props: TimerProps) {
   return (
     <button type="button" className="dial" onClick={begin}>
       <Icon name="clock" />
-      Start a timer: {words}
+      <span>
+        Start a timer: <bdi>{words}</bdi>
+      </span>
     </button>
   );
 }
