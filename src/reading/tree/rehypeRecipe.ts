@@ -77,8 +77,9 @@ function holds(block: RootContent, found: { node: Element }[]): boolean {
 /** What keeps the screen on stands beside the heading of the steps, or, without one, before the first of them. */
 function headSteps(blocks: RootContent[], { steps, stepsHeading }: TreeReading): RootContent[] {
   const heading = blocks.filter((block) => block === stepsHeading);
-  const at = blocks.findIndex((block) => (heading[0] ? block === heading[0] : holds(block, steps)));
-  if (steps.length === 0 || at === -1) return blocks;
+  const [first] = [...heading, ...blocks.filter((block) => holds(block, steps))];
+  if (!first || steps.length === 0) return blocks;
+  const at = blocks.indexOf(first);
   const head = make('div', { className: ['steps-head'] }, [...heading, make('screen-tool')]);
   return [...blocks.slice(0, at), head, ...blocks.slice(at + heading.length)];
 }

@@ -32,10 +32,11 @@ it('stands beside the heading of the steps, and is no part of what is copied', a
 });
 
 it.each([
-  ['before the first step where nothing heads them', '# Soup\n\n1. Chop the carrots.\n2. Simmer.', 'ol'],
+  ['before the first step where nothing heads them', `${HEAD}1. Chop.\n2. Simmer.`, 'ol'],
   ['among the tools where there are no steps', `${HEAD}Enjoy.`, '.needed'],
 ])('stands %s', async (_, text, next) => {
   await show(text);
   const before = tool().compareDocumentPosition(document.querySelector(`.pane ${next}`) as Element);
   expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(tool().closest('.tools') === null).toBe(next === 'ol');
 });
