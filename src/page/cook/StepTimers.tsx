@@ -5,8 +5,8 @@ import type { StepTimer } from '../../reading/recipeOutline.ts';
 import { focusFirst } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
-import { pressIdOf, TimerControls } from './TimerControls.tsx';
-import { idOf, TIMERS_ID } from './Timers.tsx';
+import { pressIdOf, TIMERS_ID, TimerControls } from './TimerControls.tsx';
+import { idOf } from './Timers.tsx';
 import { readTimer, useTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };

@@ -6,6 +6,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
 import { useTimer } from './useTimer.ts';
 
+export const TIMERS_ID = 'timers';
 export const UNDO_TIMER_ID = 'undo-timer';
 
 /** 'Stop' is never beside '+1 min', which a wet finger would confuse with it: only a paused timer has it. */
@@ -19,7 +20,7 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
     const stopped = timer.getSnapshot().context.timer;
     // 'Undo' has to be rendered before it can take over the focus from the button that unmounts.
     flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }));
-    focusFirst(UNDO_TIMER_ID);
+    focusFirst(UNDO_TIMER_ID, TIMERS_ID);
   }
 
   function press() {

@@ -7,10 +7,9 @@ import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor } from '../frame/pageContext.ts';
 import { useBack } from '../frame/useBack.ts';
-import { TimerControls, UNDO_TIMER_ID } from './TimerControls.tsx';
+import { TIMERS_ID, TimerControls, UNDO_TIMER_ID } from './TimerControls.tsx';
 import { readTimer, useTimer } from './useTimer.ts';
 
-export const TIMERS_ID = 'timers';
 const TIME_IS_UP = 'Time is up: ';
 
 export function Timers() {
@@ -40,6 +39,8 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const isShown = others.length > 0 || stopped !== null;
+  // It would not be seen under the offer to take one back.
+  const isAnyOver = others.some((timer) => readTimer(timer.getSnapshot()).state === 'over');
 
   useEffect(() => {
     const subscription = cookingActor.on('timer.begun', ({ name }) =>
@@ -75,7 +76,7 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
       {isShown && (
         <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
           {isOpen && others.length > 0 && <OpenRows timers={others} onClose={() => setOpen(false)} />}
-          {stopped ? (
+          {stopped && !isAnyOver ? (
             <Stopped timer={stopped} whenGone={whenGone} />
           ) : (
             <Handle timers={others} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />

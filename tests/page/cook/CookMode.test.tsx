@@ -54,6 +54,30 @@ it('of two timers of one name that ring, one that is stopped leaves the title to
   expect(document.title).not.toContain('Simmer');
 });
 
+it('shows a timer that is over, also while another one can be taken back', async () => {
+  const timer: Timer = {
+    id: 'one',
+    name: 'Simmer',
+    detail: '',
+    dish: 'Soup',
+    endsAt: 5_000,
+    leftMs: null,
+    hasRung: false,
+  };
+  const { settled, clock, cookingActor } = renderPage({
+    timers: [timer, { ...timer, id: 'two', endsAt: 60_000 }],
+  });
+  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: { ...timer, id: 'two' } }));
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await settled(() => clock.increment(5_000));
+  expect(screen.getByRole('button', { name: 'Time is up: Simmer. 1 timer' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await press('Time is up: Simmer. 1 timer');
+  screen.getByRole('button', { name: 'OK: Simmer' }).focus();
+  await press('OK: Simmer');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+});
+
 it('ends with the dish, what is kept of it, and a fresh start', async () => {
   const { box, cookingActor, clock, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
   await settled(() => {});
