@@ -1,5 +1,6 @@
-import type { AskedWith } from '../../machines/recipeMachine.ts';
+import { type AskedWith, MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import { boundStaples } from '../../machines/staples.ts';
+import { boundText } from '../../machines/words.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStrings, parseTaste } from './parse.ts';
 
@@ -46,5 +47,6 @@ function parse(document: Record<string, unknown>): Document | null {
 function parseChange(value: unknown): AskedWith['change'] {
   if (!isObject(value)) return null;
   const of = parseRecipe(value.of);
-  return of && typeof value.wish === 'string' ? { wish: value.wish, of } : null;
+  const wish = typeof value.wish === 'string' ? boundText(value.wish, MAX_WISH_CHARS) : null;
+  return of && wish !== null ? { wish, of } : null;
 }

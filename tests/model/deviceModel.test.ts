@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { askDevice } from '../../src/model/deviceModel.ts';
+import { recipeOf } from '../testRecipeActor.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 
 const asked: RecipeRequest = {
@@ -63,6 +64,18 @@ it('is asked for the language that it was found with, and closed', async () => {
   expect(expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(JSON.stringify(initialPrompts)).toContain('in German');
   expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+it('is told what was asked and answered before, and asked for a change of it', async () => {
+  await askDevice({ ...asked, change: { wish: 'milder', of: recipeOf('# Hot rice') } }, NEVER);
+  const [{ initialPrompts = [] } = {}] = create.mock.calls[0] ?? [];
+  expect(initialPrompts.slice(1)).toEqual([
+    { role: 'user', content: "I have rice, eggs. Please give me a recipe you'd recommend I make!" },
+    { role: 'assistant', content: '# Hot rice' },
+  ]);
+  expect(prompt.mock.calls[0]?.[0]).toBe(
+    'Change the recipe: "milder". Answer with the whole recipe again, in the same layout.',
+  );
 });
 
 it('hears of a cancel, from the start on', async () => {
