@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/recipe/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
-import { AFTER_PAINT, expect, keepRecipes, test, watchShifts } from './fixtures.ts';
+import { AFTER_PAINT, expect, keepRecipes, started, test, watchShifts } from './fixtures.ts';
 import { answer, VIDEO } from './replies.ts';
 
 const entry = (page: Page, dish: string) => page.locator('.kept-recipe').filter({ hasText: dish });
@@ -76,6 +76,8 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
+  // The first screen is there before the script: a file that was chosen in it would be lost.
+  await started(page);
   const chosen = page.getByLabel('Import');
   await chosen.setInputFiles(file);
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
