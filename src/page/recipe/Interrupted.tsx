@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isInterrupted } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
@@ -16,6 +16,11 @@ export function Interrupted({ children }: { children: ReactNode }) {
     recipeActor,
     (s) => isInterrupted(s) && s.can({ type: 'recipe.requestedAgain' }),
   );
+
+  const again = useRef<HTMLButtonElement>(null);
+
+  // On a phone it lies below the fold, under the list.
+  useEffect(() => again.current?.scrollIntoView({ block: 'nearest' }), []);
 
   function ask() {
     // This button unmounts, and the one that takes over its focus has to be rendered before.
@@ -37,7 +42,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
           )}
         </p>
         {canAsk && (
-          <Button className="button-main" onClick={ask}>
+          <Button ref={again} className="button-main" onClick={ask}>
             Ask again
           </Button>
         )}

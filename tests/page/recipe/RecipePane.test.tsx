@@ -117,6 +117,14 @@ describe('an interrupted request', () => {
     expect(document.activeElement).toBe(askButton());
   });
 
+  it('shows that button on a phone too, where the list is above it', () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    interrupt();
+    expect(scrolled.mock.contexts.at(-1)).toBe(button('Ask again'));
+    // No further than it takes: the list stays in sight.
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
+  });
+
   it('gives way to the list once that has changed', async () => {
     interrupt();
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
