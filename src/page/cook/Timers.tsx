@@ -112,10 +112,13 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
   const { state, left, name } = readTimer(next.getSnapshot());
+  // Open, its row says so.
+  const tellsOver = state === 'over' && !isOpen;
+  const time = { over: 'Time is up', paused: `Paused at ${left}`, running: left }[state];
   return (
     <button
       type="button"
-      className={state === 'over' ? 'strip strip-over' : 'strip'}
+      className={tellsOver ? 'strip strip-over' : 'strip'}
       aria-expanded={isOpen}
       aria-label={state === 'over' ? `Time is up: ${name}. ${count}` : count}
       onClick={onPress}
@@ -125,7 +128,7 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
         <span>{count}</span>
       ) : (
         <>
-          <b>{state === 'over' ? 'Time is up' : left}</b>
+          <b>{time}</b>
           <span className="what" dir="auto">
             {name}
           </span>

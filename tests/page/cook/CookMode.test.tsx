@@ -78,6 +78,21 @@ it('shows a timer that is over, also while another one can be taken back', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
 });
 
+it('says of a timer that stands still that it is paused', async () => {
+  const timer: Timer = {
+    id: 'one',
+    name: 'Simmer',
+    detail: '',
+    dish: 'Soup',
+    endsAt: 0,
+    leftMs: 60_000,
+    hasRung: false,
+  };
+  const { settled } = renderPage({ timers: [timer] });
+  await settled(() => {});
+  expect(screen.getByRole('button', { name: '1 timer' }).textContent).toBe('Paused at 1:00Simmer');
+});
+
 it('ends with the dish, what is kept of it, and a fresh start', async () => {
   const { box, cookingActor, clock, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
   await settled(() => {});
