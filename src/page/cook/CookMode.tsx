@@ -22,7 +22,7 @@ import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { openDialog } from '../frame/openDialog.ts';
 import { useCookingActor, usePage, useRecipeBox } from '../frame/pageContext.ts';
-import { useBack } from '../frame/useBack.ts';
+import { ClosedByBack, closeLast, useBack } from '../frame/useBack.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
@@ -54,9 +54,17 @@ function Cooking({ recipe }: { recipe: Recipe }) {
     const opened = dialog.current;
     openDialog(opened);
     focusFirst(NEXT_ID);
-    // `close` gives the focus back to where it was: removing an open dialog would lose it.
-    return () => opened?.close();
-  }, []);
+    // At a second Escape in a row some browsers close it without asking.
+    const followClose = () => {
+      if (!opened?.open) cookingActor.send({ type: 'cook.left' });
+    };
+    opened?.addEventListener('close', followClose);
+    return () => {
+      opened?.removeEventListener('close', followClose);
+      // `close` gives the focus back to where it was: removing an open dialog would lose it.
+      opened?.close();
+    };
+  }, [cookingActor]);
 
   function turn(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
@@ -77,7 +85,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       aria-label={`Cook: ${dish}`}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        closeLast();
       }}
       onKeyDown={turn}
       {...swipe}
@@ -291,6 +299,7 @@ function ForThisStep({ at, outline, scale }: ForThisStepProps) {
   );
   return (
     <div className="for-step">
+      {isOpen && <ClosedByBack close={() => setOpen(false)} />}
       <button
         type="button"
         aria-label="For this step"

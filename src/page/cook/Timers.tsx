@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
 import { Button } from '../frame/Button.tsx';
@@ -38,6 +38,7 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
   const [begun, setBegun] = useState({ name: '', times: 0 });
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
   const isShown = others.length > 0 || stopped !== null;
   // It would not be seen under the offer to take one back.
   const isAnyOver = others.some((timer) => readTimer(timer.getSnapshot()).state === 'over');
@@ -63,6 +64,12 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
     };
   }, [isShown]);
 
+  function close() {
+    // The rows unmount, and a focus that stands in one would be lost.
+    if (bar.current?.contains(document.activeElement)) handle.current?.focus();
+    setOpen(false);
+  }
+
   return (
     <section className="timers" aria-label="Timers">
       <p className="visually-hidden" role="status">
@@ -75,11 +82,11 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
       </p>
       {isShown && (
         <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
-          {isOpen && others.length > 0 && <OpenRows timers={others} onClose={() => setOpen(false)} />}
+          {isOpen && others.length > 0 && <OpenRows timers={others} onClose={close} />}
           {stopped && !isAnyOver ? (
             <Stopped timer={stopped} whenGone={whenGone} />
           ) : (
-            <Handle timers={others} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+            <Handle ref={handle} timers={others} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
           )}
         </div>
       )}
@@ -105,9 +112,14 @@ function useInOrder(timers: TimerActor[]): TimerActor[] {
   return timers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-type HandleProps = { timers: TimerActor[]; isOpen: boolean; onPress: () => void };
+type HandleProps = {
+  ref: Ref<HTMLButtonElement>;
+  timers: TimerActor[];
+  isOpen: boolean;
+  onPress: () => void;
+};
 
-function Handle({ timers, isOpen, onPress }: HandleProps) {
+function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
@@ -117,6 +129,7 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
   const time = { over: 'Time is up', paused: `Paused at ${left}`, running: left }[state];
   return (
     <button
+      ref={ref}
       type="button"
       className={tellsOver ? 'strip strip-over' : 'strip'}
       aria-expanded={isOpen}

@@ -29,6 +29,17 @@ export function useBack(close: () => void): void {
   }, []);
 }
 
+/** For what draws nothing of its own while it is open. */
+export function ClosedByBack({ close }: { close: () => void }): null {
+  useBack(close);
+  return null;
+}
+
+/** Escape does as the way back; on some phones that way is Escape to a dialog. */
+export function closeLast(): void {
+  open.at(-1)?.();
+}
+
 function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);

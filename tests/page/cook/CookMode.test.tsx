@@ -225,3 +225,31 @@ describe('read aloud', () => {
     expect([spoken(), button()?.ariaPressed]).toEqual([null, 'false']);
   });
 });
+
+it('closes by Escape what was opened last, and loses no focus', async () => {
+  const soup = recipeOf('# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. Fry the onions.\n2. Eat.');
+  const timer: Timer = {
+    id: 'one',
+    name: 'Simmer',
+    detail: '',
+    dish: 'Soup',
+    endsAt: 60_000,
+    leftMs: null,
+    hasRung: false,
+  };
+  const { settled } = renderPage({ recipe: soup, box: [soup], timers: [timer] });
+  await settled(() => {});
+  const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
+  const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  await press('Cook');
+  await press('For this step');
+  await press('1 timer');
+  screen.getByRole('button', { name: /^Pause/ }).focus();
+  await pressEscape();
+  expect([isOpen('1 timer'), isOpen('For this step')]).toEqual(['false', 'true']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '1 timer' }));
+  await pressEscape();
+  expect(isOpen('For this step')).toBe('false');
+  await pressEscape();
+  expect(cookMode()).toBeNull();
+});
