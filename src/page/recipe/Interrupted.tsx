@@ -20,7 +20,10 @@ export function Interrupted({ children }: { children: ReactNode }) {
   const again = useRef<HTMLButtonElement>(null);
 
   // On a phone it lies below the fold, under the list.
-  useEffect(() => again.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In young browsers it returns a promise, which React would take for what cleans up.
+    again.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function ask() {
     // This button unmounts, and the one that takes over its focus has to be rendered before.
