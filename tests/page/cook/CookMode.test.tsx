@@ -8,6 +8,15 @@ import { renderPage } from '../renderPage.tsx';
 const SOUP = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. [x] Fry them.\n2. Add water.\n3. Eat.',
 );
+const OVER: Timer = {
+  id: 'one',
+  name: 'Simmer',
+  detail: '',
+  dish: 'Soup',
+  endsAt: 0,
+  leftMs: null,
+  hasRung: false,
+};
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
@@ -36,34 +45,17 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
 });
 
 it('of two timers of one name that ring, one that is stopped leaves the title to the other', async () => {
-  const timer: Timer = {
-    id: 'one',
-    name: 'Simmer',
-    detail: '',
-    dish: 'Soup',
-    endsAt: 0,
-    leftMs: null,
-    hasRung: false,
-  };
-  const { settled, cookingActor } = renderPage({ timers: [timer, { ...timer, id: 'two' }] });
+  const { settled, cookingActor } = renderPage({ timers: [OVER, { ...OVER, id: 'two' }] });
   await settled(() => {});
   expect(document.title).toBe('Time is up: Simmer');
-  await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
+  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: OVER }));
   expect(document.title).toBe('Time is up: Simmer');
-  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: { ...timer, id: 'two' } }));
+  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: { ...OVER, id: 'two' } }));
   expect(document.title).not.toContain('Simmer');
 });
 
 it('shows a timer that is over, also while another one can be taken back', async () => {
-  const timer: Timer = {
-    id: 'one',
-    name: 'Simmer',
-    detail: '',
-    dish: 'Soup',
-    endsAt: 5_000,
-    leftMs: null,
-    hasRung: false,
-  };
+  const timer: Timer = { ...OVER, endsAt: 5_000 };
   const { settled, clock, cookingActor } = renderPage({
     timers: [timer, { ...timer, id: 'two', endsAt: 60_000 }],
   });
@@ -79,16 +71,7 @@ it('shows a timer that is over, also while another one can be taken back', async
 });
 
 it('says of a timer that stands still that it is paused', async () => {
-  const timer: Timer = {
-    id: 'one',
-    name: 'Simmer',
-    detail: '',
-    dish: 'Soup',
-    endsAt: 0,
-    leftMs: 60_000,
-    hasRung: false,
-  };
-  const { settled } = renderPage({ timers: [timer] });
+  const { settled } = renderPage({ timers: [{ ...OVER, leftMs: 60_000 }] });
   await settled(() => {});
   expect(screen.getByRole('button', { name: '1 timer' }).textContent).toBe('Paused at 1:00Simmer');
 });
