@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { findSame } from '../../../machines/list.ts';
 import { isOnLines, wordsOf } from '../../reading/words/splitInto.ts';
+import { ChipWord } from './ChipWord.tsx';
 import { focusNeighbour } from './focus.ts';
 
 type WordFieldProps = {
@@ -59,15 +60,7 @@ export function WordField({
         <ul className="chips">
           {words.map((word) => (
             <li key={word} className="chip">
-              <span className="name" dir="auto">
-                {word}
-              </span>
-              <button
-                type="button"
-                className="cross"
-                aria-label={`Remove ${word}`}
-                onClick={(event) => remove(event, word)}
-              />
+              <ChipWord word={word} onRemove={(event) => remove(event, word)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../frame/Button.tsx';
+import { ChipWord } from '../frame/ChipWord.tsx';
 import { focusFirst, focusNeighbour, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
@@ -96,15 +97,7 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRem
   return (
     <li className={timesPointedOut > 0 ? 'chip pointed-out' : 'chip'}>
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
-      <span className="name" dir="auto">
-        {ingredient}
-      </span>
-      <button
-        type="button"
-        className="cross"
-        aria-label={`Remove ${ingredient}`}
-        onClick={() => onRemove(ingredient)}
-      />
+      <ChipWord word={ingredient} onRemove={() => onRemove(ingredient)} />
     </li>
   );
 });

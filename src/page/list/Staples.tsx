@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { findSame, isSameList } from '../../../machines/list.ts';
 import { removedStaples } from '../../../machines/recipeMachine.ts';
 import { MAX_STAPLES } from '../../../machines/staples.ts';
 import { Foldout } from '../frame/Foldout.tsx';
-import { focusFirst, focusNeighbour, STAPLES_ID } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
+import { focusFirst, STAPLES_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { SuggestedWords } from '../frame/SuggestedWords.tsx';
 import { UndoNotice } from '../frame/UndoNotice.tsx';
 import { WordField } from '../frame/WordField.tsx';
 import { nameRemoved } from './nameRemoved.ts';
@@ -62,24 +60,5 @@ type UsualProps = { staples: string[]; onAdd: (words: string[]) => void };
 function Usual({ staples, onAdd }: UsualProps) {
   const suggested = USUAL.filter((usual) => !findSame(staples, usual));
   if (suggested.length === 0 || staples.length >= MAX_STAPLES) return null;
-
-  function add(event: MouseEvent<HTMLButtonElement>, staple: string) {
-    // As with the suggestions of the list: in the field, the focus would call up the keyboard of a phone.
-    focusNeighbour(event.currentTarget.parentElement);
-    flushSync(() => onAdd([staple]));
-    if (document.activeElement === document.body) focusFirst(STAPLES_ID);
-  }
-
-  return (
-    <ul className="chips">
-      {suggested.map((usual) => (
-        <li key={usual}>
-          <button type="button" className="chip suggestion" onClick={(event) => add(event, usual)}>
-            <Icon name="plus" />
-            {usual}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return <SuggestedWords words={suggested} onAdd={(staple) => onAdd([staple])} next={STAPLES_ID} />;
 }
