@@ -5,9 +5,9 @@ import { Icon } from '../frame/Icon.tsx';
 import type { Entry } from '../frame/pageContext.ts';
 import type { ReadRecipe } from '../recipe/drawing.ts';
 import { tellTimes } from '../recipe/tellTimes.ts';
+import { useOpenRecipe } from '../recipe/useOpenRecipe.ts';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
-import { useOpenRecipe } from './useOpenRecipe.ts';
 
 type BoxEntryProps = {
   entry: Entry;

@@ -5,8 +5,8 @@ import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { useIsOffline } from '../frame/useIsOffline.ts';
+import { useOpenRecipe } from '../recipe/useOpenRecipe.ts';
 import { type Cookable, useCookable } from './useCookable.ts';
-import { useOpenRecipe } from './useOpenRecipe.ts';
 
 const SHOWN_AT_FIRST = 6;
 

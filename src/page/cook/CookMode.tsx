@@ -26,6 +26,7 @@ import { ClosedByBack, closeLast, useBack } from '../frame/useBack.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
+import { readRecipe } from '../recipe/readRecipe.ts';
 import { Ended } from './Ended.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 import { Dial, timerIdOf } from './StepTimers.tsx';
@@ -233,7 +234,7 @@ function NextRecipe({ cooked }: { cooked: Recipe }) {
       {isNew && (
         <p className="cook-next">
           <span>
-            Your recipe is here: <strong dir="auto">{readAnswer(made).dish}</strong>
+            Your recipe is here: <strong dir="auto">{readRecipe(made).dish()}</strong>
           </span>
           <Button onClick={open}>See it</Button>
         </p>

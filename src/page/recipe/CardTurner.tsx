@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
 import { IconButton } from '../frame/Button.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { readRecipe } from './readRecipe.ts';
 
 export function CardTurner() {
   const recipeActor = useRecipeActor();
@@ -28,7 +28,7 @@ export function CardTurner() {
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p role="status">
         {`${at + 1} of ${cards.length}`}
-        <span className="visually-hidden">: {readAnswer(recipe).dish}</span>
+        <span className="visually-hidden">: {readRecipe(recipe).dish()}</span>
       </p>
       <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />
     </div>

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipeMachine.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { nameOf } from '../../reading/words/needed.ts';
 import { Button } from '../frame/Button.tsx';
-import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
-import { readOutline } from './drawMarkdown.tsx';
+import { readRecipe } from './readRecipe.ts';
+import { useOpenRecipe } from './useOpenRecipe.ts';
 
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;
@@ -24,12 +22,6 @@ export function Changed({ changed: { wish, from }, outline }: ChangedProps) {
     recipeActor.getSnapshot().context.served.find(({ id }) => id === from);
   const swapped = useMemo(() => before && outline && findSwapped(before, outline), [before, outline]);
 
-  function open(recipe: Recipe) {
-    // The heading has to stand before the recipe that is opened before it can take the focus.
-    flushSync(() => recipeActor.send({ type: 'recipe.opened', recipe }));
-    focusFirst(RECIPE_HEADING_ID);
-  }
-
   return (
     <div className="changed">
       <Icon name="swap" />
@@ -37,12 +29,17 @@ export function Changed({ changed: { wish, from }, outline }: ChangedProps) {
         <strong>Changed:</strong> <span dir="auto">{wish}</span>
         {swapped && <Swapped {...swapped} />}
       </p>
-      {before && (
-        <Button icon="back" className="button-quiet page-only" onClick={() => open(before)}>
-          The one before
-        </Button>
-      )}
+      {before && <TheOneBefore recipe={before} />}
     </div>
+  );
+}
+
+function TheOneBefore({ recipe }: { recipe: Recipe }) {
+  const { open } = useOpenRecipe(recipe);
+  return (
+    <Button icon="back" className="button-quiet page-only" onClick={open}>
+      The one before
+    </Button>
   );
 }
 
@@ -66,8 +63,7 @@ function Swapped({ gone, come }: SwappedProps) {
 }
 
 function findSwapped(before: Recipe, outline: RecipeOutline): SwappedProps | null {
-  const { text, dish } = readAnswer(before);
-  const namesBefore = namesIn(readOutline(text, dish));
+  const namesBefore = namesIn(readRecipe(before).outline());
   const names = namesIn(outline);
   if (namesBefore.length === 0 || names.length === 0) return null;
   const gone = without(namesBefore, names);

@@ -76,7 +76,7 @@ export function RecipePane({ brand }: { brand: string }) {
 
   const wayBack = behind && (
     <Button className="back" onClick={goBack}>
-      <span>Back to {code ? <span dir="auto">{code.readAnswer(behind).dish}</span> : 'your recipe'}</span>
+      <span>Back to {code ? <span dir="auto">{code.readRecipe(behind).dish()}</span> : 'your recipe'}</span>
     </Button>
   );
 

@@ -26,7 +26,7 @@ import { useStaysBeside } from './useStaysBeside.ts';
 
 /** The page takes these from here, so that they come with what draws a recipe. */
 export { CookMode } from '../cook/CookMode.tsx';
-export { readAnswer, readRecipe, SAMPLE };
+export { readRecipe, SAMPLE };
 
 type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 

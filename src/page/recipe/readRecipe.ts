@@ -12,6 +12,7 @@ const MOST_MISSING = 2;
 export type RecipeReading = {
   dish: () => string;
   facts: () => Facts;
+  outline: () => RecipeOutline | null;
   /** What is not on hand; null where that is more than two things, or cannot be told. */
   missing: (onHand: readonly string[]) => string[] | null;
 };
@@ -30,6 +31,7 @@ export function readRecipe(recipe: Recipe): RecipeReading {
   const reading: RecipeReading = {
     dish,
     facts: once(() => readFacts(text())),
+    outline,
     missing(onHand) {
       if (!last || !isSameList(last.onHand, onHand)) last = { onHand, missing: missingOf(outline(), onHand) };
       return last.missing;
