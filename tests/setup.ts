@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const LEVELS = ['error', 'warn'] as const;
 
@@ -40,4 +40,10 @@ afterEach(() => {
   sessionStorage.clear();
   // A test that expects a message asserts it and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
+});
+
+// The next file of this worker has a window of its own, but the same modules and globals of Node.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });

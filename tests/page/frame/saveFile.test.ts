@@ -4,8 +4,10 @@ import { saveFile } from '../../../src/page/frame/saveFile.ts';
 it('takes the address of the file back only when a slow browser has read it, too', () => {
   vi.useFakeTimers();
   const revoked = vi.fn();
-  const urls = { createObjectURL: () => 'blob:x', revokeObjectURL: revoked };
-  vi.stubGlobal('URL', Object.assign(URL, urls));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: () => 'blob:x', revokeObjectURL: revoked }),
+  );
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   saveFile('rice.md', 'text/markdown', '# Rice');
   expect(clicked).toHaveBeenCalledOnce();

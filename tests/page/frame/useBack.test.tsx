@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { useBack } from '../../../src/page/frame/useBack.ts';
+import { expect, it, vi } from 'vitest';
+
+// It listens to one window for good, and each file has a window of its own.
+vi.resetModules();
+const { useBack } = await import('../../../src/page/frame/useBack.ts');
 
 const closed: string[] = [];
 

@@ -1,12 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../../../src/page/frame/saveFile.ts';
 import { RecipeTools } from '../../../src/page/recipe/RecipeTools.tsx';
 import { RecipeContext } from '../../../src/page/recipe/recipeContext.ts';
 import { readAnswer } from '../../../src/reading/readAnswer.ts';
-
-vi.mock('../../../src/page/frame/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const TEXT = '# Egg-fried rice\n\nCook it.';
 const TAKEN = { plain: 'Egg-fried rice\n\nCook it.', html: '<h1>Egg-fried rice</h1><p>Cook it.</p>' };
@@ -101,9 +98,14 @@ it.each([
   ['../../etc', 'etc.md'],
   ['🍳', 'recipe.md'],
 ])('saving names the file of %j', async (dish, name) => {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   show(dish);
   await user.click(button('Save a copy'));
-  expect(saveFile).toHaveBeenLastCalledWith(name, 'text/markdown', TEXT);
+  expect(clicked.mock.contexts).toEqual([expect.objectContaining({ download: name, href: 'blob:1' })]);
+  expect(files).toEqual([expect.objectContaining({ type: 'text/markdown', size: TEXT.length })]);
   await said(`Saved as ${name}.`);
 });
 
