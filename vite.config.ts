@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
       environment: 'jsdom',
       // By default one core is left free, which on a machine of two halves the speed.
       maxWorkers: 2,
-      // Files of one worker share the modules that they load, which takes half the time.
+      // Files of one worker share a window and the modules that they load, which takes half the time.
       isolate: false,
       setupFiles: 'tests/setup.ts',
       // Only for slow machines: a test that passes never waits for it.

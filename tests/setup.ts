@@ -1,5 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+// What comes late on the page: a load that is under way when a file ends would fail in the files after it.
+import '../src/model/deviceModel.ts';
+import '../src/model/oauth.ts';
+import '../src/model/requests.ts';
+import '../src/page/recipe/qrCode.ts';
+import '../src/page/recipe/ServedRecipe.tsx';
 
 const LEVELS = ['error', 'warn'] as const;
 
@@ -42,8 +48,9 @@ afterEach(() => {
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
 });
 
-// The next file of this worker has a window of its own, but the same modules and globals of Node.
-afterAll(() => {
+// The next file of this worker has the same modules and the same window.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });

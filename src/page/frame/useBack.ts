@@ -15,12 +15,10 @@ export function useBack(close: () => void): void {
   useEffect(() => {
     const layer = () => latest.current();
     open.push(layer);
-    if (!isListening) {
-      // Each entry tells its number, which is so known after a reload, too.
-      entries = numberOf(history.state);
-      addEventListener('popstate', follow);
-    }
+    if (!isListening) addEventListener('popstate', follow);
     isListening = true;
+    // Each entry tells its number, which is so known after a reload, too.
+    entries = numberOf(history.state);
     while (entries < open.length) {
       entries += 1;
       history.pushState({ layers: entries }, '');

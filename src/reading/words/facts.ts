@@ -22,6 +22,8 @@ type Time = { kind: Kind; minutes: number; line: number };
 type Reading = { yields: Yield[]; times: Time[]; rest: string; isExact: boolean };
 
 const MOST_BELIEVED = 100;
+/** Nearly twice those of the longest answer that was ever seen. */
+const MOST_LINES = 300;
 const LONGEST_FACT = 80;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
 const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
@@ -202,7 +204,7 @@ export function readFacts(markdown: string): Facts {
  * only headings and lines that are, or begin with, nothing but facts count.
  */
 function aboutTheWhole(markdown: string): [text: string, lead: number] {
-  const lines = unfold(markdown).split('\n');
+  const lines = unfold(markdown).split('\n', MOST_LINES);
   const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
   const [, end = lines.length] = headings;
   const areFacts = lines.map((line) => isSaidAlone(line, 3 * LONGEST_FACT));

@@ -1,9 +1,6 @@
 import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-
-// It listens to one window for good, and each file has a window of its own.
-vi.resetModules();
-const { useBack } = await import('../../../src/page/frame/useBack.ts');
+import { expect, it } from 'vitest';
+import { useBack } from '../../../src/page/frame/useBack.ts';
 
 const closed: string[] = [];
 
@@ -20,6 +17,7 @@ async function go(by: number) {
 }
 
 it('takes the entry of what was open before a reload, closes what was opened last, and nothing on the way on', async () => {
+  history.pushState(null, '');
   history.pushState({ layers: 1 }, '');
   const entries = history.length;
   const { rerender } = render(<Layer name="cook" />);

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { PageContext } from '../../../src/page/frame/pageContext.ts';
 import { ServedRecipe } from '../../../src/page/recipe/ServedRecipe.tsx';
 import { openTestApp } from '../../testApp.ts';
@@ -8,10 +7,8 @@ import { recipeOf } from '../../testRecipeActor.ts';
 export function renderRecipe(answer: string, { cutShort = false } = {}) {
   const app = openTestApp();
   return render(
-    <StrictMode>
-      <PageContext value={app}>
-        <ServedRecipe recipe={recipeOf(answer, { id: 'one', cutShort })} live="polite" />
-      </PageContext>
-    </StrictMode>,
+    <PageContext value={app}>
+      <ServedRecipe recipe={recipeOf(answer, { id: 'one', cutShort })} live="polite" />
+    </PageContext>,
   ).container;
 }
