@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser/chromium.mjs';
 
@@ -12,12 +13,14 @@ let failed = 0;
 // A report of an earlier run must not be counted.
 rmSync('test-results', { recursive: true, force: true });
 
-check('types', 'tsc', '--noEmit');
-check('lint and format', 'biome', 'check', '--error-on-warnings', '.');
-check('nothing unused', 'knip');
-check('size', 'node', 'tests/size.mjs');
+await Promise.all([
+  check('types', 'tsc', '--noEmit'),
+  check('lint and format', 'biome', 'check', '--error-on-warnings', '.'),
+  check('nothing unused', 'knip'),
+  check('size', 'node', 'tests/size.mjs'),
+]);
 
-const unit = run(
+const unit = await run(
   'vitest',
   'run',
   '--reporter=default',
@@ -30,7 +33,7 @@ count(unit, UNIT_REPORT, ({ numPassedTests, numTotalTests }) => [
 ]);
 
 if (ensureChromium()) {
-  const browser = run('playwright', 'test');
+  const browser = await run('playwright', 'test');
   count(browser, BROWSER_REPORT, ({ stats }) => [
     stats.expected,
     stats.unexpected + stats.flaky + stats.skipped,
@@ -44,8 +47,8 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** @param {string} name @param {string} command @param {string[]} args */
-function check(name, command, ...args) {
-  const holds = run(command, ...args);
+async function check(name, command, ...args) {
+  const holds = await run(command, ...args);
   if (holds) passed += 1;
   else failed += 1;
   console.log(`${holds ? 'ok' : 'FAILED'}: ${name}`);
@@ -77,12 +80,13 @@ function reported(report, read) {
 }
 
 /** @param {string} command @param {string[]} args */
-function run(command, ...args) {
-  const [program, ...words] =
+async function run(command, ...args) {
+  const [program = '', ...words] =
     command === 'node' ? [process.execPath, ...args] : ['npx', '--no-install', command, ...args];
-  const { status } = spawnSync(program, words, {
+  const running = spawn(program, words, {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  return status === 0;
+  const [code] = await once(running, 'close');
+  return code === 0;
 }

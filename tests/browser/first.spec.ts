@@ -5,6 +5,8 @@ import { answer } from './replies.ts';
 const SITE = process.env.SITE_SHIPPED ?? '';
 const HINT = 'List what is in your kitchen.';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

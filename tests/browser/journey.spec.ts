@@ -6,6 +6,8 @@ import { TOKEN } from './sites.ts';
 const RECIPE =
   '# Egg-fried rice\n\n| What | How much |\n| --- | --- |\n| rice | 200 g |\n\n1. Fry the rice.\n\n- [x] Wash it';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('from an empty kitchen to a recipe', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);

@@ -3,7 +3,7 @@ import { eventually, expect, keepRecipes, test } from './fixtures.ts';
 import { openMetrics } from './metrics.ts';
 import { answer, hang, refuse } from './replies.ts';
 
-const REQUESTS = 12;
+const REQUESTS = 8;
 /** Begin with a full box: until it is full, the page is meant to grow. */
 const FULL_BOX = Array.from({ length: 200 }, (_, i) => `# Kept ${i}`);
 

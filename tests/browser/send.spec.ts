@@ -35,7 +35,6 @@ test('a recipe is sent, cooked and kept on another device', async ({ page, visit
   await page.getByRole('button', { name: 'Send to phone' }).click();
   await expect(page.getByRole('img', { name: 'Code of the link' })).toBeVisible();
   await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Send to phone' })).toBeFocused();

@@ -3,6 +3,8 @@ import { AFTER_PAINT, expect, test, type Visitor } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer } from './replies.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // A whole Chromium goes back in the history on a swipe that no page has claimed: then the recipe is gone.
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
