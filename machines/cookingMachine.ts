@@ -12,7 +12,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import type { Recipe } from './recipeMachine.ts';
+import type { Recipe } from './recipe.ts';
 import { type Timer, timerMachine } from './timerMachine.ts';
 
 const UNDO_MS = 10_000;

@@ -1,6 +1,16 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
+import type { Recipe } from './recipe.ts';
+import {
+  fillIn,
+  hasRemoval,
+  type Removal,
+  removalOf,
+  removedIngredients,
+  removedStaples,
+  withoutGone,
+} from './removal.ts';
 import { boundStaples } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { boundText } from './words.ts';
@@ -581,23 +591,6 @@ export const recipeMachine = setup({
   },
 });
 
-export type Recipe = {
-  id: string;
-  text: string;
-  /** The answer ended at the limit of tokens, so its end is missing. */
-  cutShort: boolean;
-  ingredients: string[];
-  taste: Taste;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The browser's own model wrote it: nothing has left the device. */
-  onDevice: boolean;
-  /** How long the model took; 0 where it is not known. */
-  tookMs: number;
-  /** The wish by which it was made of another recipe, and the id of that. */
-  changed: { wish: string; from: string } | null;
-};
-
 export type Kept = Pick<
   RecipeContext,
   'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'served'
@@ -614,14 +607,6 @@ export type AskedWith = {
 
 export type RecipeRequest = AskedWith & { attempt: number };
 type Elsewhere = Pick<Kept, 'ingredients' | 'hadToday' | 'staples' | 'taste'>;
-export type Removal =
-  /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
-  | { of: 'ingredients'; before: string[]; parts: string[] }
-  | { of: 'needed'; ingredient: string; isAlways: boolean }
-  | { of: 'staples'; before: string[] }
-  | { of: 'taste'; before: Taste }
-  | { of: 'recipes'; recipes: Recipe[] };
-
 type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
@@ -695,63 +680,8 @@ type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-export function removedIngredients({ ingredients, removal }: RecipeContext): string[] {
-  return removal?.of === 'ingredients' ? missingIn(ingredients, removal.before) : [];
-}
-
-export function removedStaples({ staples, removal }: RecipeContext): string[] {
-  return removal?.of === 'staples' ? missingIn(staples, removal.before) : [];
-}
-
-function missingIn(texts: string[], before: string[]): string[] {
-  const present = new Set(texts.map(identityOf));
-  return before.filter((text) => !present.has(identityOf(text)));
-}
-
-export function hasRemoval(context: RecipeContext): boolean {
-  const { removal } = context;
-  if (removal?.of === 'ingredients') return removedIngredients(context).length > 0;
-  if (removal?.of === 'staples') return removedStaples(context).length > 0;
-  return removal !== null;
-}
-
-/** Removals in a row are undone together: until something new is added, the list from before the first of them is kept. */
-function removalOf(context: RecipeContext): Removal {
-  const { ingredients, removal } = context;
-  const goesOn =
-    removal?.of === 'ingredients' &&
-    removedIngredients(context).length > 0 &&
-    ingredients.every((ingredient) => removal.before.includes(ingredient));
-  return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
-}
-
-/** An undo must not bring back what another tab has removed, nor take away or join what is no longer there. */
-function withoutGone({ ingredients, staples, removal }: RecipeContext, after: Elsewhere): Removal | null {
-  if (removal?.of === 'needed') {
-    const there = removal.isAlways ? after.staples : after.ingredients;
-    return findSame(there, removal.ingredient) === undefined ? null : removal;
-  }
-  const isGoneStaple = (one: string) => staples.includes(one) && !after.staples.includes(one);
-  if (removal?.of === 'staples')
-    return { ...removal, before: removal.before.filter((one) => !isGoneStaple(one)) };
-  if (removal?.of !== 'ingredients') return removal;
-  const isGone = (one: string) => ingredients.includes(one) && !after.ingredients.includes(one);
-  if (removal.parts.some(isGone)) return null;
-  return { ...removal, before: removal.before.filter((one) => !isGone(one)) };
-}
-
 function withStaple({ staples }: RecipeContext, staple: string): string[] {
   return boundStaples([...staples, staple]);
-}
-
-/** An undo must not change what was set after the reset. */
-function fillIn(taste: Taste, before: Taste): Taste {
-  const isSet = Object.entries(taste).filter(([, value]) => value !== null);
-  return changeTaste(before, {
-    ...Object.fromEntries(isSet),
-    diets: [...before.diets, ...taste.diets],
-    avoid: [...before.avoid, ...taste.avoid],
-  });
 }
 
 /** The recipe may come from one tab and `served` from another: then the recipe is missing in it. */

@@ -1,9 +1,9 @@
 import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
 import type { connectionMachine } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
+import type { Recipe } from '../machines/recipe.ts';
 import {
   hasEnoughIngredients,
-  type Recipe,
   recipeMachine,
   showsSample,
   unansweredRequest,

@@ -1,6 +1,7 @@
 import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Account } from '../machines/connectionMachine.ts';
-import type { Kept, Recipe } from '../machines/recipeMachine.ts';
+import type { Recipe } from '../machines/recipe.ts';
+import type { Kept } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 import { startApp } from '../src/app.ts';
 import { readSettings } from '../src/build/readSettings.ts';

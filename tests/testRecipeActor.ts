@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Kept, Recipe, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Recipe } from '../machines/recipe.ts';
+import type { Kept, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 
 export const NOTHING: Kept = {

@@ -1,5 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 import type { Answer } from './makeRecipe.ts';
 

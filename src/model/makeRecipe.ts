@@ -1,4 +1,5 @@
-import type { Recipe, RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 

@@ -1,4 +1,5 @@
-import { MAX_WISH_CHARS, type Recipe } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
+import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import {
   changeTaste,
   DIETS,

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  cardsOf,
-  type Kept,
-  type Recipe,
-  type RecipeEvent,
-  recipeMachine,
-  removedIngredients,
-} from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
+import { cardsOf, type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
+import { removedIngredients } from '../../machines/removal.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NOTHING, recipeOf, settle } from '../testRecipeActor.ts';
 

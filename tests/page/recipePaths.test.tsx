@@ -1,19 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import type { EventFromLogic } from 'xstate';
+import type { Recipe } from '../../machines/recipe.ts';
 import {
   cardsOf,
-  hasRemoval,
   isForList,
   isInterrupted,
   type Kept,
-  type Recipe,
   type RecipeSnapshot,
   recipeInPane,
   recipeMachine,
   showsReceived,
   showsSample,
 } from '../../machines/recipeMachine.ts';
+import { hasRemoval } from '../../machines/removal.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { renderPage } from './renderPage.tsx';

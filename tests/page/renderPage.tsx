@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { Recipe } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadDrawing } from '../../src/page/recipe/loadDrawing.ts';
 import { createStore } from '../../src/shared/store.ts';

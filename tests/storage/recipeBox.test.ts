@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Recipe } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
 import { type Entry, UNTOUCHED } from '../../src/storage/parse.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { openTestApp } from '../testApp.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Recipe, RecipeEvent } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
+import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import type { Taste } from '../../machines/taste.ts';
 import { startApp } from '../../src/app.ts';
 import { readSettings } from '../../src/build/readSettings.ts';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Recipe, recipeInPane } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { recipeInPane } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';

@@ -17,18 +17,13 @@ import {
   useOffersSample,
   useRecipeActor,
 } from '../frame/pageContext.ts';
-import { useBack } from '../frame/useBack.ts';
+import { ClosedByBack } from '../frame/useBack.ts';
 import { SeeOneFirst } from '../recipe/SeeOneFirst.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { SignInProblem } from './ConnectionProblem.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';
-
-function ClosedByBack({ close }: { close: () => void }) {
-  useBack(close);
-  return null;
-}
 
 export function ConnectionDialog() {
   const { actor, forget } = useConnection();

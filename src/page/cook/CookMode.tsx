@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Words } from '../../../machines/cookingMachine.ts';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { tellScaled } from '../../reading/words/amounts.ts';

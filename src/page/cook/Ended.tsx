@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useCookingActor, useRecipeBox } from '../frame/pageContext.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { hasRemoval, type Removal } from '../../../machines/recipeMachine.ts';
+import { hasRemoval, type Removal } from '../../../machines/removal.ts';
 import { Button, IconButton } from './Button.tsx';
 import { useRecipeActor } from './pageContext.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { nameOf } from '../../reading/words/needed.ts';
 import { Button } from '../frame/Button.tsx';

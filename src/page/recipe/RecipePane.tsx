@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type Recipe,
-  recipeBehind,
-  recipeInPane,
-  showsReceived,
-  showsSample,
-} from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { recipeBehind, recipeInPane, showsReceived, showsSample } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { Button } from '../frame/Button.tsx';
 import { RECIPE_HEADING_ID } from '../frame/focus.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/list.ts';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../frame/useStore.ts';
 import type { RecipeReading } from './readRecipe.ts';

@@ -1,5 +1,5 @@
 import { isSameList } from '../../../machines/list.ts';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { dishOf, textOf } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { type Facts, readFacts } from '../../reading/words/facts.ts';

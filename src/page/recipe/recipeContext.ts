@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import type { Facts } from '../../reading/words/facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 
 const text = `# Soft Eggs with Crisp Potatoes

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../machines/recipeMachine.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
