@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { advicePlugin } from './src/build/advicePlugin.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
-import { fontPlugin } from './src/build/fontPlugin.ts';
+import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { offlinePlugin } from './src/build/offlinePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),
-      fontPlugin(),
+      fontLicencePlugin(),
       offlinePlugin(settings.brand),
       policyPlugin(settings),
     ],

@@ -59,6 +59,7 @@ export const connectionMachine = setup({
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
     lookDeadline: LOOK_DEADLINE_MS,
+    /** `connectionMachineOn` provides the time until the account runs out. */
     expiry: LONGEST_TIMER_MS,
   },
   actions: {
@@ -500,7 +501,7 @@ export function connectionMachineOn(clock: { now: () => number }) {
   });
 }
 
-/** As far as the machine has noticed: `isConnectedAt` also sees that an account has just run out. */
+/** It may be out of date after the device has slept: `isConnectedAt` also looks at the clock. */
 export function isConnected(snapshot: ConnectionSnapshot): boolean {
   const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
   return isOnDevice ? snapshot.context.model === 'available' : snapshot.hasTag('connected');

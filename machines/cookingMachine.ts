@@ -59,8 +59,8 @@ export const cookingMachine = setup({
     forgetStopped: assign({ stopped: null }),
     takeWords: assign({ words: (_, { words }: { words: Words }) => words }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Else it would forget the timer that is stopped next too soon. */
-    forgetNothing: cancel('forget'),
+    /** Of an earlier one: it would end the offer for the timer that is stopped next too soon. */
+    cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
       if (!stopped) return;
@@ -126,13 +126,13 @@ export const cookingMachine = setup({
       actions: [
         { type: 'stopTimer', params: ({ event }) => event.timer },
         { type: 'noteStopped', params: ({ event }) => event },
-        'forgetNothing',
+        'cancelForgetting',
         'forgetStoppedLater',
       ],
     },
     'timer.restored': {
       guard: 'hasStopped',
-      actions: ['restoreTimer', 'forgetNothing'],
+      actions: ['restoreTimer', 'cancelForgetting'],
     },
     'timer.forgotten': {
       actions: ['forgetStopped'],
@@ -284,7 +284,7 @@ type CookingEmitted =
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** What was stopped and runs again, started anew here or in another tab, is offered no more. */
+/** A timer that runs again, here or in another tab, can no longer be taken back. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { boundText } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
-import { distinct, findSame, identityOf, isSameList, putBack } from './list.ts';
 import type { Recipe } from './recipe.ts';
 import {
   fillIn,
@@ -11,9 +11,9 @@ import {
   removedStaples,
   withoutGone,
 } from './removal.ts';
+import { distinct, findSame, identityOf, isSameList, putBack } from './sameText.ts';
 import { boundStaples } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
-import { boundText } from './words.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
@@ -183,7 +183,7 @@ export const recipeMachine = setup({
       }),
     ),
     startChange: assign(({ context: { recipe, staples, taste } }, { wish }: { wish: string }) => ({
-      // Its own ingredients, whatever is on the list now: they were asked for in the messages that led to it.
+      // Its own ingredients, whatever is on the list now: the messages that led to it name them.
       askedWith: {
         ingredients: recipe?.ingredients ?? [],
         staples,
@@ -611,7 +611,7 @@ type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
-  /** Came onto the list because a recipe needed it and the visitor had it: no card is lost by it. */
+  /** Came onto the list because a recipe needed it and the visitor had it. The cards for the list without it stay. */
   hadToday: string[];
   /** What the visitor never runs out of. */
   staples: string[];
@@ -621,13 +621,13 @@ type RecipeContext = {
   /** The sample was in the pane when the request was made: cancelling has to bring it back. */
   askedOverSample: boolean;
   attempt: number;
-  /** The connection has changed since the attempt began: its failure says nothing of the new one. */
+  /** The connection has changed since the attempt began: its failure would be blamed on the new one. */
   isOutdated: boolean;
   /** Of the last attempt. Null once one was answered, or the connection has changed. */
   failure: FailureKind | null;
   /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;
-  /** The last one that came by a link, until another recipe is shown. */
+  /** The last one that came by a link, until another is served. Turning to a card keeps it. */
   received: { recipe: Recipe; isKept: boolean } | null;
   /** Oldest first, of every list. */
   served: Recipe[];
@@ -670,7 +670,7 @@ type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
   /** The pane shows something else now: a recipe, the apology, the sample or what came by a link. */
   | { type: 'recipe.served' }
-  /** Unlike `recipe.served`, only for what the model has just written: that alone goes into the box. */
+  /** The model has just written it: it goes into the box. */
   | { type: 'recipe.made'; recipe: Recipe }
   /** A recipe that came by a link. */
   | { type: 'recipe.kept'; recipe: Recipe }
@@ -684,7 +684,7 @@ function withStaple({ staples }: RecipeContext, staple: string): string[] {
   return boundStaples([...staples, staple]);
 }
 
-/** The recipe may come from one tab and `served` from another: then the recipe is missing in it. */
+/** Another tab may have written `served` without the recipe that this one shows. */
 function servedIn({ served, recipe }: Kept): Recipe[] {
   return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
 }
@@ -702,7 +702,7 @@ function againFor(context: RecipeContext): AskedWith {
   return { ingredients, staples, taste, notAgain, change: null };
 }
 
-/** Whatever the order in which the ingredients were added, and also where it was asked before one of them was found in the kitchen. */
+/** The same ingredients in any order, and the same taste. What was had today may be on the list besides. */
 function isFor(
   asked: Pick<AskedWith, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: RecipeContext,
@@ -738,7 +738,7 @@ export function isInterrupted(snapshot: RecipeSnapshot): boolean {
   return isAsItWas && snapshot.matches({ shown: 'interrupted' });
 }
 
-/** Of what is asked or was interrupted: the tab keeps it, in case the page is closed before the answer comes. */
+/** The request that has no answer yet: the tab keeps it, in case the page is closed before it comes. */
 export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
   const isUnanswered = snapshot.hasTag('busy') || snapshot.matches({ shown: 'interrupted' });
   return isUnanswered ? snapshot.context.askedWith : null;
@@ -766,7 +766,7 @@ export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
   return received && !received.isKept && !snapshot.matches({ shown: 'received' }) ? received.recipe : recipe;
 }
 
-/** The recipe that stands in the pane, but for the sample. */
+/** The recipe that stands in the pane; null for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
   const isAway =
     snapshot.hasTag('making') ||

@@ -1,5 +1,5 @@
-import { findSame, identityOf } from './list.ts';
 import type { Recipe } from './recipe.ts';
+import { findSame, identityOf } from './sameText.ts';
 import { changeTaste, type Taste } from './taste.ts';
 
 /** What was taken away last, and can be brought back. */

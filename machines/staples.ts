@@ -1,4 +1,4 @@
-import { boundWords } from './words.ts';
+import { boundWords } from './bounds.ts';
 
 export const MAX_STAPLES = 40;
 

@@ -1,5 +1,5 @@
-import { isSameList } from './list.ts';
-import { boundText, boundWords } from './words.ts';
+import { boundText, boundWords } from './bounds.ts';
+import { isSameList } from './sameText.ts';
 
 export const DIETS = [
   'vegetarian',

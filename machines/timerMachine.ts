@@ -28,7 +28,7 @@ export const timerMachine = setup({
     ringing: MINUTE_MS,
   },
   actions: {
-    /** Has to be the first action: the others reckon with `now`. */
+    /** Sets `now`, which the actions behind it use. `timerMachineOn` provides it. */
     noteTime: () => {},
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
@@ -37,6 +37,7 @@ export const timerMachine = setup({
     addMinute: assign(({ context }) => ({ timer: withMinute(context) })),
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
+    /** `app.ts` provides it: the timer is stored. */
     keep: () => {},
   },
 }).createMachine({

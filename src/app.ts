@@ -126,15 +126,15 @@ export function startApp(surroundings: Surroundings) {
   // A recipe that has left the box may have made room for a list that a full storage did not take.
   box.subscribe(listDocument.tryAgain);
 
-  const fetchLikely = () => {
+  const fetchWhatMayBeNeeded = () => {
     const snapshot = recipeActor.getSnapshot();
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
     const isAnyKept = snapshot.context.recipe || box.getSnapshot().entries.length > 0;
     if (isLikelyToAsk) fetchAhead(loadRequests);
     if (isLikelyToAsk || isAnyKept || showsSample(snapshot)) fetchAhead(loadDrawing);
   };
-  recipeActor.subscribe(fetchLikely);
-  box.subscribe(fetchLikely);
+  recipeActor.subscribe(fetchWhatMayBeNeeded);
+  box.subscribe(fetchWhatMayBeNeeded);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
   offline.newer.subscribe(() =>
     fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
@@ -150,15 +150,15 @@ export function startApp(surroundings: Surroundings) {
   function catchUp(event: Event) {
     const { key, persisted } = event as Partial<StorageEvent & PageTransitionEvent>;
     cookingActor.send({ type: 'time.passed' });
-    // Nobody looks any more, and some browsers read on where the page has been closed.
+    // Nobody looks at a hidden page, and some browsers would read on after it has been closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     if (event.type === 'storage' || persisted) {
-      // No key stands for all of them at once.
+      // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh();
       takeUpKept();
       takeUpTimers();
     }
-    // The page that the sign-in came back to has sent this request already: sent here too, it would be paid twice.
+    // The page that the sign-in came back to has sent this request: here it is cancelled, or it would be paid twice.
     if (persisted && request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
     connection.catchUp(event);
   }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // What comes late on the page: a load that is under way when a file ends would fail in the files after it.
 import '../src/model/deviceModel.ts';
 import '../src/model/oauth.ts';
-import '../src/model/requests.ts';
+import '../src/model/lateRequests.ts';
 import '../src/page/recipe/qrCode.ts';
 import '../src/page/recipe/ServedRecipe.tsx';
 

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
-import type { Answer } from './makeRecipe.ts';
+import type { Answer } from './recipeOfAnswer.ts';
 
 export type Attempt = {
   ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Answer>;

@@ -3,9 +3,9 @@ import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { findProblems, originsAsked } from './checkSettings.ts';
 import { guardFetch } from './guardedFetch.ts';
-import { type Answer, makeRecipe } from './makeRecipe.ts';
 import { writeMessages } from './messages.ts';
 import { checkLookUp } from './providerLookUp.ts';
+import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
 import type { Settings } from './settings.ts';
 
 export async function askHost(
@@ -46,7 +46,7 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
 
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
-  return makeRecipe(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
+  return recipeOfAnswer(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
 }
 
 function toAttemptError(error: unknown): AttemptError {

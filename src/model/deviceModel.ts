@@ -1,8 +1,8 @@
 import type { FailureKind } from '../../machines/failureKind.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
-import { type Answer, makeRecipe } from './makeRecipe.ts';
 import { writeMessages } from './messages.ts';
+import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
 
 /** `availability` and `create` need the same options: the answer holds for no others. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
@@ -41,7 +41,7 @@ export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Prom
     try {
       signal.throwIfAborted();
       const text = await session.prompt(question?.content ?? '', { signal });
-      return makeRecipe(asked, text, { cutShort: false, onDevice: true });
+      return recipeOfAnswer(asked, text, { cutShort: false, onDevice: true });
     } finally {
       session.destroy();
     }

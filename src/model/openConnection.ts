@@ -12,14 +12,14 @@ import { isReturning } from './begunSignIn.ts';
 import { openChosenDevice } from './chosenDevice.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openCredentials } from './credentials.ts';
+import { openFallbackModel } from './fallbackModel.ts';
 import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
 import { defineFinishSignIn, defineGoToSignIn } from './signIn.ts';
-import { openStandIn } from './standInModel.ts';
 
 /** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
-export const loadRequests = () => import('./requests.ts');
+export const loadRequests = () => import('./lateRequests.ts');
 export const loadDeviceModel = () => import('./deviceModel.ts');
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
@@ -45,7 +45,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const credentials = openCredentials({ tab, allTabs });
   const chosenModel = openChosenModel(allTabs);
   const chosenDevice = openChosenDevice(tab, allTabs);
-  const standIn = openStandIn(allTabs, listModels);
+  const fallback = openFallbackModel(allTabs, listModels);
   let served: Promise<string[]> | null = null;
   const state = createStore(describe());
   const returning = isReturning(address, tab);
@@ -102,7 +102,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   function describe() {
     const asked = current();
-    const model = standIn.modelFor(asked);
+    const model = fallback.modelFor(asked);
     return {
       model,
       standsInFor: model === asked.model ? null : asked.model,
@@ -140,7 +140,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
     if (isOnDevice()) return askDevice(asked, signal);
     try {
-      return await standIn.ask(now, signal, (model) => requests.askHost({ ...now, model }, asked, signal));
+      return await fallback.ask(now, signal, (model) => requests.askHost({ ...now, model }, asked, signal));
     } finally {
       state.set(describe());
     }
@@ -181,7 +181,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       }
       credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
-      standIn.lookAgain();
+      fallback.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
       actor.send({ type: 'connection.keptElsewhere', ...kept() });

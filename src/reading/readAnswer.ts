@@ -1,4 +1,4 @@
-import { readMarkup } from './markup.ts';
+import { readHtml } from './readHtml.ts';
 import { findDish } from './words/dish.ts';
 import { type Facts, readFacts } from './words/facts.ts';
 import { unfence } from './words/unfence.ts';
@@ -12,7 +12,7 @@ export function readAnswer(answer: Answer): { text: string; dish: string; facts:
 }
 
 export function textOf({ text }: Answer): string {
-  return readMarkup(unfence(text));
+  return readHtml(unfence(text));
 }
 
 /** Without the facts, which take many times as long. */

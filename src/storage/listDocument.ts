@@ -1,5 +1,5 @@
-import { distinct, isSameList } from '../../machines/list.ts';
 import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import { distinct, isSameList } from '../../machines/sameText.ts';
 import { boundStaples } from '../../machines/staples.ts';
 import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';

@@ -1,3 +1,4 @@
+import { boundText } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Taste,
   UNITS,
 } from '../../machines/taste.ts';
-import { boundText } from '../../machines/words.ts';
 import { MAX_NOTE_CHARS } from '../shared/maxNoteChars.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 

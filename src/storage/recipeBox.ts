@@ -1,5 +1,5 @@
-import { identityOf } from '../../machines/list.ts';
 import type { Recipe } from '../../machines/recipe.ts';
+import { identityOf } from '../../machines/sameText.ts';
 import { createStore } from '../shared/store.ts';
 import { readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';

@@ -1,6 +1,6 @@
+import { boundText } from '../../machines/bounds.ts';
 import { type AskedWith, MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import { boundStaples } from '../../machines/staples.ts';
-import { boundText } from '../../machines/words.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStrings, parseTaste } from './parse.ts';
 

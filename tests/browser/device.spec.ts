@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
 import { control, dialog, eventually, expect, test, within } from './fixtures.ts';
-import { modelOf, standInModel } from './standInModel.ts';
 
 test.use({ hasModel: true });
 
@@ -9,7 +9,7 @@ const bar = (page: Page) => dialog(page).getByRole('progressbar', { name: 'Downl
 
 test.describe('a model that has yet to come', () => {
   test.beforeEach(async ({ context, visitor, host: _ }) => {
-    await standInModel(context, 'downloadable');
+    await fakeDeviceModel(context, 'downloadable');
     await visitor.open('BARE');
     await visitor.add('rice', 'eggs');
   });
@@ -92,7 +92,7 @@ test.describe('a model that has yet to come', () => {
 
 test.describe('a model that is there', () => {
   test.beforeEach(async ({ context, visitor, host: _ }) => {
-    await standInModel(context, 'available');
+    await fakeDeviceModel(context, 'available');
     await visitor.open('BARE');
     await visitor.add('rice', 'eggs');
   });
@@ -166,7 +166,7 @@ test.describe('works offline', () => {
   test.use({ keepsPage: true });
 
   test('whole', async ({ page, context, visitor, host }) => {
-    await standInModel(context, 'available');
+    await fakeDeviceModel(context, 'available');
     await visitor.open('BARE');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await context.setOffline(true);

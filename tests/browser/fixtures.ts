@@ -96,7 +96,7 @@ export const eventually = (read: () => unknown) => expect.poll(read, { intervals
 
 /** The files that come after the script of the page, by the first word of their names. */
 export const PARTS = {
-  asks: 'requests',
+  asks: 'lateRequests',
   draws: 'ServedRecipe',
   signsIn: 'oauth',
   device: 'deviceModel',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { modelOf, putModelIn } from './fakeDeviceModel.ts';
 import { control, dialog, eventually, expect, fileOf, holdScript, test, within } from './fixtures.ts';
 import { answer } from './replies.ts';
-import { modelOf, putModelIn } from './standInModel.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { modelOf, putModelIn } from './fakeDeviceModel.ts';
 import { control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, refuse } from './replies.ts';
-import { modelOf, putModelIn } from './standInModel.ts';
 
 const LONG = 'extraordinarily-long-'.repeat(12);
 const RECIPE = `# A ${LONG} supper

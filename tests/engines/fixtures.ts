@@ -1,16 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { openListDocument } from './kitchen.ts';
+import { openKitchen } from './kitchen.ts';
 import { openWebKit } from './webkit.ts';
 
-type Kitchen = Awaited<ReturnType<typeof openListDocument>>;
+type Kitchen = Awaited<ReturnType<typeof openKitchen>>;
 type Visitor = ReturnType<typeof makeVisitor>;
 
 export const test = base.extend<{ kitchen: Kitchen; visitor: Visitor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   kitchen: async ({}, use) => {
-    const kitchen = await openListDocument();
+    const kitchen = await openKitchen();
     await use(kitchen);
     await kitchen.close();
   },

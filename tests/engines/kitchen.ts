@@ -17,7 +17,7 @@ const RECIPE = `# Egg-fried rice
 `;
 
 /** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */
-export async function openListDocument() {
+export async function openKitchen() {
   /** What the model was asked, in order. */
   const posts: string[] = [];
   const site = await openStaticSite(

@@ -4,7 +4,7 @@ import { IconButton } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import type { Entry } from '../frame/pageContext.ts';
 import type { ReadRecipe } from '../recipe/drawing.ts';
-import { tellTimes } from '../recipe/tellTimes.ts';
+import { tellHowOften } from '../recipe/tellHowOften.ts';
 import { useOpenRecipe } from '../recipe/useOpenRecipe.ts';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
@@ -78,7 +78,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
 
 function tellUse({ liked, timesCooked, cookedAt }: Entry): string {
   if (timesCooked === 0) return liked ? 'Not cooked yet' : '';
-  const times = `Cooked ${tellTimes(timesCooked)}`;
+  const times = `Cooked ${tellHowOften(timesCooked)}`;
   if (cookedAt === 0) return times;
   return `${times}, ${timesCooked > 1 ? 'last ' : ''}${tellOnDay(cookedAt, Date.now())}`;
 }

@@ -19,8 +19,8 @@ import {
 } from '../frame/pageContext.ts';
 import { ClosedByBack } from '../frame/useBack.ts';
 import { SeeOneFirst } from '../recipe/SeeOneFirst.tsx';
+import { SignInProblem } from './ConnectionNews.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
-import { SignInProblem } from './ConnectionProblem.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';

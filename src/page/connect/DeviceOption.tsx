@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { useConnection } from '../frame/pageContext.ts';
+import { DOWNLOAD_FAILED } from './ConnectionNews.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
-import { DOWNLOAD_FAILED } from './ConnectionProblem.tsx';
 
 export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const { actor } = useConnection();

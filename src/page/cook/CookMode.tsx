@@ -27,7 +27,7 @@ import { useSwipe } from '../frame/useSwipe.ts';
 import { useWakeLock } from '../frame/useWakeLock.ts';
 import { drawMarkdown } from '../recipe/drawMarkdown.tsx';
 import { readRecipe } from '../recipe/readRecipe.ts';
-import { Ended } from './Ended.tsx';
+import { EndOfCooking } from './EndOfCooking.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 import { Dial, timerIdOf } from './StepTimers.tsx';
 import { TimerStrip } from './Timers.tsx';
@@ -92,7 +92,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       {...swipe}
     >
       {hasEnded ? (
-        <Ended recipe={recipe} dish={dish} steps={outline.steps.length} />
+        <EndOfCooking recipe={recipe} dish={dish} steps={outline.steps.length} />
       ) : (
         <Step recipe={recipe} dish={dish} outline={outline} servings={facts.yield?.count ?? null} />
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
-import { DownloadEnd, SignInProblem } from '../connect/ConnectionProblem.tsx';
+import { DownloadEnd, SignInProblem } from '../connect/ConnectionNews.tsx';
 import { Timers } from '../cook/Timers.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
 import { useDrawing } from '../recipe/drawing.ts';

@@ -1,12 +1,12 @@
 import { IconButton } from './Button.tsx';
 import { usePage } from './pageContext.ts';
-import { useFocusBefore } from './useFocusBefore.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { useStore } from './useStore.ts';
 
 export function BrokenLink() {
   const { link } = usePage();
   const isShown = useStore(link.hasBroken);
-  const { onFocus, giveBack } = useFocusBefore();
+  const { onFocus, giveBack } = useReturnFocus();
 
   function close() {
     giveBack();

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { usePage } from './pageContext.ts';
-import { useFocusBefore } from './useFocusBefore.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { useStore } from './useStore.ts';
 
 export function NewVersion() {
@@ -12,7 +12,7 @@ export function NewVersion() {
   const [later, setLater] = useState(false);
   // Both stand in one place, and a broken link is what the visitor has just done.
   const isCovered = useStore(link.hasBroken);
-  const { onFocus, giveBack } = useFocusBefore();
+  const { onFocus, giveBack } = useReturnFocus();
 
   function wait() {
     giveBack();

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { findSame } from '../../../machines/list.ts';
-import { isOnLines, wordsOf } from '../../reading/words/splitInto.ts';
+import { findSame } from '../../../machines/sameText.ts';
+import { isOnLines, wordsOf } from '../../reading/words/splitIngredients.ts';
 import { ChipWord } from './ChipWord.tsx';
 import { focusNeighbour } from './focus.ts';
 

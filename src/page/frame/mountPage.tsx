@@ -16,7 +16,7 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  // `start.js` has set the class `kept` where something is kept.
+  // `startLate.js` has set the class `kept` where something is kept.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
   if (isFirstScreen) hydrateRoot(root, page);
   else {

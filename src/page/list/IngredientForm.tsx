@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
-import { isOnLines, linesOf } from '../../reading/words/splitInto.ts';
+import { isOnLines, linesOf } from '../../reading/words/splitIngredients.ts';
 import { INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { useSplit } from './useSplit.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { isSameList } from '../../../machines/list.ts';
 import { removedIngredients } from '../../../machines/removal.ts';
+import { isSameList } from '../../../machines/sameText.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { UndoNotice } from '../frame/UndoNotice.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { findSame, isSameList } from '../../../machines/list.ts';
 import { removedStaples } from '../../../machines/removal.ts';
+import { findSame, isSameList } from '../../../machines/sameText.ts';
 import { MAX_STAPLES } from '../../../machines/staples.ts';
 import { Foldout } from '../frame/Foldout.tsx';
 import { focusFirst, STAPLES_ID } from '../frame/focus.ts';

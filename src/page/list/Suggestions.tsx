@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { distinct, findSame } from '../../../machines/list.ts';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
+import { distinct, findSame } from '../../../machines/sameText.ts';
 import { ASK_BUTTON_ID } from '../frame/focus.ts';
 import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 import { SuggestedWords } from '../frame/SuggestedWords.tsx';

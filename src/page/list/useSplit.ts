@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { partsOf } from '../../reading/words/splitInto.ts';
+import { partsOf } from '../../reading/words/splitIngredients.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
 /** What was added last, in parts if it names several ingredients. `whole`: what the visitor wants to be one. */

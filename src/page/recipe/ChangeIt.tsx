@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
-import { usesOven } from '../../reading/words/oven.ts';
+import { usesOven } from '../../reading/words/usesOven.ts';
 import { Button } from '../frame/Button.tsx';
 import { type RecipeOnPage, useRecipe } from './recipeContext.ts';
 import { useAskForChange } from './useAskForChange.ts';

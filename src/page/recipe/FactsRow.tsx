@@ -2,7 +2,7 @@ import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipe } from './recipeContext.ts';
-import { tellTimes } from './tellTimes.ts';
+import { tellHowOften } from './tellHowOften.ts';
 
 const MORE_ID = 'more-servings';
 const MOST = 100;
@@ -70,7 +70,7 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
       {timesCooked > 0 && (
         <div className="page-only">
           <dt>Cooked</dt>
-          <dd dir="ltr">{tellTimes(timesCooked)}</dd>
+          <dd dir="ltr">{tellHowOften(timesCooked)}</dd>
         </div>
       )}
     </dl>

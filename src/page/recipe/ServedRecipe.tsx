@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
-import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { distinct } from '../../../machines/sameText.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { usePage, useRecipeBox } from '../frame/pageContext.ts';
 import { useSwipe } from '../frame/useSwipe.ts';
 import { CardTurner } from './CardTurner.tsx';
-import { Changed } from './Changed.tsx';
 import { ChangeIt } from './ChangeIt.tsx';
 import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
 import { FactsRow } from './FactsRow.tsx';
@@ -22,7 +21,8 @@ import { SomethingElse } from './SomethingElse.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 import { TasteWarning } from './TasteWarning.tsx';
-import { useStaysBeside } from './useStaysBeside.ts';
+import { useIngredientsStay } from './useIngredientsStay.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 /** The page takes these from here, so that they come with what draws a recipe. */
 export { CookMode } from '../cook/CookMode.tsx';
@@ -52,7 +52,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => answer && drawMarkdown(answer.text, answer.dish), [answer]);
   const outline = drawn?.outline ?? null;
-  const staysBeside = useStaysBeside(body, drawn);
+  const staysBeside = useIngredientsStay(body, drawn);
   const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
   const language = recipe?.taste.language;
   const languageAttributes = language
@@ -107,7 +107,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       </div>
       {/* Behind the dish: a screen reader says first what has come. */}
       <div aria-live="polite">
-        {shown?.changed && <Changed key={shown.id} changed={shown.changed} outline={outline} />}
+        {shown?.changed && <WhatChanged key={shown.id} changed={shown.changed} outline={outline} />}
         {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
       </div>
       {/* Kept and then deleted, it is a recipe like any other that was deleted. */}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { distinct } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { distinct } from '../../../machines/sameText.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { findAvoided, findBreaking } from '../../reading/words/avoided.ts';
 import type { Facts } from '../../reading/words/facts.ts';

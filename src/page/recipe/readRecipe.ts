@@ -1,5 +1,5 @@
-import { isSameList } from '../../../machines/list.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { isSameList } from '../../../machines/sameText.ts';
 import { dishOf, textOf } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/recipeOutline.ts';
 import { type Facts, readFacts } from '../../reading/words/facts.ts';

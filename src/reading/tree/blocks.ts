@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { amountsIn } from './commaPieces.ts';
 import {
   dropText,
   elementsIn,
@@ -11,7 +12,6 @@ import {
   textIn,
   textOf,
 } from './hast.ts';
-import { amountsIn } from './pieces.ts';
 import {
   BRACKETS,
   beginsGroup,

@@ -8,9 +8,9 @@ import {
   linesIn,
   withoutMark,
 } from './blocks.ts';
+import { amountsIn, piecesOf } from './commaPieces.ts';
 import { elementsIn, isList, listTexts, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
 import { isIngredients, isListing, isLong, type Part } from './parts.ts';
-import { amountsIn, piecesOf } from './pieces.ts';
 import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from './sections.ts';
 
 export type FoundIngredient = {

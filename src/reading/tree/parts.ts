@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './blocks.ts';
+import { amountsIn } from './commaPieces.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
-import { amountsIn } from './pieces.ts';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from './sections.ts';
 
 /** `kind`: null where nothing says what it is. */

@@ -1,6 +1,6 @@
-import { inKitchen, inMeasures } from './measures.ts';
+import { inKitchen, inMeasures } from './kitchenFractions.ts';
 import { inScript, plainFigures, zeroOf } from './numbers.ts';
-import { ABOUT as A_LITTLE, TO_WORDS, UNITS } from './spans.ts';
+import { ABOUT as A_LITTLE, TO_WORDS, UNITS } from './timeSpans.ts';
 import {
   A,
   AND as AND_WORD,
@@ -16,7 +16,7 @@ import {
   VULGAR,
   WORD_END,
   wordsAsFigures,
-} from './units.ts';
+} from './unitWords.ts';
 
 /** Figures of a line of ingredients that are scaled with the servings. */
 export type Amount = {

@@ -1,7 +1,7 @@
 import type { Diet } from '../../../machines/taste.ts';
 import { BROKEN_BY, FAMILIES, type Family, type FamilyName, OTHER_NEVER } from './families.ts';
+import { isTerm, type Match, matchesIn, phrasesOf, remembered, UNSPACED, wordsOf } from './findPhrases.ts';
 import { nameOf } from './needed.ts';
-import { isTerm, type Match, matchesIn, phrasesOf, remembered, UNSPACED, wordsOf } from './phrases.ts';
 import {
   type Alike,
   alikeIn,

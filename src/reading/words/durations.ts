@@ -1,4 +1,4 @@
-import { ABOUT, HOUR_SECONDS, L, plainSigns, readSpans } from './spans.ts';
+import { ABOUT, HOUR_SECONDS, L, plainSigns, readSpans } from './timeSpans.ts';
 
 export type Duration = { start: number; end: number; seconds: number };
 

@@ -1,6 +1,6 @@
 import { COUNTS } from './numbers.ts';
-import { ABOUT, L, plainSigns, readSpans, TO, UNITS } from './spans.ts';
-import { unitAt } from './units.ts';
+import { ABOUT, L, plainSigns, readSpans, TO, UNITS } from './timeSpans.ts';
+import { unitAt } from './unitWords.ts';
 
 export type Facts = {
   /** `upTo`: the upper end of a range; `of`: what is counted, as written ('cookies'), or '' for people and servings. */

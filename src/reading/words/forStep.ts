@@ -1,6 +1,6 @@
 import type { RecipeOutline } from '../recipeOutline.ts';
+import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER, TAIL } from './aroundFoods.ts';
 import { findBreaking } from './avoided.ts';
-import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER, TAIL } from './foods.ts';
 import { type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
 import {
   type Alike,

@@ -17,8 +17,8 @@ import {
   TAIL,
   TAP,
   VARIETIES,
-} from './foods.ts';
-import { UNSPACED_LETTER, unitAt } from './units.ts';
+} from './aroundFoods.ts';
+import { UNSPACED_LETTER, unitAt } from './unitWords.ts';
 import { type Alike, alikeIn, fold, isOneOf, type Word, wordsOf } from './words.ts';
 
 /** No line of ingredients is longer, and the patterns below are slow on long texts. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const ROOM_PX = 48;
 
 /** Whether the ingredients are short enough to stay in the window beside the steps. `drawn` changes with the recipe. */
-export function useStaysBeside(body: RefObject<HTMLElement | null>, drawn: unknown): boolean {
+export function useIngredientsStay(body: RefObject<HTMLElement | null>, drawn: unknown): boolean {
   const [fits, setFits] = useState(false);
   useEffect(() => {
     const what = body.current?.querySelector<HTMLElement>('.columns > .what');

@@ -11,10 +11,10 @@ import { useOpenRecipe } from './useOpenRecipe.ts';
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;
 
-type ChangedProps = { changed: NonNullable<Recipe['changed']>; outline: RecipeOutline | null };
+type WhatChangedProps = { changed: NonNullable<Recipe['changed']>; outline: RecipeOutline | null };
 
 /** By which wish the recipe was made of another one, which is a press away. */
-export function Changed({ changed: { wish, from }, outline }: ChangedProps) {
+export function WhatChanged({ changed: { wish, from }, outline }: WhatChangedProps) {
   const recipeActor = useRecipeActor();
   const { entries } = useRecipeBox();
   const before =

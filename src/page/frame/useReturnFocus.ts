@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from 'react';
 
 /** For what unmounts with its button: `giveBack` puts the focus where it came from, instead of losing it. */
-export function useFocusBefore() {
+export function useReturnFocus() {
   const focusedBefore = useRef<EventTarget>(null);
   return {
     onFocus({ relatedTarget, currentTarget }: FocusEvent) {

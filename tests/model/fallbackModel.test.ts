@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { AttemptError, ModelNotServed } from '../../src/model/attemptError.ts';
+import { openFallbackModel } from '../../src/model/fallbackModel.ts';
 import { bySuitability } from '../../src/model/listModels.ts';
-import { openStandIn } from '../../src/model/standInModel.ts';
 import type { Variables } from '../../src/model/variables.ts';
 import { fullWhile, refuse } from '../storage/storage.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 function visit(allTabs = () => localStorage) {
-  const { ask, modelFor } = openStandIn(allTabs, list);
+  const { ask, modelFor } = openFallbackModel(allTabs, list);
   const request = async (variables: Variables = {}) => {
     asked.length = 0;
     list.mockClear();
@@ -116,7 +116,7 @@ it('says that the usual one is not served where the list holds nothing or does n
 it('asks nobody once the request was cancelled while the list came', async () => {
   models = { 'a/b': 'answers' };
   const cancelled = new AbortController();
-  const { ask, modelFor } = openStandIn(
+  const { ask, modelFor } = openFallbackModel(
     () => localStorage,
     async () => {
       cancelled.abort();

@@ -1,4 +1,4 @@
-import { distinct } from '../../../machines/list.ts';
+import { distinct } from '../../../machines/sameText.ts';
 
 /** Not a comma within a number (1,5 l) or within brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;，；、]|\r?\n)(?![^()]*\))/;

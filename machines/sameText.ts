@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Each missing text goes back behind the one that it stood behind; nothing else moves. The spelling of `before` counts. */
+/** Each missing text goes back behind the one that it stood behind; nothing else moves. What is in both is spelt as in `before`. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

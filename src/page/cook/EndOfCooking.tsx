@@ -7,9 +7,9 @@ import { Like } from '../recipe/Like.tsx';
 import { NoteField } from '../recipe/Note.tsx';
 import { TimerStrip } from './Timers.tsx';
 
-type EndedProps = { recipe: Recipe; dish: string; steps: number };
+type EndOfCookingProps = { recipe: Recipe; dish: string; steps: number };
 
-export function Ended({ recipe, dish, steps }: EndedProps) {
+export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
   const cookingActor = useCookingActor();
   const { box, entries } = useRecipeBox();
   const { timesCooked } = box.marksOf(recipe.id);

@@ -5,7 +5,7 @@ import { withoutReasoning } from './withoutReasoning.ts';
 
 export type Answer = Omit<Recipe, 'tookMs'>;
 
-export function makeRecipe(
+export function recipeOfAnswer(
   { ingredients, taste, change }: RecipeRequest,
   content: unknown,
   { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,

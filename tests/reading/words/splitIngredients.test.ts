@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { linesOf, partsOf, wordsOf } from '../../../src/reading/words/splitInto.ts';
+import { linesOf, partsOf, wordsOf } from '../../../src/reading/words/splitIngredients.ts';
 import { readTable } from '../readTable.ts';
 
 /** 'eggs, tomatoes → eggs | tomatoes', and alone what stays whole. */
 it.each([
-  ...readTable('words/splitInto.txt'),
+  ...readTable('words/splitIngredients.txt'),
   { place: 'too many', given: 'x, '.repeat(500), expected: '' },
   { place: 'nothing', given: '', expected: '' },
 ])('$place takes $given apart', ({ given, expected }) => {

@@ -116,7 +116,7 @@ function install(start: Availability): void {
 }
 
 /** In every later page of the context. */
-export async function standInModel(context: BrowserContext, start: Availability): Promise<void> {
+export async function fakeDeviceModel(context: BrowserContext, start: Availability): Promise<void> {
   await context.addInitScript(install, start);
 }
 

@@ -1,6 +1,6 @@
-import { distinct } from './list.ts';
+import { distinct } from './sameText.ts';
 
-/** Of a word, as the name of a food is. */
+/** A word is as short as the name of a food. */
 const MAX_WORD_CHARS = 40;
 /** One character may be made of several code points, as the emoji of a family is. */
 const MAX_CODE_POINTS = 10;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const LICENCE = fileURLToPath(import.meta.resolve('@fontsource/newsreader/LICENSE'));
 
 /** The licence of the font demands that it goes with the font. */
-export function fontPlugin(): Plugin {
+export function fontLicencePlugin(): Plugin {
   return {
     name: 'font',
     apply: 'build',

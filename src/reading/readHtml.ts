@@ -24,7 +24,7 @@ const HEADING = /^h([1-6])$/;
 const BLOCK = /^(?:p|div|section|article|header|footer|center|[uo]l|table|tr|blockquote|details|summary|hr)$/;
 
 /** Some models write HTML between the markdown: it is read for what it says, and none of it is left as marks. */
-export function readMarkup(text: string): string {
+export function readHtml(text: string): string {
   return text
     .split(CODE)
     .filter((_, at) => at % 3 !== 2)

@@ -1,4 +1,4 @@
 /** As once, or 3 times. */
-export function tellTimes(times: number): string {
+export function tellHowOften(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }

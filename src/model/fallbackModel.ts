@@ -3,21 +3,21 @@ import { AttemptError, ModelNotServed } from './attemptError.ts';
 import { openKeptText } from './keptText.ts';
 import { isModel, type Settings } from './settings.ts';
 
-type StandIn = { model: string; standsInFor: string };
+type Fallback = { model: string; standsInFor: string };
 
 /** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
-export function openStandIn(allTabs: () => Storage, listModels: () => Promise<string[]>) {
+export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const kept = openKeptText(allTabs, 'recipe-kitchen.stand-in');
   const refused = new Set<string>();
   const onlyThought = new Set<string>();
 
   function modelFor(settings: Settings): string {
     const { model } = settings;
-    const standIn = mayBeReplaced(settings) ? parse(kept.current()) : null;
-    return standIn?.standsInFor === model ? standIn.model : model;
+    const fallback = mayBeReplaced(settings) ? parse(kept.current()) : null;
+    return fallback?.standsInFor === model ? fallback.model : model;
   }
 
-  function keep(found: StandIn, provider: string): void {
+  function keep(found: Fallback, provider: string): void {
     kept.keep(JSON.stringify(found));
     console.warn(
       `${provider} does not serve ${found.standsInFor}: ${found.model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
@@ -76,7 +76,7 @@ function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
   return isUsualModel && inferenceUrl === '';
 }
 
-function parse(stored: string | null): StandIn | null {
+function parse(stored: string | null): Fallback | null {
   const { model, standsInFor } = orUndefined(() => JSON.parse(stored ?? '{}')) ?? {};
   const isReadable = typeof model === 'string' && isModel(model) && typeof standsInFor === 'string';
   return isReadable ? { model, standsInFor } : null;

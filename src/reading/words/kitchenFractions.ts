@@ -1,4 +1,4 @@
-import { inNumber, type Kind, numberIn } from './units.ts';
+import { inNumber, type Kind, numberIn } from './unitWords.ts';
 
 type Part = [value: number, sign: string];
 
