@@ -766,13 +766,14 @@ export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
   return received && !received.isKept && !snapshot.matches({ shown: 'received' }) ? received.recipe : recipe;
 }
 
+/** A recipe is being made, or could not be made. */
+export function isAwaited(snapshot: RecipeSnapshot): boolean {
+  return snapshot.hasTag('making') || snapshot.matches({ shown: 'apology' });
+}
+
 /** The recipe that stands in the pane; null for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
-  const isAway =
-    snapshot.hasTag('making') ||
-    snapshot.matches({ shown: 'apology' }) ||
-    snapshot.matches({ shown: 'interrupted' }) ||
-    showsSample(snapshot);
+  const isAway = isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || showsSample(snapshot);
   if (isAway) return null;
   const { received, recipe } = snapshot.context;
   return received && showsReceived(snapshot) ? received.recipe : recipe;

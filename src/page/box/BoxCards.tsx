@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { recipeInPane } from '../../../machines/recipeMachine.ts';
+import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
@@ -33,7 +33,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const read = useReadRecipe();
   const recipeActor = useRecipeActor();
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
-  const isAwaited = useSelector(recipeActor, (s) => making || s.matches({ shown: 'apology' }));
+  const isNextAwaited = useSelector(recipeActor, isAwaited);
   const open = useSelector(recipeActor, recipeInPane);
   const deleted = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : NONE,
@@ -46,8 +46,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSeeking = isSearched && sought.trim() !== '';
   const picked = entries.filter(PILLS[pill]);
   const found = isSeeking ? picked.filter((entry) => holdsWords(entry, sought, read)) : picked;
-  const isPlaceKept = isAwaited && pill === 'All' && !isSeeking;
-  const most = (open || isAwaited ? SHOWN_BESIDE_RECIPE : SHOWN_AT_FIRST) - Number(isPlaceKept);
+  const isPlaceKept = isNextAwaited && pill === 'All' && !isSeeking;
+  const most = (open || isNextAwaited ? SHOWN_BESIDE_RECIPE : SHOWN_AT_FIRST) - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
   const inReach = (entry: Entry, at: number) =>
     showsAll || isSeeking || at < most || entry.recipe.id === open?.id;

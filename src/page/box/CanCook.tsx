@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { isAwaited } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { Button } from '../frame/Button.tsx';
 import { Icon } from '../frame/Icon.tsx';
@@ -31,12 +32,12 @@ export function CanCookLine() {
   const recipeActor = useRecipeActor();
   const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
   const isOffline = useIsOffline();
-  const isAway = useSelector(recipeActor, (s) => s.hasTag('making') || s.matches({ shown: 'apology' }));
+  const isNextAwaited = useSelector(recipeActor, isAwaited);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || ((waits || isOffline) && cookable.length > 0);
   return (
     <div className="can-cook-line">
-      {isOffered && !isAway && (
+      {isOffered && !isNextAwaited && (
         <details>
           <summary>
             <Icon name="cards" />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { isAwaited } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
 import { saveFile } from '../frame/saveFile.ts';
@@ -19,10 +20,7 @@ function Box() {
   const { box, entries, unstored } = useRecipeBox();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAwaited = useSelector(
-    useRecipeActor(),
-    (s) => s.hasTag('making') || s.matches({ shown: 'apology' }),
-  );
+  const isNextAwaited = useSelector(useRecipeActor(), isAwaited);
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -54,7 +52,7 @@ function Box() {
           <input type="file" accept="application/json,.json" onChange={importFile} />
         </label>
       </div>
-      {entries.length === 0 && !isAwaited && (
+      {entries.length === 0 && !isNextAwaited && (
         <p className="soft">Every recipe you get is kept here, in this browser.</p>
       )}
       <p role="status" className="soft">

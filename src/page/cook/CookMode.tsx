@@ -289,7 +289,8 @@ function Screen({ tells }: { tells: boolean }) {
 type ForThisStepProps = { at: number; outline: RecipeOutline; scale: number };
 
 function ForThisStep({ at, outline, scale }: ForThisStepProps) {
-  const used = useMemo(() => ingredientsOf(at, outline), [at, outline]);
+  // Two groups may each hold 'Salt'.
+  const used = useMemo(() => [...new Set(ingredientsOf(at, outline).map(({ text }) => text))], [at, outline]);
   const [isOpen, setOpen] = useState(false);
   if (used.length === 0) return null;
   const title = (
@@ -310,7 +311,7 @@ function ForThisStep({ at, outline, scale }: ForThisStepProps) {
         {title}
         {!isOpen && (
           <span className="what soft" dir="auto">
-            {used.map(({ text }) => nameOf(text)).join(', ')}
+            {used.map(nameOf).join(', ')}
           </span>
         )}
         <Icon name="down" className="icon chevron" />
@@ -318,7 +319,7 @@ function ForThisStep({ at, outline, scale }: ForThisStepProps) {
       {/* Where there is room, the list is always open, and nothing has to be pressed. */}
       <p className="for-step-title">{title}</p>
       <ul className={isOpen ? '' : 'closed'} dir="auto">
-        {used.map(({ text }) => (
+        {used.map((text) => (
           <li key={text}>{tellScaled(text, outline.english, scale)}</li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { findSame } from '../../../machines/sameText.ts';
 import { isOnLines, wordsOf } from '../../reading/words/splitIngredients.ts';
 import { ChipWord } from './ChipWord.tsx';
 import { focusNeighbour } from './focus.ts';
+import { withPasted } from './withPasted.ts';
 
 type WordFieldProps = {
   words: string[];
@@ -85,7 +86,7 @@ export function WordField({
             const pasted = event.clipboardData.getData('text');
             if (!isOnLines(pasted)) return;
             event.preventDefault();
-            take(pasted);
+            take(withPasted(event.currentTarget, pasted));
           }}
         />
         <button type="submit" className="button">

@@ -27,3 +27,9 @@ export function focusNeighbour(item: Element | null | undefined, what = 'button'
   target?.focus();
   return target !== null;
 }
+
+/** Somebody is writing there. Safari leaves the focus in a field when a button is pressed, so an empty one does not count. */
+export function holdsText(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
+  return (isField || target instanceof HTMLTextAreaElement) && target.value !== '';
+}

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef } from 're
 import { isOnLines, linesOf } from '../../reading/words/splitIngredients.ts';
 import { INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
+import { withPasted } from '../frame/withPasted.ts';
 import { useSplit } from './useSplit.ts';
 
 const LABEL = 'Add more than one ingredient';
@@ -32,9 +33,7 @@ export function IngredientForm({ whole }: { whole: string }) {
     const pasted = clipboardData.getData('text');
     if (!isOnLines(pasted)) return;
     event.preventDefault();
-    const { value, selectionStart, selectionEnd } = field;
-    // What is half typed stays apart: joined to the first pasted line, it would make one wrong ingredient.
-    const text = [value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n');
+    const text = withPasted(field, pasted);
     field.value = '';
     for (const ingredient of linesOf(text)) recipeActor.send({ type: 'ingredient.added', ingredient });
   }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
-import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
+import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useConnection, usePage, useRecipeActor } from '../frame/pageContext.ts';
 
 export function Progress() {
@@ -49,7 +49,7 @@ export function Progress() {
         <>
           <p className="timing">
             {making ? <Elapsed of={connection.attemptSeconds()} /> : <Loaded actor={connection.actor} />}
-            {making && (attempt > 1 || usualMs !== null) && (
+            {making && (
               <span className="beneath">
                 {attempt === 1 && usualMs !== null && <Usually ms={usualMs} />}
                 {attempt > 1 &&
@@ -62,11 +62,6 @@ export function Progress() {
       )}
     </div>
   );
-}
-
-function holdsText(target: EventTarget | null): boolean {
-  const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
-  return isField && target.value !== '';
 }
 
 type WaitingProps = { actor: ConnectionActor };

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { isInterrupted } from '../../../machines/recipeMachine.ts';
 import { Button } from '../frame/Button.tsx';
 import { ASK_BUTTON_ID, focusFirst } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 
 /** Once the list has changed, 'Get a recipe' is the loud one again, and asks the same as 'Ask again' would. */
@@ -32,27 +31,23 @@ export function Interrupted({ children }: { children: ReactNode }) {
   }
 
   return (
-    <>
-      <div className="welcome">
-        <h2>Your recipe was interrupted</h2>
-        <p>
-          The page closed before the answer came.
-          {isAsItWas && (
-            <>
-              <br />
-              Your list and your taste are as they were.
-            </>
-          )}
-        </p>
-        {canAsk && (
-          <Button ref={again} className="button-main" onClick={ask}>
-            Ask again
-          </Button>
+    <div className="welcome">
+      <h2>Your recipe was interrupted</h2>
+      <p>
+        The page closed before the answer came.
+        {isAsItWas && (
+          <>
+            <br />
+            Your list and your taste are as they were.
+          </>
         )}
-        {children}
-      </div>
-      <Icon name="table" className="table" />
-      <div className="cloth" />
-    </>
+      </p>
+      {canAsk && (
+        <Button ref={again} className="button-main" onClick={ask}>
+          Ask again
+        </Button>
+      )}
+      {children}
+    </div>
   );
 }

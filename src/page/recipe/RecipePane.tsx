@@ -5,7 +5,8 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeBehind, recipeInPane, showsReceived, showsSample } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { Button } from '../frame/Button.tsx';
-import { RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { holdsText, RECIPE_HEADING_ID } from '../frame/focus.ts';
+import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
 import { Apology } from './Apology.tsx';
 import { NOT_LOADED, useDrawing } from './drawing.ts';
@@ -41,7 +42,12 @@ export function RecipePane({ brand }: { brand: string }) {
   // Before it can be drawn, a recipe may be too short to be scrolled to the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
   useEffect(() => {
-    if (served > 0 && heading.current && isOutOfSight(heading.current) && !isTyping()) {
+    if (
+      served > 0 &&
+      heading.current &&
+      isOutOfSight(heading.current) &&
+      !holdsText(document.activeElement)
+    ) {
       heading.current.scrollIntoView();
     }
   }, [served, isDrawn]);
@@ -82,7 +88,13 @@ export function RecipePane({ brand }: { brand: string }) {
       aria-label="Recipe"
       style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
-      {isEmpty && (interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />)}
+      {isEmpty && (
+        <>
+          {interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />}
+          <Icon name="table" className="table" />
+          <div className="cloth" />
+        </>
+      )}
       {making && <RecipeSkeleton />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
@@ -112,10 +124,4 @@ export function RecipePane({ brand }: { brand: string }) {
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < 0 || bottom > window.innerHeight / 2;
-}
-
-/** Safari leaves the focus in the field when a button is pressed, so only a field that holds text counts as typing. */
-function isTyping(): boolean {
-  const field = document.activeElement;
-  return field instanceof HTMLInputElement && field.type === 'text' && field.value !== '';
 }

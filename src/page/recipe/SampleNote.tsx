@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../frame/Button.tsx';
-import { ASK_BUTTON_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useIsConnected, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
-import { useIsInSight } from '../frame/useIsInSight.ts';
+import { useIsAskInSight } from '../frame/useIsAskInSight.ts';
 
 export function SampleNote() {
   const recipeActor = useRecipeActor();
   const isConnected = useIsConnected();
-  const isAskInSight = useIsInSight(ASK_BUTTON_ID);
+  const isAskInSight = useIsAskInSight();
   const openChoice = useOpenChoice();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
 
@@ -21,7 +20,6 @@ export function SampleNote() {
       </p>
       {!isConnected && (
         <Button
-          // Two filled buttons on one screen would contend.
           className={isAskInSight ? '' : 'button-main'}
           // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.
           onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isForList } from '../../../machines/recipeMachine.ts';
-import { ASK_BUTTON_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
-import { useIsInSight } from '../frame/useIsInSight.ts';
+import { useIsAskInSight } from '../frame/useIsAskInSight.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
 /** Behind the last step, where one ends on a phone. */
@@ -15,8 +14,7 @@ export function SomethingElse() {
 }
 
 function Offer() {
-  // Two filled buttons on one screen would contend.
-  const isAskInSight = useIsInSight(ASK_BUTTON_ID);
+  const isAskInSight = useIsAskInSight();
   return (
     <section className="something-else" aria-label="Something else?">
       <h3>Something else?</h3>
