@@ -1,5 +1,7 @@
 import { distinct } from './sameText.ts';
 
+export const MAX_STAPLES = 40;
+
 /** A word is as short as the name of a food. */
 const MAX_WORD_CHARS = 40;
 /** One character may be made of several code points, as the emoji of a family is. */
@@ -29,4 +31,8 @@ function shorten(written: string, maxChars: number): string {
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);
   return characters.slice(0, maxChars).join('').trim();
+}
+
+export function boundStaples(staples: string[]): string[] {
+  return boundWords(staples, MAX_STAPLES);
 }

@@ -1,4 +1,5 @@
 import {
+  assertEvent,
   assign,
   cancel,
   type EventObject,
@@ -57,7 +58,6 @@ export const cookingMachine = setup({
     }),
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
-    takeWords: assign({ words: (_, { words }: { words: Words }) => words }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
     /** Of an earlier one: it would end the offer for the timer that is stopped next too soon. */
     cancelForgetting: cancel('forget'),
@@ -113,7 +113,6 @@ export const cookingMachine = setup({
     steps: [],
     step: 0,
     hasEnded: false,
-    words: { text: '', language: '' },
   },
   initial: 'browsing',
   on: {
@@ -177,7 +176,6 @@ export const cookingMachine = setup({
           on: {
             'reading.started': {
               target: 'reading',
-              actions: [{ type: 'takeWords', params: ({ event }) => event }],
             },
           },
         },
@@ -186,7 +184,10 @@ export const cookingMachine = setup({
           invoke: {
             id: 'readAloud',
             src: 'readAloud',
-            input: ({ context }) => context.words,
+            input: ({ event }) => {
+              assertEvent(event, 'reading.started');
+              return event.words;
+            },
           },
           on: {
             'reading.ended': { target: 'silent' },
@@ -254,8 +255,6 @@ type CookingContext = {
   step: number;
   /** Since this recipe was opened. */
   hasEnded: boolean;
-  /** What was read aloud last. */
-  words: Words;
 };
 
 export type CookingEvent =

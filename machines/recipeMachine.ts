@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { boundText } from './bounds.ts';
+import { boundStaples, boundText } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
 import {
@@ -12,7 +12,6 @@ import {
   withoutGone,
 } from './removal.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './sameText.ts';
-import { boundStaples } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 
 const MIN_INGREDIENTS = 2;

@@ -39,7 +39,7 @@ import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
 type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
 
-export type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
+type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   events: EventTarget;
   /** Puts another address of this page in the place of the one in the history. */
   replaceAddress: (address: string) => void;

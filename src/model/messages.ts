@@ -15,7 +15,7 @@ const UNITS_WISH: Record<NonNullable<Taste['units']>, string> = {
 };
 
 type Message<Role> = { role: Role; content: string };
-export type Messages = [Message<'system'>, Message<'user'>, ...Message<'user' | 'assistant'>[]];
+type Messages = [Message<'system'>, Message<'user'>, ...Message<'user' | 'assistant'>[]];
 
 /** The model of a device is asked for no video: it would invent the address. */
 export function writeMessages(

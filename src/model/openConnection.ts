@@ -179,7 +179,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
         actor.send({ type: 'device.checked' });
       }
-      credentials.lookAgain();
+      // What the machine passes over now must not pay either.
+      const { value, context } = actor.getSnapshot();
+      if (typeof value.payer === 'object' && 'settled' in value.payer && !context.onDevice)
+        credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
       fallback.lookAgain();
       state.set(describe());

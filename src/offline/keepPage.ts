@@ -15,7 +15,11 @@ export function openOffline() {
     newer,
     activateNewer() {
       const waiting = newer.getSnapshot();
-      if (waiting) activate(waiting);
+      if (!waiting) return;
+      const reload = () => location.reload();
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+      if (waiting.state === 'installed') waiting.postMessage('take over');
+      else reload();
     },
   };
 }
@@ -45,13 +49,6 @@ export async function keepPage(address: string, onWaiting: (newer: ServiceWorker
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-}
-
-function activate(newer: ServiceWorker): void {
-  const reload = () => location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  if (newer.state === 'installed') newer.postMessage('take over');
-  else reload();
 }
 
 /** The policy of the built page takes no plain string as the address of a script. */

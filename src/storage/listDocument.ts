@@ -1,10 +1,10 @@
+import { boundStaples } from '../../machines/bounds.ts';
 import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
 import { distinct, isSameList } from '../../machines/sameText.ts';
-import { boundStaples } from '../../machines/staples.ts';
 import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
-import { isObject, parseOwnEntry, parseRecipe, parseStrings, parseTaste } from './parse.ts';
+import { isObject, parseOwnEntry, parseRecipe, parseStaples, parseStrings, parseTaste } from './parse.ts';
 import { RECIPE_KEY } from './recipeBox.ts';
 
 type Content = Omit<Kept, 'served'> & {
@@ -171,7 +171,7 @@ function parse(document: Record<string, unknown>): Document | null {
   const served = parseStrings(document.served ?? []);
   const isReadable = ingredients && served && (recipe || document.recipe === null);
   const hadToday = parseStrings(document.hadToday) ?? [];
-  const staples = boundStaples(parseStrings(document.staples) ?? []);
+  const staples = parseStaples(document.staples);
   const taste = parseTaste(document.taste);
   const heard = parseNumbers(document.heard);
   return isReadable

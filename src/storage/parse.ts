@@ -1,4 +1,4 @@
-import { boundText } from '../../machines/bounds.ts';
+import { boundStaples, boundText } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import {
@@ -116,8 +116,16 @@ export function parseRecipe(value: unknown): Recipe | null {
 function parseChanged(value: unknown): Recipe['changed'] {
   if (!isObject(value)) return null;
   const { from } = value;
-  const wish = typeof value.wish === 'string' ? boundText(value.wish, MAX_WISH_CHARS) : null;
+  const wish = parseWish(value.wish);
   return wish !== null && typeof from === 'string' ? { wish, from } : null;
+}
+
+export function parseWish(value: unknown): string | null {
+  return typeof value === 'string' ? boundText(value, MAX_WISH_CHARS) : null;
+}
+
+export function parseStaples(value: unknown): string[] {
+  return boundStaples(parseStrings(value) ?? []);
 }
 
 const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) => boolean> = {

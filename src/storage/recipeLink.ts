@@ -24,12 +24,9 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   const content = { text, cutShort, ingredients, taste: wishesOf(taste), scale };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_BYTES || ingredients.length > MAX_INGREDIENTS) return null;
-  const packed = await unlessTooLong(
-    inSlices(bytes).pipeThrough(new CompressionStream('deflate')),
-    MAX_BYTES,
-  );
-  const letters = toBase64Url(packed ?? bytes);
-  return letters.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${letters}`;
+  const packed = await unlessTooLong(inSlices(bytes).pipeThrough(new CompressionStream('deflate')));
+  const letters = packed && toBase64Url(packed);
+  return !letters || letters.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${letters}`;
 }
 
 /** Null where the address holds no recipe, but perhaps a part of a page. */
@@ -63,7 +60,7 @@ export async function readLink(
 /** It stops as soon as there is more than `MAX_BYTES`: the rest is not unpacked at all. */
 export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
   const unpacked = inSlices(packed).pipeThrough(new DecompressionStream('deflate'));
-  return unlessTooLong(unpacked, MAX_BYTES).catch(() => null);
+  return unlessTooLong(unpacked).catch(() => null);
 }
 
 function parseContent(value: unknown, at: number): Sent | null {
@@ -95,14 +92,14 @@ function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   });
 }
 
-async function unlessTooLong(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | null> {
+async function unlessTooLong(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   const reader = stream.getReader();
-  const whole = new Uint8Array(limit);
+  const whole = new Uint8Array(MAX_BYTES);
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return whole.slice(0, length);
-    if (length + value.length > limit) {
+    if (length + value.length > MAX_BYTES) {
       await reader.cancel();
       return null;
     }

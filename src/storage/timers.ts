@@ -9,14 +9,14 @@ const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, now: () => number) {
   const documents = openDocuments(getStorage, KEY, parse);
-  /** False for a timer that could not be stored: it is missing in the storage, but no other tab has stopped it. */
-  const isStored = new Map<string, boolean>();
+  /** Timers that could not be stored: they are missing in the storage, but no other tab has stopped them. */
+  const unstored = new Set<string>();
   const unsaved = createStore(false);
 
-  function note(id: string, done?: boolean): void {
-    if (done === undefined) isStored.delete(id);
-    else isStored.set(id, done);
-    unsaved.set([...isStored.values()].includes(false));
+  function note(id: string, isUnstored: boolean): void {
+    if (isUnstored) unstored.add(id);
+    else unstored.delete(id);
+    unsaved.set(unstored.size > 0);
   }
 
   return {
@@ -28,11 +28,11 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
     /** The timers that another tab has stopped. */
-    missing: (ids: string[]) => ids.filter((id) => isStored.get(id) !== false && !documents.isTaken(id)),
-    keep: (timer: Timer) => note(timer.id, documents.write(timer.id, timer)),
+    missing: (ids: string[]) => ids.filter((id) => !unstored.has(id) && !documents.isTaken(id)),
+    keep: (timer: Timer) => note(timer.id, !documents.write(timer.id, timer)),
     drop(id: string): void {
       documents.remove(id);
-      note(id);
+      note(id, false);
     },
   };
 }

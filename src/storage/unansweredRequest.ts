@@ -1,8 +1,6 @@
-import { boundText } from '../../machines/bounds.ts';
-import { type AskedWith, MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
-import { boundStaples } from '../../machines/staples.ts';
+import type { AskedWith } from '../../machines/recipeMachine.ts';
 import { openDocuments } from './documents.ts';
-import { isObject, parseRecipe, parseStrings, parseTaste } from './parse.ts';
+import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
 type Document = AskedWith & { page: string };
 
@@ -12,19 +10,20 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   const page = Math.random().toString(36).slice(2);
   const found = documents.read('');
   documents.remove('');
-  let kept: AskedWith | null = null;
+  let last: AskedWith | null = null;
+  let isKept = false;
 
   const isOurs = () => documents.read('')?.page === page;
 
   return {
     taken: found && withoutPage(found),
     /** What this page has kept is gone: the page that the sign-in came back to has taken it up. */
-    isTakenElsewhere: () => kept !== null && !isOurs(),
+    isTakenElsewhere: () => isKept && !isOurs(),
     keep(asked: AskedWith | null) {
-      if (asked === kept) return;
-      if (asked) documents.write('', { ...asked, page });
-      else if (isOurs()) documents.remove('');
-      kept = asked;
+      if (asked === last) return;
+      last = asked;
+      if (asked === null && isOurs()) documents.remove('');
+      isKept = asked !== null && documents.write('', { ...asked, page });
     },
   };
 }
@@ -35,7 +34,7 @@ function withoutPage({ page: _, ...asked }: Document): AskedWith {
 
 function parse(document: Record<string, unknown>): Document | null {
   const ingredients = parseStrings(document.ingredients);
-  const staples = boundStaples(parseStrings(document.staples) ?? []);
+  const staples = parseStaples(document.staples);
   const taste = parseTaste(document.taste);
   const notAgain = parseStrings(document.notAgain);
   const change = parseChange(document.change);
@@ -47,6 +46,6 @@ function parse(document: Record<string, unknown>): Document | null {
 function parseChange(value: unknown): AskedWith['change'] {
   if (!isObject(value)) return null;
   const of = parseRecipe(value.of);
-  const wish = typeof value.wish === 'string' ? boundText(value.wish, MAX_WISH_CHARS) : null;
+  const wish = parseWish(value.wish);
   return of && wish !== null ? { wish, of } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundStaples } from '../../machines/staples.ts';
+import { boundStaples } from '../../machines/bounds.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { writeMessages } from '../../src/model/messages.ts';
 import { recipeOf } from '../testRecipeActor.ts';

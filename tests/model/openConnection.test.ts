@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { NO_TASTE } from '../../machines/taste.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { findProblems } from '../../src/model/checkSettings.ts';
 import { openConnection } from '../../src/model/openConnection.ts';
@@ -74,4 +75,23 @@ it('lists the models that the provider serves, and no other text', async () => {
   expect(String(sent.mock.calls[0]?.[0])).toBe(
     'https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&sort=likes&direction=-1&limit=50',
   );
+});
+
+it('pays by no account that came from another tab while this one was on its device', async () => {
+  const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
+  vi.stubGlobal('fetch', sent);
+  const { actor, happen, prepareAttempt } = openTestConnection({ onDevice: true });
+  const account = { name: 'ada', expiresAt: 3_600_000 };
+  const document = { version: 1, token: 'hf_other', account, since: 1 };
+  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(document));
+  happen('storage');
+  actor.send({ type: 'device.left' });
+  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
+  const asked = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
+  await prepareAttempt()
+    .ask(asked, new AbortController().signal)
+    .catch(() => {});
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_fake');
+  happen('storage');
+  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
 });

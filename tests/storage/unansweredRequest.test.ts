@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../testApp.ts';
 import { settle } from '../testRecipeActor.ts';
+import { fullWhile } from './storage.ts';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
@@ -32,6 +33,14 @@ it('waits on in a page that comes back without an answer', async () => {
   connection.actor.send({ type: 'account.requested', remember: true });
   lastSignIn().finish();
   await settle();
+  happen('pageshow', true);
+  expect(recipeActor.getSnapshot().value).toBe('connecting');
+});
+
+it('waits on in a page that could not keep it', () => {
+  const tab = fullWhile(() => true);
+  const { recipeActor, happen } = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], tab });
+  recipeActor.send({ type: 'recipe.requested' });
   happen('pageshow', true);
   expect(recipeActor.getSnapshot().value).toBe('connecting');
 });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { removedStaples } from '../../../machines/removal.ts';
 import { findSame, isSameList } from '../../../machines/sameText.ts';
-import { MAX_STAPLES } from '../../../machines/staples.ts';
 import { Foldout } from '../frame/Foldout.tsx';
 import { focusFirst, STAPLES_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
