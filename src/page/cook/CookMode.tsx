@@ -70,12 +70,9 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   function turn(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    const [on, back] = isRightToLeft(event.currentTarget)
-      ? ['ArrowLeft', 'ArrowRight']
-      : ['ArrowRight', 'ArrowLeft'];
     const isLast = cookingActor.getSnapshot().context.step + 1 >= (outline?.steps.length ?? 0);
-    if (event.key === on && !isLast) goOn();
-    if (event.key === back) goBack();
+    if (event.key === 'ArrowRight' && !isLast) goOn();
+    if (event.key === 'ArrowLeft') goBack();
   }
 
   if (!outline) return null;
@@ -212,10 +209,6 @@ function roomFor({ length }: string): number {
 /** A duration is never broken. */
 function unbroken(words: string): string {
   return words.replaceAll(' ', '\u00a0');
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element.querySelector('h2') ?? element).direction === 'rtl';
 }
 
 function NextRecipe({ cooked }: { cooked: Recipe }) {
