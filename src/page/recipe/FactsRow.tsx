@@ -1,6 +1,6 @@
 import { tellMinutes } from '../../reading/words/tellMinutes.ts';
 import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
+import { Stepper } from '../frame/Stepper.tsx';
 import { useRecipe } from './recipeContext.ts';
 import { tellHowOften } from './tellHowOften.ts';
 
@@ -32,28 +32,20 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
         <div>
           <dt>{of ? 'Makes' : 'Serves'}</dt>
           {canScale ? (
-            <dd className="stepper">
-              <button
-                type="button"
-                aria-label={`${step} fewer`}
-                aria-disabled={now <= 1}
-                onClick={() => choose(Math.ceil(now) - 1)}
+            <dd>
+              <Stepper
+                fewer={`${step} fewer`}
+                more={`${step} more`}
+                isLeast={now <= 1}
+                isMost={now >= MOST}
+                onStep={(by) => choose(by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1)}
+                moreId={MORE_ID}
               >
-                <Icon name="minus" />
-              </button>
-              <output dir="auto">
-                <span className="visually-hidden">For </span>
-                {told}
-              </output>
-              <button
-                type="button"
-                id={MORE_ID}
-                aria-label={`${step} more`}
-                aria-disabled={now >= MOST}
-                onClick={() => choose(Math.floor(now) + 1)}
-              >
-                <Icon name="plus" />
-              </button>
+                <output dir="auto">
+                  <span className="visually-hidden">For </span>
+                  {told}
+                </output>
+              </Stepper>
             </dd>
           ) : (
             <dd dir="auto">{told}</dd>

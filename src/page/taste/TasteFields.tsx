@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   DIETS,
   type Diet,
   isSameTaste,
+  MAX_AVOIDED,
   MAX_EATERS,
   MAX_OWN_WORDS_CHARS,
   MINUTES,
@@ -16,7 +17,8 @@ import { Button } from '../frame/Button.tsx';
 import { focusFirst, TASTE_ID } from '../frame/focus.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { useRecipeActor } from '../frame/pageContext.ts';
-import { LeaveOut } from './LeaveOut.tsx';
+import { Stepper } from '../frame/Stepper.tsx';
+import { WordField } from '../frame/WordField.tsx';
 import { nameOf } from './tellTaste.ts';
 
 export function TasteFields() {
@@ -31,7 +33,18 @@ export function TasteFields() {
   return (
     <div className="taste-fields">
       <Diets diets={taste.diets} onChange={(diets) => change({ diets })} />
-      <LeaveOut words={taste.avoid} onChange={(avoid) => change({ avoid }).avoid} />
+      <Named name="Leave out">
+        <WordField
+          words={taste.avoid}
+          maxWords={MAX_AVOIDED}
+          onAdd={(words) => change({ avoid: [...taste.avoid, ...words] }).avoid}
+          onRemove={(word) => change({ avoid: taste.avoid.filter((other) => other !== word) })}
+          label="Something to leave out"
+          placeholder="e.g. peanuts"
+          add="Leave out"
+          tellKnown={(word) => `${word} is already left out.`}
+        />
+      </Named>
       <Choice
         name="Ready in"
         any="Any time"
@@ -68,19 +81,30 @@ export function TasteFields() {
   );
 }
 
+type NamedProps = { name: string; role?: 'group' | 'radiogroup'; isPair?: boolean; children: ReactNode };
+
+/** `isPair`: the name stands beside, not above. */
+function Named({ name, role = 'group', isPair = false, children }: NamedProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role can be labelled
+    <div className={isPair ? 'pair' : ''} role={role} aria-labelledby={id}>
+      <span id={id} className="name-of">
+        {name}
+      </span>
+      {children}
+    </div>
+  );
+}
+
 type DietsProps = { diets: Diet[]; onChange: (diets: Diet[]) => void };
 
 /** Several can hold at once. */
 function Diets({ diets, onChange }: DietsProps) {
-  const id = useId();
   const without = (diet: Diet) => diets.filter((other) => other !== diet);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: named as the others are
-    <div role="group" aria-labelledby={id}>
-      <span id={id} className="name-of">
-        Diet
-      </span>
+    <Named name="Diet">
       <div className="choice">
         {DIETS.map((diet) => (
           <label key={diet}>
@@ -94,7 +118,7 @@ function Diets({ diets, onChange }: DietsProps) {
           </label>
         ))}
       </div>
-    </div>
+    </Named>
   );
 }
 
@@ -116,15 +140,10 @@ function Choice<Value extends string | number>({
   value,
   tell,
   onChoose,
-  isShort,
+  isShort = false,
 }: ChoiceProps<Value>) {
-  const id = useId();
-
   return (
-    <div className={isShort ? 'pair' : ''} role="radiogroup" aria-labelledby={id}>
-      <span id={id} className="name-of">
-        {name}
-      </span>
+    <Named name={name} role="radiogroup" isPair={isShort}>
       <div className="choice">
         {[null, ...values].map((one) => (
           <label key={one}>
@@ -133,41 +152,27 @@ function Choice<Value extends string | number>({
           </label>
         ))}
       </div>
-    </div>
+    </Named>
   );
 }
 
 type EatersProps = { eaters: number | null; onChange: (eaters: number | null) => void };
 
 function Eaters({ eaters, onChange }: EatersProps) {
-  const id = useId();
   const count = eaters ?? 0;
-  const step = (by: number) => {
-    const next = Math.min(Math.max(count + by, 0), MAX_EATERS);
-    onChange(next === 0 ? null : next);
-  };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: named as the others are
-    <div className="pair" role="group" aria-labelledby={id}>
-      <span id={id} className="name-of">
-        Serves
-      </span>
-      <div className="stepper">
-        <button type="button" aria-label="Fewer people" aria-disabled={count === 0} onClick={() => step(-1)}>
-          <Icon name="minus" />
-        </button>
+    <Named name="Serves" isPair>
+      <Stepper
+        fewer="Fewer people"
+        more="More people"
+        isLeast={count === 0}
+        isMost={count === MAX_EATERS}
+        onStep={(by) => onChange(Math.min(Math.max(count + by, 0), MAX_EATERS) || null)}
+      >
         <output>{eaters ?? 'any'}</output>
-        <button
-          type="button"
-          aria-label="More people"
-          aria-disabled={count === MAX_EATERS}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-    </div>
+      </Stepper>
+    </Named>
   );
 }
 

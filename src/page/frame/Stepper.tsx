@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+type StepperProps = {
+  /** What the buttons are called. */
+  fewer: string;
+  more: string;
+  isLeast: boolean;
+  isMost: boolean;
+  onStep: (by: -1 | 1) => void;
+  moreId?: string;
+  /** How many there are. */
+  children: ReactNode;
+};
+
+export function Stepper({ fewer, more, isLeast, isMost, onStep, moreId, children }: StepperProps) {
+  return (
+    <div className="stepper">
+      <button type="button" aria-label={fewer} aria-disabled={isLeast} onClick={() => onStep(-1)}>
+        <Icon name="minus" />
+      </button>
+      {children}
+      <button type="button" id={moreId} aria-label={more} aria-disabled={isMost} onClick={() => onStep(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
