@@ -2,15 +2,7 @@ import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn }
 import { boundStaples, boundText } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
-import {
-  fillIn,
-  hasRemoval,
-  type Removal,
-  removalOf,
-  removedIngredients,
-  removedStaples,
-  withoutGone,
-} from './removal.ts';
+import { hasRemoval, type Removal, removalOf, undone, withoutGone } from './removal.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './sameText.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 
@@ -68,10 +60,6 @@ export const recipeMachine = setup({
     isNotMaking: not(or([stateIn('generating'), stateIn('retrying')])),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
-    hasRemovedIngredients: ({ context }) => removedIngredients(context).length > 0,
-    hasAnswered: ({ context }) => context.removal?.of === 'needed',
-    hasRemovedStaples: ({ context }) => removedStaples(context).length > 0,
-    hasRemovedTaste: ({ context }) => context.removal?.of === 'taste',
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
@@ -110,16 +98,6 @@ export const recipeMachine = setup({
       staples: withStaple(context, ingredient),
       removal: { of: 'needed', ingredient, isAlways: true },
     })),
-    takeBackAnswer: assign(({ context: { ingredients, hadToday, staples, removal } }) => {
-      if (removal?.of !== 'needed') return {};
-      const isOther = (text: string) => identityOf(text) !== identityOf(removal.ingredient);
-      if (removal.isAlways) return { staples: staples.filter(isOther), removal: null };
-      return {
-        ingredients: ingredients.filter(isOther),
-        hadToday: hadToday.filter(isOther),
-        removal: null,
-      };
-    }),
     addStaple: assign({
       staples: ({ context }, { staple }: { staple: string }) => withStaple(context, staple),
     }),
@@ -130,11 +108,6 @@ export const recipeMachine = setup({
         before: removal?.of === 'staples' ? putBack(staples, removal.before) : staples,
       },
     })),
-    putBackStaples: assign(({ context: { staples, removal } }) =>
-      removal?.of === 'staples'
-        ? { staples: boundStaples(putBack(staples, removal.before)), removal: null }
-        : {},
-    ),
     adoptKept: assign(({ context }, elsewhere: Elsewhere) => ({
       ingredients: elsewhere.ingredients,
       hadToday: elsewhere.hadToday,
@@ -142,11 +115,6 @@ export const recipeMachine = setup({
       taste: elsewhere.taste,
       removal: withoutGone(context, elsewhere),
     })),
-    putBackIngredients: assign(({ context: { ingredients, removal } }) => {
-      if (removal?.of !== 'ingredients') return {};
-      const others = ingredients.filter((onHand) => !removal.parts.includes(onHand));
-      return { ingredients: putBack(others, removal.before), removal: null };
-    }),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
     }),
@@ -154,9 +122,6 @@ export const recipeMachine = setup({
       taste: NO_TASTE,
       removal: { of: 'taste', before: context.taste },
     })),
-    putBackTaste: assign(({ context: { taste, removal } }) =>
-      removal?.of === 'taste' ? { taste: fillIn(taste, removal.before), removal: null } : {},
-    ),
     removeRecipe: assign({
       removal: ({ context: { removal } }, { recipe }: { recipe: Recipe }) => ({
         of: 'recipes',
@@ -171,6 +136,7 @@ export const recipeMachine = setup({
       type: 'recipes.putBack' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
+    undoRemoval: assign(({ context }) => ({ ...undone(context), removal: null })),
     forgetRemoval: assign({ removal: null }),
     startRequest: assign(
       ({ context: { ingredients, hadToday, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
@@ -312,15 +278,16 @@ export const recipeMachine = setup({
     },
     'removal.undone': [
       {
-        description:
-          'Undoes the last row of removals: of ingredients with no addition or split in between, of staples, of recipes, or of the taste, or the last answer to what a recipe needs. Possible until another row begins, or the next request.',
-        guard: 'hasRemovedIngredients',
-        actions: ['putBackIngredients'],
+        description: 'The box has them, and puts them back.',
+        guard: 'hasRemovedRecipes',
+        actions: ['announcePutBack', 'forgetRemoval'],
       },
-      { guard: 'hasAnswered', actions: ['takeBackAnswer'] },
-      { guard: 'hasRemovedStaples', actions: ['putBackStaples'] },
-      { guard: 'hasRemovedTaste', actions: ['putBackTaste'] },
-      { guard: 'hasRemovedRecipes', actions: ['announcePutBack', 'forgetRemoval'] },
+      {
+        description:
+          'Undoes the last row of removals: of ingredients with no addition or split in between, of staples, or of the taste, or the last answer to what a recipe needs. Possible until another row begins, or the next request.',
+        guard: 'hasRemoval',
+        actions: ['undoRemoval'],
+      },
     ],
     'removal.accepted': {
       guard: 'hasRemoval',

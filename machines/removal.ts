@@ -1,5 +1,6 @@
+import { boundStaples } from './bounds.ts';
 import type { Recipe } from './recipe.ts';
-import { findSame, identityOf } from './sameText.ts';
+import { findSame, identityOf, putBack } from './sameText.ts';
 import { changeTaste, type Taste } from './taste.ts';
 
 /** What was taken away last, and can be brought back. */
@@ -14,24 +15,16 @@ export type Removal =
 type Lists = { ingredients: string[]; staples: string[] };
 type Removable = Lists & { removal: Removal | null };
 
-export function removedIngredients({ ingredients, removal }: Removable): string[] {
-  return removal?.of === 'ingredients' ? missingIn(ingredients, removal.before) : [];
-}
-
-export function removedStaples({ staples, removal }: Removable): string[] {
-  return removal?.of === 'staples' ? missingIn(staples, removal.before) : [];
-}
-
-function missingIn(texts: string[], before: string[]): string[] {
-  const present = new Set(texts.map(identityOf));
-  return before.filter((text) => !present.has(identityOf(text)));
+/** What an undo would put back into its list. */
+export function takenAway({ ingredients, staples, removal }: Removable): string[] {
+  if (removal?.of !== 'ingredients' && removal?.of !== 'staples') return [];
+  const present = new Set((removal.of === 'staples' ? staples : ingredients).map(identityOf));
+  return removal.before.filter((text) => !present.has(identityOf(text)));
 }
 
 export function hasRemoval(context: Removable): boolean {
-  const { removal } = context;
-  if (removal?.of === 'ingredients') return removedIngredients(context).length > 0;
-  if (removal?.of === 'staples') return removedStaples(context).length > 0;
-  return removal !== null;
+  const of = context.removal?.of;
+  return of === 'ingredients' || of === 'staples' ? takenAway(context).length > 0 : of !== undefined;
 }
 
 /** Removals in a row are undone together: until something new is added, the list from before the first of them is kept. */
@@ -39,7 +32,7 @@ export function removalOf(context: Removable): Removal {
   const { ingredients, removal } = context;
   const goesOn =
     removal?.of === 'ingredients' &&
-    removedIngredients(context).length > 0 &&
+    takenAway(context).length > 0 &&
     ingredients.every((ingredient) => removal.before.includes(ingredient));
   return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
 }
@@ -59,8 +52,30 @@ export function withoutGone({ ingredients, staples, removal }: Removable, after:
   return { ...removal, before: removal.before.filter((one) => !isGone(one)) };
 }
 
+/** All as it was before, but for what was set since. Recipes are put back by the box. */
+export function undone(context: Removable & { hadToday: string[]; taste: Taste }): Partial<typeof context> {
+  const { ingredients, hadToday, staples, taste, removal } = context;
+  switch (removal?.of) {
+    case 'ingredients': {
+      const others = ingredients.filter((onHand) => !removal.parts.includes(onHand));
+      return { ingredients: putBack(others, removal.before) };
+    }
+    case 'needed': {
+      const isOther = (text: string) => identityOf(text) !== identityOf(removal.ingredient);
+      if (removal.isAlways) return { staples: staples.filter(isOther) };
+      return { ingredients: ingredients.filter(isOther), hadToday: hadToday.filter(isOther) };
+    }
+    case 'staples':
+      return { staples: boundStaples(putBack(staples, removal.before)) };
+    case 'taste':
+      return { taste: fillIn(taste, removal.before) };
+    default:
+      return {};
+  }
+}
+
 /** An undo must not change what was set after the reset. */
-export function fillIn(taste: Taste, before: Taste): Taste {
+function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {
     ...Object.fromEntries(isSet),

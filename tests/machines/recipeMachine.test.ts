@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import { cardsOf, type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
-import { removedIngredients } from '../../machines/removal.ts';
+import { takenAway } from '../../machines/removal.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NOTHING, recipeOf, settle } from '../testRecipeActor.ts';
 
@@ -132,7 +132,7 @@ describe('the list', () => {
     const { send, context, can } = start();
     send(...steps.split(', ').map(eventOf));
     expect(context().ingredients.join(', ')).toBe(ingredients);
-    expect(removedIngredients(context()).join(', ')).toBe(removed);
+    expect(takenAway(context()).join(', ')).toBe(removed);
     expect(can(UNDO)).toBe(removed !== '');
   });
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { removedIngredients } from '../../../machines/removal.ts';
+import { takenAway } from '../../../machines/removal.ts';
 import { isSameList } from '../../../machines/sameText.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
 import { useRecipeActor } from '../frame/pageContext.ts';
@@ -8,7 +8,7 @@ import { nameRemoved } from './nameRemoved.ts';
 
 export function Removal() {
   const recipeActor = useRecipeActor();
-  const removed = useSelector(recipeActor, (s) => removedIngredients(s.context), isSameList);
+  const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
 
   const parts = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'ingredients' ? removal.parts.length : 0,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
-import { removedStaples } from '../../../machines/removal.ts';
+import { takenAway } from '../../../machines/removal.ts';
 import { findSame, isSameList } from '../../../machines/sameText.ts';
 import { Foldout } from '../frame/Foldout.tsx';
 import { focusFirst, STAPLES_ID } from '../frame/focus.ts';
@@ -15,7 +15,7 @@ const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];
 export function Staples() {
   const recipeActor = useRecipeActor();
   const staples = useSelector(recipeActor, (s) => s.context.staples);
-  const removed = useSelector(recipeActor, (s) => removedStaples(s.context), isSameList);
+  const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
 
   function add(words: string[]): string[] {
     for (const staple of words) recipeActor.send({ type: 'staple.added', staple });
