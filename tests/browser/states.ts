@@ -101,8 +101,18 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.apology.waitFor();
       await page.clock.resume();
     },
+  },
+  'a recipe, and what is done with it': {
     'another recipe, with what is left out': async ({ page, visitor, host }) => {
-      host.script(answer(TO_COOK));
+      await visitor.open();
+      await visitor.add('rice', 'eggs', LONG);
+      await page.getByText('Your taste').click();
+      await page.getByLabel('Vegetarian', { exact: true }).check();
+      await page.getByLabel('Something to leave out').fill('salt');
+      await page.getByLabel('Something to leave out').press('Enter');
+      host.script(answer(RECIPE), answer(TO_COOK));
+      await visitor.ask.click();
+      await visitor.recommends.waitFor();
       await visitor.ask.click();
       await visitor.dish('Egg-fried rice').waitFor();
       await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
@@ -178,12 +188,16 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByRole('heading', { name: 'A sample' }).waitFor();
     },
     'choice of a token': ({ visitor }) => choose(visitor),
-    'choice of this device': ({ page, visitor }) => chooseWithModel(page, visitor),
     'choice of signing in': async ({ visitor }) => {
       await visitor.open('SIGN_IN');
       await choose(visitor);
     },
-    'choice of this device and signing in': ({ page, visitor }) => chooseWithModel(page, visitor),
+    'choice of this device and signing in': async ({ page, visitor }) => {
+      await within(page, 'Close').click();
+      await putModelIn(page, 'downloadable');
+      await visitor.ask.click();
+      await within(page, 'Download and use it').waitFor();
+    },
   },
   'a model on this device': {
     connection: async ({ page, visitor }) => {
@@ -230,11 +244,4 @@ const inCookMode = (page: Page, name: string) =>
 async function choose(visitor: Visitor): Promise<void> {
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
-}
-
-async function chooseWithModel(page: Page, visitor: Visitor): Promise<void> {
-  await within(page, 'Close').click();
-  await putModelIn(page, 'downloadable');
-  await visitor.ask.click();
-  await within(page, 'Download and use it').waitFor();
 }
