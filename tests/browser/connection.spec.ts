@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { control, dialog, eventually, expect, openVisitor, started, test, within } from './fixtures.ts';
+import { control, dialog, expect, openVisitor, started, test, within } from './fixtures.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer, json, refuse } from './replies.ts';
 
@@ -43,6 +43,18 @@ test.describe('signing in', () => {
   }) => {
     const home = page.url();
     await expect(control(page)).toHaveAccessibleName('Connect');
+    // The dialog keeps the focus, and gives it back.
+    await control(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    for (const _ of Array(12)) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+
     await signIn(page);
     await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     expect(page.url()).toBe(home);
@@ -63,7 +75,6 @@ test.describe('signing in', () => {
     await page.reload();
     await control(page).click();
     await expect(dialog(page)).toContainText('The account of ada pays for recipes.');
-    await visitor.expectNoAccessibilityProblem();
     await within(page, 'Sign out').click();
     await expect(dialog(page)).toContainText('Recipes are written by a language model.');
     await within(page, 'Close').click();
@@ -71,26 +82,6 @@ test.describe('signing in', () => {
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
     await visitor.ask.click();
     await expect(dialog(page)).toContainText('We’ll write your recipe next.');
-    expect(host.posts()).toHaveLength(1);
-  });
-
-  test('from the choice that a request opens: it goes out by itself, with the list as it was', async ({
-    page,
-    context,
-    visitor,
-    host,
-  }) => {
-    host.script(answer('# Egg-fried rice'));
-    await visitor.ask.click();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await openVisitor(other).add('leek');
-    await within(page, 'Sign in with Hugging Face').click();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    expect(host.posts()).toHaveLength(1);
-    expect(JSON.parse(host.posts()[0]?.body ?? '').messages[1].content).toContain('I have rice, eggs.');
-    await page.reload();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(1);
   });
 
@@ -132,49 +123,60 @@ test.describe('signing in', () => {
     expect(host.posts()).toEqual([]);
   });
 
-  test('is remembered on the device only where the visitor says so, and ends in every tab', async ({
+  test('that has run out asks for a new one, in place of three failures: the request goes out by itself, with the list as it was, and every tab follows', async ({
     page,
     context,
+    visitor,
+    host,
   }) => {
+    await page.clock.install({ time: Date.now() });
+    host.oauth.lasts(3_600);
     await signIn(page, { remember: true });
     await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     const kept = await everywhere(page);
     expect(kept.device).toContain(ACCOUNT_TOKEN);
     expect(kept.tab).not.toContain(ACCOUNT_TOKEN);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
-    await signOut(other);
-    await expect(control(page)).toHaveAccessibleName('Connect');
-    expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
-  });
-
-  test('that has run out asks for a new one, in place of three failures', async ({ page, visitor, host }) => {
-    await page.clock.install({ time: Date.now() });
-    host.oauth.lasts(3_600);
-    await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await page.clock.runFor(3_600_000);
     await expect(control(page)).toHaveAccessibleName('Sign in again');
     await visitor.ask.click();
     await expect(dialog(page)).toContainText('Your sign-in as ada has ended. Sign in again to go on.');
     expect(host.received).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(control(other)).toHaveAccessibleName('Sign in again');
+    await openVisitor(other).add('leek');
     host.script(answer('# Egg-fried rice'));
+    await dialog(page).getByLabel('Remember in this browser').check();
     await within(page, 'Sign in with Hugging Face').click();
     await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(1);
+    expect(JSON.parse(host.posts()[0]?.body ?? '').messages[1].content).toContain('I have rice, eggs.');
+    await page.reload();
+    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+    expect(host.posts()).toHaveLength(1);
+
+    await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
+    await signOut(other);
+    await expect(control(page)).toHaveAccessibleName('Connect');
+    expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
   });
 });
 
-test('in a frame of another page there is a way out of it first', async ({
+test('in a frame of another page there is a way out of it first: in a Space, which injects the id of its app', async ({
   page,
   context,
   visitor,
-  host: _,
+  host,
 }) => {
-  await visitor.open('SIGN_IN');
+  await context.addInitScript(() => {
+    Object.assign(window, { huggingface: { variables: { OAUTH_CLIENT_ID: 'test-client' } } });
+  });
+  await visitor.open('BARE');
+  await visitor.add('rice', 'eggs');
   const home = page.url();
+  expect(home).toContain('/kitchen/');
   await page.route(`${home}frame`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -192,79 +194,50 @@ test('in a frame of another page there is a way out of it first', async ({
   ]);
   await signIn(own);
   await expect(control(own)).toHaveAccessibleName('Connection: Ready to cook');
-});
-
-test('under StrictMode the code is exchanged once', async ({ page, visitor, host }) => {
-  await visitor.open('DEVELOPMENT');
-  await visitor.add('rice');
-  await signIn(page);
-  await eventually(() => host.oauth.exchanges.length).toBe(1);
-  await started(page);
-  await control(page).click();
-  await expect(dialog(page)).toContainText('The account of ada pays for recipes.');
+  expect(own.url()).toBe(home);
+  await expect(openVisitor(own).items).toHaveText(['rice', 'eggs']);
   expect(host.oauth.exchanges).toEqual([true]);
-  await expect(visitor.items).toHaveText(['rice']);
 });
 
-test.describe('a token of one’s own, on a page under a sub-path that came with nothing', () => {
-  test.beforeEach(async ({ visitor, host: _ }) => {
-    await visitor.open('BARE');
-    await visitor.add('rice', 'eggs');
-  });
-
-  async function give(page: Page, token: string): Promise<void> {
+test('a token of one’s own, on a page under a sub-path that came with nothing, is found from the press that needs it, checked, used at once, and forgotten', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  const give = async (token: string) => {
     await dialog(page).getByLabel('Paste the token here').fill(token);
     await within(page, 'Use this token').click();
-  }
+  };
+  await visitor.open('BARE');
+  await visitor.add('rice', 'eggs');
+  host.script(answer('# Egg-fried rice'));
+  // The second click of two does not close again what the first has opened.
+  await visitor.ask.dblclick();
+  await expect(within(page, 'Sign in with Hugging Face')).toHaveCount(0);
+  const field = dialog(page).getByLabel('Paste the token here');
+  await expect(field).toHaveAttribute('type', 'password');
+  await give('Token hf_pasted');
+  await expect(dialog(page).getByText('Hugging Face tokens start with')).toBeVisible();
+  await expect(field).toBeFocused();
+  await visitor.expectNoAccessibilityProblem();
+  await give(` "Bearer ${PASTED}" `);
+  await expect(dialog(page)).toBeHidden();
+  await expect(visitor.ask).toBeFocused();
+  await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 
-  test('is found from the press that needs it, checked, used at once, and forgotten', async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    host.script(answer('# Egg-fried rice'));
-    // The second click of two does not close again what the first has opened.
-    await visitor.ask.dblclick();
-    await expect(within(page, 'Sign in with Hugging Face')).toHaveCount(0);
-    const field = dialog(page).getByLabel('Paste the token here');
-    await expect(field).toHaveAttribute('type', 'password');
-    await give(page, 'Token hf_pasted');
-    await expect(dialog(page).getByText('Hugging Face tokens start with')).toBeVisible();
-    await expect(field).toBeFocused();
-    await visitor.expectNoAccessibilityProblem();
-    await give(page, ` "Bearer ${PASTED}" `);
-    await expect(dialog(page)).toBeHidden();
-    await expect(visitor.ask).toBeFocused();
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-
-    await expect(visitor.recommends).toBeVisible();
-    expect(host.posts().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${PASTED}`]);
-    const kept = await everywhere(page);
-    expect(kept.tab).toContain(PASTED);
-    expect([kept.device, kept.page].join()).not.toContain(PASTED);
-    await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-    await control(page).click();
-    await expect(dialog(page)).toContainText('The token that you gave pays for recipes.');
-    await within(page, 'Forget this token').click();
-    expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
-    await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connect');
-  });
-
-  test('a Space that injects the id of its app offers to sign in', async ({ page, visitor, host }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { huggingface: { variables: { OAUTH_CLIENT_ID: 'test-client' } } });
-    });
-    await page.reload();
-    const home = page.url();
-    expect(home).toContain('/kitchen/');
-    await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-    expect(page.url()).toBe(home);
-    await expect(visitor.items).toHaveText(['rice', 'eggs']);
-    expect(host.oauth.exchanges).toEqual([true]);
-  });
+  await expect(visitor.recommends).toBeVisible();
+  expect(host.posts().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${PASTED}`]);
+  const kept = await everywhere(page);
+  expect(kept.tab).toContain(PASTED);
+  expect([kept.device, kept.page].join()).not.toContain(PASTED);
+  await page.reload();
+  await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
+  await control(page).click();
+  await expect(dialog(page)).toContainText('The token that you gave pays for recipes.');
+  await within(page, 'Forget this token').click();
+  expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
+  await page.reload();
+  await expect(control(page)).toHaveAccessibleName('Connect');
 });
 
 test('another model is typed, or chosen from what the provider serves, which is asked for on demand only', async ({
@@ -325,18 +298,4 @@ test('another model is typed, or chosen from what the provider serves, which is 
   await advanced(page).click();
   await within(page, 'Use the usual one again').click();
   await expect(dialog(page)).toContainText('mistralai/Mixtral');
-});
-
-test('the dialog keeps the focus, and gives it back', async ({ page, visitor, host: _ }) => {
-  await visitor.open('SIGN_IN');
-  await control(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  for (const _ of Array(12)) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(control(page)).toBeFocused();
 });

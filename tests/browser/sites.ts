@@ -53,10 +53,7 @@ async function serveBuild(outDir: string, { mode = 'production', base = './', se
 }
 
 async function serveSources() {
-  Object.assign(process.env, NO_SETTINGS, {
-    NODE_ENV: 'development',
-    VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID,
-  });
+  Object.assign(process.env, NO_SETTINGS, { NODE_ENV: 'development' });
   const server = await createServer({
     mode: 'inspect',
     logLevel: 'warn',
