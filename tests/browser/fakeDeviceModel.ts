@@ -129,7 +129,6 @@ export function modelOf(page: Page) {
   return {
     answer: (text: string) => setReply(page, { text }),
     refuse: (error: string) => setReply(page, { error }),
-    hang: () => setReply(page, 'hangs'),
     progress: (loaded: number) =>
       page.evaluate((part) => (globalThis as StandIn).standIn.progress(part), loaded),
     finish: () => page.evaluate(() => (globalThis as StandIn).standIn.end()),

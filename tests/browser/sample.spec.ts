@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modelOf, putModelIn } from './fakeDeviceModel.ts';
-import { control, dialog, eventually, expect, fileOf, holdScript, test, within } from './fixtures.ts';
+import { control, dialog, expect, fileOf, holdScript, test, within } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -10,14 +9,21 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
 const keys = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).sort());
 
-test('is one press away, whole, and asks nobody', async ({ page, visitor, host, context }) => {
+test('is one press away, also before the script has come; it is whole, and asks nobody', async ({
+  page,
+  visitor,
+  host,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.open('BARE');
   const left: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://127.0.0.1')) left.push(request.url());
   });
+  const release = await holdScript(page);
+  await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
   await visitor.seeOneFirst.tap();
+  await release();
   await expect(sample(page)).toBeFocused();
   await expect(visitor.dish(DISH)).toBeVisible();
   await expect(page.getByText('This is a sample.')).toBeVisible();
@@ -38,13 +44,6 @@ test('is one press away, whole, and asks nobody', async ({ page, visitor, host, 
   expect(await keys(page)).toEqual([]);
   expect(left).toEqual([]);
   expect(host.received).toEqual([]);
-
-  // The player is fetched when it is told to play, as ever.
-  await button(page, 'Play: A video that the model suggests').tap();
-  await expect(page.locator('.video iframe')).toBeVisible();
-  await eventually(() => host.videos().map((video) => video.split('?')[0])).toEqual([
-    'www.youtube-nocookie.com/embed/PUP7U5vTMM0',
-  ]);
 
   await page.reload();
   await expect(page.getByText('Tonight, from what you have')).toBeVisible();
@@ -99,34 +98,4 @@ test('that does not load says so, and comes at the next press', async ({
   await visitor.seeOneFirst.tap();
   await expect(sample(page)).toBeFocused();
   console.take();
-});
-
-test('the choice begins with the easiest way: this device, then signing in, then a token, closed', async ({
-  page,
-  visitor,
-  host: _,
-}) => {
-  await visitor.open('SIGN_IN');
-  await putModelIn(page, 'available');
-  await modelOf(page).hang();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.tap();
-  await expect(dialog(page).locator('.ways > *').locator('h3')).toHaveText([
-    'On this device Free',
-    'Sign in with Hugging Face',
-    'I have a token',
-  ]);
-  await expect(within(page, 'Use this device')).toBeVisible();
-  const field = dialog(page).getByLabel('Paste the token here');
-  await expect(field).toBeHidden();
-  await dialog(page).getByText('I have a token').tap();
-  await expect(field).toBeVisible();
-});
-
-test('that is asked for before the script has come is shown then', async ({ page, visitor, host: _ }) => {
-  const release = await holdScript(page);
-  await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
-  await visitor.seeOneFirst.tap();
-  await release();
-  await expect(sample(page)).toBeFocused();
 });

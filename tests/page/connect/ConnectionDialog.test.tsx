@@ -28,6 +28,18 @@ it('says where recipes come from, and what else they may come from', async () =>
   expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
 });
 
+it('begins with the easiest way: this device, then signing in, then a token, closed', async () => {
+  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
+  const names = [...document.querySelectorAll('.ways h3')].map((heading) => heading.textContent?.trim());
+  expect(names).toEqual(['On this device Free', 'Sign in with Hugging Face', 'I have a token']);
+  expect(button('Use this device')).toBeTruthy();
+  const details = field('Paste the token here').closest('details');
+  expect(details?.open).toBe(false);
+  await user.click(dialog().getByText('I have a token'));
+  expect(details?.open).toBe(true);
+});
+
 it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
   const { recipeActor, settled } = renderPage({
     ingredients: ['rice', 'eggs'],
