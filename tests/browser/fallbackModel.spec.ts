@@ -1,4 +1,4 @@
-import { control, dialog, expect, started, test, type Visitor, within } from './fixtures.ts';
+import { control, dialog, eventually, expect, started, test, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, json, lookUp, type Reply } from './replies.ts';
 
@@ -36,7 +36,7 @@ async function open(visitor: Visitor): Promise<void> {
   await visitor.addEnough('rice', 'eggs');
 }
 
-test('where the Hub no longer names it, the first that suits is asked within the attempt, and kept', async ({
+test('where the Hub no longer names it, the first that suits is asked within the attempt, and kept until it is refused as not served', async ({
   page,
   visitor,
   host,
@@ -48,6 +48,7 @@ test('where the Hub no longer names it, the first that suits is asked within the
     'meta-llama/Llama-Guard-4',
     'good/chat',
     'next/chat',
+    'last/chat',
   ];
   host.scriptLookUps(hub(served));
   host.script(answer(RECIPE));
@@ -58,49 +59,39 @@ test('where the Hub no longer names it, the first that suits is asked within the
   expect(console.take()).toEqual([expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`)]);
   await expect(page.locator('.pane')).not.toContainText('good/chat');
 
-  await visitor.ask.click();
-  await expect.poll(() => host.posts().length).toBe(1);
-  await expect(visitor.generating).toBeHidden();
-  expect(wire(host)).toEqual(['POST good/chat']);
-
   await page.reload();
   await started(page);
+  host.script(answer('# From what was kept'));
   await visitor.ask.click();
-  await expect.poll(() => host.posts().length).toBe(1);
-  await expect(visitor.generating).toBeHidden();
+  await expect(visitor.dish('From what was kept')).toBeVisible();
   expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
+
+  // A provider that refuses it is believed, whatever the Hub names.
+  host.script(GONE, answer('# From the next'));
+  await visitor.ask.click();
+  await expect(visitor.dish('From the next')).toBeVisible();
+  expect(wire(host)).toEqual(['POST good/chat', 'list', 'look-up next/chat', 'POST next/chat']);
+  // The list of this visit is good for this, too.
+  host.script(GONE, answer('# From the last'));
+  await visitor.ask.click();
+  await expect(visitor.dish('From the last')).toBeVisible();
+  expect(wire(host)).toEqual(['POST next/chat', 'look-up last/chat', 'POST last/chat']);
+  expect(console.takeAttempts()).toEqual([]);
 
   await control(page).click();
   await dialog(page).getByText('Advanced', { exact: true }).click();
   await expect(dialog(page)).toContainText(
-    `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
+    `last/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );
   await within(page, 'See available models').click();
   await expect(dialog(page).getByLabel('Served by together now').getByRole('option')).toHaveText([
     'good/chat',
     'next/chat',
+    'last/chat',
     'deepseek-ai/DeepSeek-R1',
     'Qwen/Qwen3-Coder',
     'meta-llama/Llama-Guard-4',
   ]);
-});
-
-test('a provider that refuses it as not served is believed; then the stand-in in turn', async ({
-  visitor,
-  host,
-  console,
-}) => {
-  host.scriptLookUps(hub([USUAL, 'a/chat', 'b/chat', 'c/chat']));
-  host.script(GONE, answer(RECIPE), GONE, answer('# Later'));
-  await open(visitor);
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  expect(wire(host)).toEqual([`look-up ${USUAL}`, `POST ${USUAL}`, 'list', 'look-up a/chat', 'POST a/chat']);
-  await visitor.ask.click();
-  await expect(visitor.dish('Later')).toBeVisible();
-  // The list of this visit is good for this, too.
-  expect(wire(host)).toEqual(['POST a/chat', 'look-up b/chat', 'POST b/chat']);
-  expect(console.takeAttempts()).toEqual([]);
 });
 
 test('a list that never comes is given up after 15 s', async ({ page, visitor, host, console }) => {
@@ -109,7 +100,7 @@ test('a list that never comes is given up after 15 s', async ({ page, visitor, h
   await open(visitor);
   await visitor.stopClock();
   await visitor.ask.click();
-  await expect.poll(() => host.received.length).toBe(2);
+  await eventually(() => host.received.length).toBe(2);
   await page.clock.fastForward(14_999);
   await expect(visitor.generating).toBeVisible();
   await page.clock.runFor(1);

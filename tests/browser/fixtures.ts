@@ -235,7 +235,7 @@ export function openVisitor(page: Page) {
       await add(...ingredients);
       const areThere = () =>
         [PARTS.asks, PARTS.draws].every((part) => fetched.some((url) => url.includes(`/assets/${part}-`)));
-      await expect.poll(areThere).toBe(true);
+      await eventually(areThere).toBe(true);
     },
     /** Later than any test can have come until here: the clock cannot be set back. */
     stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),

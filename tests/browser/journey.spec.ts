@@ -8,17 +8,30 @@ const RECIPE =
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('from an empty kitchen to a recipe', async ({ page, visitor, host }) => {
+test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
   await visitor.open();
   await expect(page).toHaveTitle("Basil's Kitchen");
   await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
   await expect(visitor.ask).toBeHidden();
-  await visitor.add('rice');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Connection/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(visitor.input).toBeFocused();
+  await page.keyboard.type('rice\n');
+  await expect(visitor.items).toHaveText(['rice']);
   await expect(visitor.ask).toBeHidden();
-  await visitor.add('  ', 'crème fraîche');
+  await page.keyboard.type('  \n');
+  await visitor.input.clear();
+  await page.keyboard.type('crème fraîche\n');
   await expect(visitor.items).toHaveText(['rice', 'crème fraîche']);
+  await page.keyboard.press('Shift+Tab');
+  for (const _ of Array(20)) {
+    await page.keyboard.press('Tab');
+    if (await visitor.ask.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(visitor.ask).toBeFocused();
 
   await visitor.ask.dblclick();
   await expect(visitor.generating).toBeVisible();
@@ -49,23 +62,11 @@ test('from an empty kitchen to a recipe', async ({ page, visitor, host }) => {
     max_tokens: 1024,
     temperature: 0.7,
   });
-});
 
-test('by keyboard alone', async ({ page, visitor, host }) => {
-  host.script(answer(RECIPE));
-  await visitor.open();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Connection/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(visitor.input).toBeFocused();
-  await page.keyboard.type('rice\neggs\n', { delay: 1 });
-  await page.keyboard.press('Shift+Tab');
-  for (const _ of Array(20)) {
-    await page.keyboard.press('Tab');
-    if (await visitor.ask.evaluate((button) => button === document.activeElement)) break;
-  }
   await expect(visitor.ask).toBeFocused();
   await page.keyboard.press('Enter');
+  await eventually(() => host.posts().length).toBe(2);
+  await expect(visitor.generating).toBeHidden();
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.ask).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, PARTS, test } from './fixtures.ts';
+import { eventually, expect, fileOf, PARTS, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
@@ -57,7 +57,7 @@ test('where the part that asks does not load, an attempt fails, and the next one
   const tried = await fail(page, fileOf('asks'), 2);
   await visitor.open();
   await visitor.add('rice', 'eggs');
-  await expect.poll(tried).toBe(1);
+  await eventually(tried).toBe(1);
   await visitor.ask.click();
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   expect(tried()).toBe(3);
