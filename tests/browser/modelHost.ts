@@ -12,7 +12,6 @@ export type Received = {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  at: number;
   /** The socket below TLS. */
   socket: Socket;
 };
@@ -75,7 +74,7 @@ export async function openModelHost(): Promise<ModelHost> {
     const signIn = host === 'huggingface.co' && oauth.answer(request, body);
     if (signIn) return signIn(response);
     const socket = sockets.get(request.socket.remotePort) as Socket;
-    const asked = { host, method, path, headers, body, at: performance.now(), socket };
+    const asked = { host, method, path, headers, body, socket };
     received.push(asked);
     open += 1;
     response.on('close', () => {
