@@ -28,23 +28,6 @@ const NOTHING: ConnectionInput = {
 };
 const UNCONNECTED = { ...NOTHING, hasPageConnection: false };
 
-/** What is walked: who pays, and the device, with the choice open all the time; or how that opens and closes. */
-type Start = ConnectionInput & { walk: 'payer' | 'device' | 'choice' };
-const STARTS: Start[] = [
-  { ...NOTHING, walk: 'payer' },
-  { ...UNCONNECTED, walk: 'payer' },
-  { ...NOTHING, returning: true, walk: 'payer' },
-  { ...NOTHING, account: ADA, walk: 'payer' },
-  { ...NOTHING, account: { ...ADA, expiresAt: 0 }, walk: 'payer' },
-  { ...NOTHING, hasToken: true, walk: 'payer' },
-  { ...UNCONNECTED, account: ADA, onDevice: true, walk: 'payer' },
-  { ...UNCONNECTED, walk: 'device' },
-  { ...UNCONNECTED, onDevice: true, walk: 'device' },
-  { ...UNCONNECTED, walk: 'choice' },
-];
-const machine = connectionMachineOn({ now: () => 0 });
-const MACHINES = { payer: machine, device: machine.provide({}), choice: machine.provide({}) };
-
 const CHOSEN_ELSEWHERE = {
   type: 'connection.keptElsewhere',
   account: null,
@@ -61,10 +44,8 @@ const found = (model: DeviceModel): Event => ({ type: 'model.found', model });
 
 const when = whenFor<Event>();
 
-function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
-  if (snapshot.machine === MACHINES.choice) return eventsOfChoice(snapshot);
+function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
   if (snapshot.matches({ choice: 'closed' })) return [OPENED];
-  if (snapshot.machine === MACHINES.device) return eventsOfDevice(snapshot);
   const { hasPageConnection, hasToken, account } = snapshot.context;
   return [
     ...when(snapshot.can(SIGN_IN), SIGN_IN),
@@ -98,6 +79,7 @@ function possibleEvents(snapshot: ConnectionSnapshot): Event[] {
 }
 
 function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
+  if (snapshot.matches({ choice: 'closed' })) return [OPENED];
   if (snapshot.hasTag('downloading')) {
     return [
       { type: 'download.progressed', loaded: 0.5 },
@@ -198,7 +180,7 @@ function press(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }
 
-function expectPageToShow({ connection, container }: Page): void {
+function expectPageToShow({ connection, container }: Page, where?: string): void {
   const dialog = within(container.querySelector('dialog[aria-labelledby=connection-title]') as HTMLElement);
   const state = connection.actor.getSnapshot();
   const { account, problem, model, loaded, hasToken } = state.context;
@@ -232,7 +214,7 @@ function expectPageToShow({ connection, container }: Page): void {
   const hasFailed = problem === 'download failed';
   const press = hasFailed && model !== 'available' ? 'Try again' : 'Download and use it';
   const isUsed = (onDevice && model === 'available') || downloads;
-  expect(shown).toEqual({
+  expect(shown, where).toEqual({
     state: downloads ? 'Downloading…' : settled ? names[settled] : 'Signing in…',
     choice: isOpen,
     problem: isOpen && problem && !hasFailed ? (problem === 'denied' ? 'You' : 'Signing') : null,
@@ -254,10 +236,26 @@ function expectPageToShow({ connection, container }: Page): void {
 
 describe('every edge of the connection machine, walked on the page', () => {
   const takeIn = walkEveryEdge({
-    machine,
-    starts: STARTS,
-    machineAt: ({ walk }) => MACHINES[walk],
-    possibleEvents,
+    machine: connectionMachineOn({ now: () => 0 }),
+    walks: {
+      'who pays, with the choice open': {
+        starts: [
+          NOTHING,
+          UNCONNECTED,
+          { ...NOTHING, returning: true },
+          { ...NOTHING, account: ADA },
+          { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
+          { ...NOTHING, hasToken: true },
+          { ...UNCONNECTED, account: ADA, onDevice: true },
+        ],
+        possibleEvents: eventsOfPayer,
+      },
+      'the device, with the choice open': {
+        starts: [UNCONNECTED, { ...UNCONNECTED, onDevice: true }],
+        possibleEvents: eventsOfDevice,
+      },
+      'how the choice opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
+    },
     serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
       JSON.stringify([value, context]),
     open,

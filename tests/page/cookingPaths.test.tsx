@@ -128,19 +128,20 @@ describe('every edge of the cooking machine, walked on the page', () => {
     }
   }
 
-  function expectPageToShow(page: Page): void {
+  function expectPageToShow(page: Page, where?: string): void {
     const snapshot = stateOf(page);
     const { context } = snapshot;
     const cooks = snapshot.matches('cooking');
     const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
-    expect({
+    const shown = {
       dialog: dialog !== null,
       place: dialog && within(dialog).queryByText(/^(Step \d of 2|Enjoy\.)$/)?.textContent,
       timer: bar().queryByRole('button', { name: /1 timer$/ }) !== null,
       undo: bar().queryByText(/^Timer stopped/) !== null,
       reads: screen.queryByRole('button', { name: 'Read aloud' })?.ariaPressed ?? null,
       spoken: voices.spoken(),
-    }).toEqual({
+    };
+    expect(shown, where).toEqual({
       dialog: !snapshot.matches('browsing'),
       place: cooks ? `Step ${context.step + 1} of 2` : snapshot.matches('ended') ? 'Enjoy.' : null,
       // The step that it is of shows it itself.
@@ -153,8 +154,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
 
   walkEveryEdge({
     machine: cookingMachine,
-    starts: [undefined],
-    possibleEvents,
+    walks: { cooking: { starts: [undefined], possibleEvents } },
     serializeState: ({ value, context }: CookingSnapshot) =>
       JSON.stringify([value, context.step, context.timers.length, context.stopped !== null]),
     open: () => open(),
@@ -199,17 +199,18 @@ describe('every edge of the timer machine, walked on the page', () => {
     }
   }
 
-  function expectPageToShow(page: Page): void {
+  function expectPageToShow(page: Page, where?: string): void {
     const state = (stateOf(page).children[TIMER.id] as TimerActor).getSnapshot();
     const isOver = state.matches('ringing') || state.matches('over');
-    expect({
+    const shown = {
       pause: bar().queryByRole('button', { name: /^Pause: Fry/ }) !== null,
       goOn: bar().queryByRole('button', { name: /^Resume: Fry/ }) !== null,
       over: bar().queryByRole('button', { name: /^OK: Fry/ }) !== null,
       said: screen.getByRole('alert').textContent,
       title: document.title,
       rings: page.ringing,
-    }).toEqual({
+    };
+    expect(shown, where).toEqual({
       pause: state.matches('running'),
       goOn: state.matches('paused'),
       over: isOver,
@@ -221,13 +222,17 @@ describe('every edge of the timer machine, walked on the page', () => {
 
   const takeIn = walkEveryEdge({
     machine: timerMachineOn({ now: () => 0 }),
-    starts: [
-      TIMER,
-      { ...TIMER, leftMs: 9_000 },
-      { ...TIMER, endsAt: 0 },
-      { ...TIMER, endsAt: 0, hasRung: true },
-    ],
-    possibleEvents,
+    walks: {
+      'a timer': {
+        starts: [
+          TIMER,
+          { ...TIMER, leftMs: 9_000 },
+          { ...TIMER, endsAt: 0 },
+          { ...TIMER, endsAt: 0, hasRung: true },
+        ],
+        possibleEvents,
+      },
+    },
     serializeState: ({ value, context }: TimerSnapshot) => JSON.stringify([value, context.timer.hasRung]),
     open: openRow,
     perform,

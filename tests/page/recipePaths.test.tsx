@@ -22,7 +22,7 @@ import { walkEveryEdge, whenFor } from './walk.ts';
 type Event =
   | EventFromLogic<typeof recipeMachine>
   | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
-type Start = Kept & { unconnected?: true; interrupted?: true; receives?: true };
+type Start = Kept & { unconnected?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
@@ -36,91 +36,22 @@ const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
-/** There is nothing to ask with. */
-const unconnectedMachine = recipeMachine.provide({ guards: { isConnected: () => false } });
-
-/** The page was closed before an answer came. */
-const interruptedMachine = recipeMachine.provide({});
-
-/** A recipe is there, and the list is too short to ask with. */
-const changeMachine = recipeMachine.provide({});
-/** A recipe comes by a link, and there is nothing to ask with. */
-const receivingMachine = recipeMachine.provide({ guards: { isConnected: () => false } });
-
-/** One text on the list names several. */
-const splitMachine = recipeMachine.provide({});
-
-/** Something has to be bought. */
-const needyMachine = recipeMachine.provide({});
-
-/** What is always there. */
-const staplesMachine = recipeMachine.provide({});
-
-/** Whatever can be taken away is there. */
-const removalMachine = recipeMachine.provide({});
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
-const SOME: Partial<Start>[] = [
-  { ingredients: ['rice', 'eggs'], taste: VEGAN },
-  { ingredients: ['rice', 'eggs'], unconnected: true },
-  { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true },
-  { ingredients: ['rice', 'eggs'], interrupted: true },
-  { ingredients: ['rice', 'eggs'], recipe: KEPT, interrupted: true },
-  { ingredients: ['rice'], recipe: KEPT },
-  { ingredients: ['rice', 'eggs'], recipe: KEPT, unconnected: true, receives: true },
-  { ingredients: [WHOLE] },
-  { ingredients: ['rice', 'eggs'], staples: ['oil'] },
-  { ingredients: ['rice', 'eggs'], recipe: NEEDY },
-  {},
-  { ingredients: ['rice', 'eggs'], recipe: KEPT, served: [KEPT, recipeOf('# Other')] },
-];
-const STARTS: Start[] = SOME.map((start) => ({ ...NOTHING, ...start }));
+const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
+const unconnected = recipeMachine.provide({ guards: { isConnected: () => false } });
 
 const when = whenFor<Event>();
 
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
-  if (snapshot.machine === unconnectedMachine) return eventsUnconnected(snapshot);
-  if (snapshot.machine === receivingMachine) return eventsReceiving(snapshot);
-  if (snapshot.machine === interruptedMachine) return eventsInterrupted(snapshot);
-  if (snapshot.machine === changeMachine) return eventsOfChange(snapshot);
   const { ingredients, taste } = snapshot.context;
   const [first] = ingredients;
-  const undo = when(hasRemoval(snapshot.context), 'removal.undone', 'removal.accepted');
-  if (snapshot.machine === removalMachine) {
-    return [
-      ...when(first, 'ingredients.cleared'),
-      ...when(taste.diets[0], 'taste.reset'),
-      ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
-      ...undo,
-    ];
-  }
-  if (snapshot.machine === needyMachine) {
-    const { hadToday, staples } = snapshot.context;
-    return [
-      ...when(hadToday.length === 0, { type: 'ingredient.hadToday', ingredient: 'flour' }),
-      ...when(staples.length === 0, { type: 'ingredient.hadAlways', ingredient: 'nutmeg' }),
-      ...undo,
-    ];
-  }
-  if (snapshot.machine === staplesMachine) {
-    const { staples } = snapshot.context;
-    const [last] = staples.slice(-1);
-    return [
-      ...when(!staples.includes('salt'), { type: 'staple.added', staple: 'salt' }),
-      ...when(last, { type: 'staple.removed', staple: last ?? '' }),
-      ...undo,
-    ];
-  }
-  if (snapshot.machine === splitMachine) {
-    const split: Event = { type: 'ingredient.split', ingredient: WHOLE, parts: WHOLE.split(', ') };
-    return first === WHOLE ? [split] : [{ type: 'removal.undone' }];
-  }
   const canAsk = ingredients.length > 1;
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
     ...next.map((ingredient): Event => ({ type: 'ingredient.added', ingredient })),
     ...when(first, { type: 'ingredient.removed', ingredient: first ?? '' }, 'ingredients.cleared'),
-    ...undo,
+    ...eventsOfUndo(snapshot),
     ...when(canAsk, 'recipe.requested'),
     ...when(canAsk && isForList(snapshot), ANOTHER),
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
@@ -140,6 +71,44 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ),
     ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
   ];
+}
+
+function eventsOfUndo({ context }: RecipeSnapshot): Event[] {
+  return when(hasRemoval(context), 'removal.undone', 'removal.accepted');
+}
+
+function eventsOfRemoval(snapshot: RecipeSnapshot): Event[] {
+  const { ingredients, taste } = snapshot.context;
+  return [
+    ...when(ingredients.length > 0, 'ingredients.cleared'),
+    ...when(taste.diets[0], 'taste.reset'),
+    ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
+    ...eventsOfUndo(snapshot),
+  ];
+}
+
+function eventsNeedy(snapshot: RecipeSnapshot): Event[] {
+  const { hadToday, staples } = snapshot.context;
+  return [
+    ...when(hadToday.length === 0, { type: 'ingredient.hadToday', ingredient: 'flour' }),
+    ...when(staples.length === 0, { type: 'ingredient.hadAlways', ingredient: 'nutmeg' }),
+    ...eventsOfUndo(snapshot),
+  ];
+}
+
+function eventsOfStaples(snapshot: RecipeSnapshot): Event[] {
+  const { staples } = snapshot.context;
+  const [last] = staples.slice(-1);
+  return [
+    ...when(!staples.includes('salt'), { type: 'staple.added', staple: 'salt' }),
+    ...when(last, { type: 'staple.removed', staple: last ?? '' }),
+    ...eventsOfUndo(snapshot),
+  ];
+}
+
+function eventsOfSplit({ context }: RecipeSnapshot): Event[] {
+  const split: Event = { type: 'ingredient.split', ingredient: WHOLE, parts: WHOLE.split(', ') };
+  return context.ingredients[0] === WHOLE ? [split] : [{ type: 'removal.undone' }];
 }
 
 function eventsOfChange(snapshot: RecipeSnapshot): Event[] {
@@ -237,8 +206,8 @@ function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): 
   return recipe?.id === NEEDY.id && toBuy > 0 ? `${toBuy} to buy` : null;
 }
 
-async function open({ unconnected, interrupted: _, receives: __, ...kept }: Start) {
-  const environment = unconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
+async function open({ unconnected: isUnconnected, ...kept }: Start) {
+  const environment = isUnconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
   const page = renderPage({ ...kept, box: [BOXED], environment });
   await page.tellNewVersion();
   return page;
@@ -348,7 +317,7 @@ function pressLabel(label: string, selector = '*'): void {
   fireEvent.click(screen.getByLabelText(label, { selector }));
 }
 
-function expectPageToShow({ recipeActor, container }: Page): void {
+function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
   const { ingredients, staples, recipe, received, taste } = snapshot.context;
   const inPane = recipeInPane(snapshot) ?? recipe;
@@ -393,7 +362,7 @@ function expectPageToShow({ recipeActor, container }: Page): void {
   const isReceived = showsReceived(snapshot);
   const isKeptInPane = received?.isKept === true && recipeInPane(snapshot) === received.recipe;
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
-  expect(shown).toEqual({
+  expect(shown, where).toEqual({
     ingredients,
     undo: hasRemoval(snapshot.context),
     prompt: isEnough,
@@ -427,18 +396,40 @@ function expectPageToShow({ recipeActor, container }: Page): void {
 describe('every edge of the recipe machine, walked on the page', () => {
   walkEveryEdge({
     machine: recipeMachine,
-    starts: STARTS,
-    machineAt({ unconnected, interrupted, receives, ingredients, staples, taste, recipe }) {
-      if (receives) return receivingMachine;
-      if (interrupted) return interruptedMachine;
-      if (unconnected) return unconnectedMachine;
-      if (recipe && ingredients.length === 1) return changeMachine;
-      if (recipe === NEEDY) return needyMachine;
-      if (staples.length > 0) return staplesMachine;
-      if (ingredients.includes(WHOLE)) return splitMachine;
-      return taste === VEGAN ? removalMachine : recipeMachine;
+    walks: {
+      'what can be taken away': { starts: [{ ...TWO, taste: VEGAN }], possibleEvents: eventsOfRemoval },
+      'with nothing to ask with': {
+        machine: unconnected,
+        starts: [
+          { ...TWO, unconnected: true },
+          { ...TWO, recipe: KEPT, unconnected: true },
+        ],
+        possibleEvents: eventsUnconnected,
+      },
+      'the page was closed before an answer came': {
+        starts: [TWO, { ...TWO, recipe: KEPT }],
+        possibleEvents: eventsInterrupted,
+      },
+      'a recipe, and a list that is too short to ask with': {
+        starts: [{ ...NOTHING, ingredients: ['rice'], recipe: KEPT }],
+        possibleEvents: eventsOfChange,
+      },
+      'a recipe comes by a link, with nothing to ask with': {
+        machine: unconnected,
+        starts: [{ ...TWO, recipe: KEPT, unconnected: true }],
+        possibleEvents: eventsReceiving,
+      },
+      'one text on the list names several': {
+        starts: [{ ...NOTHING, ingredients: [WHOLE] }],
+        possibleEvents: eventsOfSplit,
+      },
+      'what is always there': { starts: [{ ...TWO, staples: ['oil'] }], possibleEvents: eventsOfStaples },
+      'something has to be bought': { starts: [{ ...TWO, recipe: NEEDY }], possibleEvents: eventsNeedy },
+      'everything else': {
+        starts: [NOTHING, { ...TWO, recipe: KEPT, served: [KEPT, recipeOf('# Other')] }],
+        possibleEvents,
+      },
     },
-    possibleEvents,
     serializeState,
     open,
     perform,

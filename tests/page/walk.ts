@@ -5,18 +5,24 @@ import { transitionsOf } from '../machines/chart.ts';
 
 type Walked = { taken: AnyTransitionDefinition[]; stop: () => void };
 
-type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
-  machine: AnyStateMachine;
+type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
   starts: Start[];
-  /** The machine to walk, where the start gives it guards of its own. */
-  machineAt?: (start: Start) => AnyStateMachine;
   /** The events to try in a state, also those that must be ignored. */
   possibleEvents: (snapshot: State) => Event[];
+  /** Where the starts give it guards of its own. */
+  machine?: AnyStateMachine;
+};
+
+type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
+  machine: AnyStateMachine;
+  /** By what each of them is about. */
+  walks: Record<string, Walk<State, Event, Start>>;
   /** States that no guard tells apart must get the same text: otherwise the walk does not end. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Promise<Page>;
   perform: (page: Page, event: Event) => Promise<void> | void;
-  expectPageToShow: (page: Page) => void;
+  /** What is said of a failure is where on the way it was. */
+  expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
@@ -30,24 +36,22 @@ export function walkEveryEdge<
   Page extends Walked,
 >({
   machine,
-  starts,
-  machineAt = () => machine,
-  possibleEvents,
+  walks,
   serializeState,
   open,
   perform,
   expectPageToShow,
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
-  const triedOn = new Map<AnyStateMachine, Set<string>>();
   const taken = new Set<string>();
 
   /** The shortest way to each state of the chart, and there each event that does what no earlier path has seen it do. */
-  function pathsFrom(input: Start): Event[][] {
-    const walked = machineAt(input);
-    const tried = triedOn.get(walked) ?? new Set();
-    triedOn.set(walked, tried);
+  function pathsFrom(
+    input: Start,
+    { possibleEvents, machine: own = machine }: Walk<State, Event, Start>,
+    tried: Set<string>,
+  ): Event[][] {
     // `xstate/graph` does not know what the machine emits, nor what it sends to itself.
-    const logic = walked as unknown as ActorLogic<State, Event, Start>;
+    const logic = own as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;
     const neighbours = getAdjacencyMap(logic, options);
@@ -62,21 +66,27 @@ export function walkEveryEdge<
     return [[], ...paths];
   }
 
-  describe.each(starts.map((start) => ({ start, name: JSON.stringify(start) })))(
-    'from $name',
-    ({ start }) => {
-      it.each(pathsFrom(start).map((path) => ({ path, name: path.map(describeEvent).join(', ') })))(
-        '$name',
-        async ({ path }) => {
-          const page = await open(start);
-          // What the events on the way lead to is looked at by the paths that end with them.
-          for (const event of path) await perform(page, event);
-          expectPageToShow(page);
-          takeIn(page);
-        },
-      );
-    },
-  );
+  describe.each(Object.entries(walks))('%s', (_, walk) => {
+    const tried = new Set<string>();
+    describe.each(walk.starts.map((start) => ({ start, name: JSON.stringify(start) })))(
+      'from $name',
+      ({ start }) => {
+        const routes = routesAlong(pathsFrom(start, walk, tried));
+        it.each(routes.map((route) => ({ ...route, name: describePath(route.path) })))(
+          '$name',
+          async ({ path, stops }) => {
+            const page = await open(start);
+            if (stops.has(0)) expectPageToShow(page, 'at the start');
+            for (const [at, event] of path.entries()) {
+              await perform(page, event);
+              if (stops.has(at + 1)) expectPageToShow(page, `after ${describePath(path.slice(0, at + 1))}`);
+            }
+            takeIn(page);
+          },
+        );
+      },
+    );
+  });
 
   function takeIn(page: Walked): void {
     for (const transition of page.taken) taken.add(nameOf(transition));
@@ -89,6 +99,21 @@ export function walkEveryEdge<
     expect(edges.filter((edge) => !taken.has(edge))).toEqual([]);
   });
   return takeIn;
+}
+
+/** The paths that no other one goes on from, each with where on it another one ends. */
+function routesAlong<Event extends EventObject>(paths: Event[][]): { path: Event[]; stops: Set<number> }[] {
+  const stopsAt = new Map<string, Set<number>>();
+  return paths
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((path) => {
+      const stopsOfLonger = stopsAt.get(JSON.stringify(path));
+      stopsOfLonger?.add(path.length);
+      if (stopsOfLonger) return [];
+      const stops = new Set([path.length]);
+      for (const at of path.keys()) stopsAt.set(JSON.stringify(path.slice(0, at)), stops);
+      return [{ path, stops }];
+    });
 }
 
 /** What can happen where something holds; an event that is nothing but its type can be named by that. */
@@ -112,6 +137,8 @@ function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): 
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;
 }
 
-function describeEvent(event: EventObject): string {
-  return 'ingredient' in event ? `${event.type} ${event.ingredient}` : event.type;
+function describePath(path: EventObject[]): string {
+  return path
+    .map((event) => ('ingredient' in event ? `${event.type} ${event.ingredient}` : event.type))
+    .join(', ');
 }
