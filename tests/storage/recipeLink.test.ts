@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
 import {
   canSend,
@@ -10,6 +10,7 @@ import {
   withoutFragment,
   writeLink,
 } from '../../src/storage/recipeLink.ts';
+import { BROKEN, NOT_OURS } from '../page/recipe/links.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 
 const HOME = 'https://page.test/kitchen/';
@@ -65,6 +66,22 @@ it('every link that is made can be read', async () => {
     const { link, received } = await sendAlong(recipeOf(text), 1);
     expect([length, received?.recipe.text]).toEqual([length, link ? text : undefined]);
   }
+});
+
+describe('100 links and more that hold no recipe', () => {
+  it('are as many', () => {
+    expect(Object.keys(BROKEN).length + NOT_OURS.length).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(BROKEN))('%s is read, and is broken', async (_, fragment) => {
+    const found = findPacked(`${HOME}${fragment}`);
+    if (!found) throw new Error('It was not taken for a recipe');
+    await expect(readLink(found, 2_000)).resolves.toBeNull();
+  });
+
+  it.each(NOT_OURS)('%s is not read', (fragment) => {
+    expect(findPacked(`${HOME}${fragment}`)).toBeNull();
+  });
 });
 
 it.each([

@@ -33,6 +33,7 @@ const times = (letter: string, count: number) => letter.repeat(count);
 export const NOT_OURS = [
   '#',
   '#section',
+  '#section#r1.abc',
   '#recipe',
   '#ingredient',
   '#r',
