@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, keepRecipes, openVisitor, started, test } from './fixtures.ts';
+import { expect, fileOf, keepRecipes, openVisitor, test } from './fixtures.ts';
 
 const RECIPE = `# Egg-fried rice
 
@@ -20,24 +20,41 @@ const opened = (page: Page) => page.getByRole('heading', { name: 'Sent to you' }
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recipe.')));
 
-async function openDialog(page: Page, recipe: string): Promise<string> {
-  await keepRecipes(page, [recipe]);
-  await page.locator('.kept-recipe button').first().click();
-  await page.getByRole('button', { name: 'Send to phone' }).click();
-  return page.getByLabel('Link', { exact: true }).inputValue();
-}
+const long = `${RECIPE.replace('Egg-fried rice', 'Long rice')}\n${Array.from({ length: 400 }, (_, at) => (at * 7_919) % 1_000).join(' ')}`;
 
-test('a recipe is sent, cooked and kept on another device', async ({ page, visitor, browser, host }) => {
+test('a recipe is sent, cooked and kept on another device, also where its code does not load or would be too long', async ({
+  page,
+  visitor,
+  browser,
+  console,
+  host,
+}) => {
+  const send = page.getByRole('button', { name: 'Send to phone' });
+  const code = page.getByRole('img', { name: 'Code of the link' });
+  const linkOf = () => page.getByLabel('Link', { exact: true }).inputValue();
   await visitor.open();
-  await keepRecipes(page, [RECIPE]);
-  await page.locator('.kept-recipe button').first().click();
+  await page.route(fileOf('code'), (route) => route.abort());
+  await keepRecipes(page, [RECIPE, long]);
+  await page.getByRole('button', { name: 'Egg-fried rice', exact: true }).click();
   await page.getByRole('button', { name: 'One serving more' }).click();
-  await page.getByRole('button', { name: 'Send to phone' }).click();
-  await expect(page.getByRole('img', { name: 'Code of the link' })).toBeVisible();
-  await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await send.click();
+  await expect(page.getByText('The code did not load. Use the link.')).toBeVisible();
+  expect(console.take()).toEqual([expect.stringContaining('Failed to load resource')]);
+  const link = await linkOf();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Send to phone' })).toBeFocused();
+  await expect(send).toBeFocused();
+
+  await page.unroute(fileOf('code'));
+  await send.click();
+  await expect(code).toBeVisible();
+  await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
+  expect(await linkOf()).toBe(link);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Long rice', exact: true }).click();
+  await send.click();
+  await expect(page.getByText('Too long for a code. Use the link.')).toBeVisible();
+  await expect(code).toHaveCount(0);
+  const longLink = await linkOf();
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
@@ -55,12 +72,6 @@ test('a recipe is sent, cooked and kept on another device', async ({ page, visit
   await phone.getByRole('button', { name: 'Exit' }).click();
   expect(await stored(phone)).toEqual([]);
 
-  await phone.reload();
-  await started(phone);
-  await expect(opened(phone)).toHaveCount(0);
-  await expect(there.items).toHaveCount(0);
-
-  await phone.goto(link);
   await phone.getByRole('button', { name: 'Keep it' }).click();
   await expect(phone.getByRole('button', { name: 'Kept' })).toBeFocused();
   await phone.reload();
@@ -78,34 +89,12 @@ test('a recipe is sent, cooked and kept on another device', async ({ page, visit
   await expect(phone.getByText('This link is broken or newer than this page.')).toBeVisible();
   await expect(there.dish('Egg-fried rice')).toBeVisible();
   await there.expectNoAccessibilityProblem();
+  await phone.goto(longLink);
+  await expect(opened(phone)).toBeVisible();
+  await expect(there.dish('Long rice')).toBeVisible();
   await context.close();
-  // The recipe was in the link alone.
+  // The recipes were in the links alone.
   expect(host.received).toEqual([]);
-});
-
-test('a recipe that is too long for a code is sent by its link', async ({
-  page,
-  visitor,
-  browser,
-  host: _,
-}) => {
-  const long = `${RECIPE}\n${Array.from({ length: 400 }, (_, at) => (at * 7_919) % 1_000).join(' ')}`;
-  await visitor.open();
-  const link = await openDialog(page, long);
-  await expect(page.getByText('Too long for a code. Use the link.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Code of the link' })).toHaveCount(0);
-  const there = await browser.newPage();
-  await there.goto(link);
-  await expect(opened(there)).toBeVisible();
-  await there.close();
-});
-
-test('where the code does not load, the link is there', async ({ page, visitor, console, host: _ }) => {
-  await visitor.open();
-  await page.route(fileOf('code'), (route) => route.abort());
-  await openDialog(page, RECIPE);
-  await expect(page.getByText('The code did not load. Use the link.')).toBeVisible();
-  expect(console.take()).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
 test.describe('on a phone', () => {
