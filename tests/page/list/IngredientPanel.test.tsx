@@ -86,13 +86,9 @@ describe('the list', () => {
     expect(offered().slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 
-  it('moves the focus to the next item, then the one before, then the input, and back with what is taken back', async () => {
+  it('moves the focus to the input after the last item, and back with what is taken back', async () => {
     renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
-    await press('Remove eggs');
-    expect(focused()).toBe(button('Remove feta'));
-    await press('Remove feta');
-    expect(focused()).toBe(button('Remove rice'));
-    await press('Remove rice');
+    for (const ingredient of ['eggs', 'feta', 'rice']) await press(`Remove ${ingredient}`);
     expect(focused()).toBe(input());
     expect(said()).toContain('Removed 3 ingredients.');
     await press('Undo');
@@ -114,14 +110,16 @@ describe('several ingredients in one text', () => {
   const SEVERAL = 'eggs, flour, milk';
   const offer = () => screen.queryByText('Are these 3 ingredients?');
 
-  it('are split by Enter in the empty field, and put back', async () => {
+  it('are split by Enter in the empty field, put back, and split by the button', async () => {
     renderPage();
     await user.type(input(), `${SEVERAL}{Enter}`);
     expect(said()).toContain('Are these 3 ingredients?Split into 3↵No, one');
     await user.keyboard('{Enter}');
     expect([onHand(), focused(), offer()]).toEqual([['eggs', 'flour', 'milk'], input(), null]);
     await press('Undo');
-    expect(onHand()).toEqual([SEVERAL]);
+    expect([onHand(), focused()]).toEqual([[SEVERAL], button(`Remove ${SEVERAL}`)]);
+    await press('Split into 3');
+    expect([onHand(), focused()]).toEqual([['eggs', 'flour', 'milk'], button('Remove eggs')]);
   });
 
   it('stay one where the visitor says so', async () => {

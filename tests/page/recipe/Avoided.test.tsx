@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
@@ -43,4 +43,26 @@ it.each<Partial<Taste>>([
   {},
 ])('says nothing where it is: %j', async (taste) => {
   expect(await warningOf(taste, SOUP.replace('chicken stock', 'vegetable stock'))).toEqual([]);
+});
+
+it('stands between the dish and the tools, and leads to another dish, where nothing promises that it is safe', async () => {
+  const taste = { ...NO_TASTE, avoid: ['Walnut'] };
+  const { answer } = renderPage({ ingredients: ['carrots', 'nuts'], taste });
+  const ask = screen.getByRole('button', { name: 'Get a recipe' });
+  await userEvent.click(ask);
+  await answer(SOUP, { id: 'soup', taste });
+  const warning = () => document.querySelector('.warning');
+  const follows = (selector: string) =>
+    document.querySelector(selector)?.compareDocumentPosition(warning() as Element);
+  expect(warning()?.textContent).toContain('Contains Walnut, which you leave out.');
+  expect(follows('.dish')).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(follows('.tools')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+
+  await userEvent.click(within(warning() as HTMLElement).getByRole('button', { name: 'Another one' }));
+  expect(document.activeElement).toBe(ask);
+  await answer('# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 peas\n\n1. Boil.', { id: 'rice', taste });
+  expect(document.querySelector('.dish')?.textContent).toBe('Rice');
+  expect(warning()).toBeNull();
+  expect(screen.getByText(/Check the labels/)).toBeTruthy();
+  expect(screen.queryByText(/\bsafe\b|free of/i)).toBeNull();
 });

@@ -51,6 +51,13 @@ it('says quietly that the recipe was cut short', () => {
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
 });
 
+it('offers no cook mode and tells no facts where nothing is understood', () => {
+  const page = renderRecipe('# Rice');
+  expect(screen.getByRole('button', { name: 'Save a copy' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
+  expect(page.querySelector('.facts')).toBeNull();
+});
+
 describe('links', () => {
   it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
     'lead to %s in a new tab, telling it nothing, and say so',
