@@ -35,11 +35,13 @@ export type Row = {
   arrange?: (page: Page, host: ModelHost) => Promise<() => Promise<unknown>>;
   /** Only the deadline ends the attempt, so the clock has to be moved. */
   hangs?: true;
+  /** Only what is in the answer matters: tests/model/askForRecipe.test.ts proves it, with every other odd answer. */
+  isOfContent?: true;
 };
 
 type Fault = Omit<Row, 'site' | 'request' | 'reply'> & { reply?: Reply };
 
-const REFUSALS: [status: number, outcome: FailureKind][] = [
+export const REFUSALS: [status: number, outcome: FailureKind][] = [
   [400, 'model not served'],
   [401, 'refused credentials'],
   [402, 'credits used up'],
@@ -142,8 +144,18 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
         };
       },
     },
-    { name: 'broken JSON', outcome: 'bad answer', reply: spoil((text) => text.slice(0, -5)) },
-    { name: 'HTML', outcome: 'bad answer', reply: send('<!doctype html>', { type: 'text/html' }) },
+    {
+      name: 'broken JSON',
+      outcome: 'bad answer',
+      isOfContent: true,
+      reply: spoil((text) => text.slice(0, -5)),
+    },
+    {
+      name: 'HTML',
+      outcome: 'bad answer',
+      isOfContent: true,
+      reply: send('<!doctype html>', { type: 'text/html' }),
+    },
     { name: 'no content type', outcome: 'recipe', reply: spoil(same, { type: '' }) },
     { name: 'no answer at all', outcome: 'timeout', hangs: true, reply: hang },
     {
@@ -162,14 +174,13 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
     {
       name: '40 MB in 40 kB of gzip',
       outcome: 'bad answer',
-      reply: send(BOMB, { 'content-encoding': 'gzip' }),
+      reply: (...asked) => send(gzipSync(' '.repeat(40 * MIB)), { 'content-encoding': 'gzip' })(...asked),
     },
   ];
 }
 
 const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
 const MIB = 1024 * 1024;
-const BOMB = gzipSync(' '.repeat(40 * MIB));
 
 /** One answer of a kind: all of them are proved in tests/model/providerLookUp.test.ts and askForRecipe.test.ts. */
 const oddLookUps: Fault[] = [
@@ -181,12 +192,22 @@ const oddLookUps: Fault[] = [
 ];
 
 const oddAnswers: Fault[] = [
-  { name: 'no choices', outcome: 'bad answer', reply: json({ ...completion(''), choices: [] }) },
-  { name: 'a blank text', outcome: 'bad answer', reply: json(completion(' \n')) },
+  {
+    name: 'no choices',
+    outcome: 'bad answer',
+    isOfContent: true,
+    reply: json({ ...completion(''), choices: [] }),
+  },
+  { name: 'a blank text', outcome: 'bad answer', isOfContent: true, reply: json(completion(' \n')) },
 ];
 
 const spentAnswers: Fault[] = [
-  { name: 'an answer that thinking has used up', outcome: 'only thinking', reply: answer('', 'length') },
+  {
+    name: 'an answer that thinking has used up',
+    outcome: 'only thinking',
+    isOfContent: true,
+    reply: answer('', 'length'),
+  },
 ];
 
 /** The client checks the answers of a provider, and not those of a host of one's own. */

@@ -7,6 +7,7 @@ import { readSettings } from '../../src/build/readSettings.ts';
 import { defineAskForRecipe } from '../../src/model/askForRecipe.ts';
 import { loadRequests } from '../../src/model/openConnection.ts';
 import type { Variables } from '../../src/model/variables.ts';
+import { REFUSALS } from '../browser/faults.ts';
 
 /** Only for slow machines: a test that passes never waits for it. */
 const LIMIT_MS = 30_000;
@@ -157,31 +158,22 @@ describe('the request', () => {
 });
 
 describe('a failure', () => {
-  it.each<[number, FailureKind]>([
-    [400, 'model not served'],
-    [401, 'refused credentials'],
-    [402, 'credits used up'],
-    [403, 'refused credentials'],
-    [404, 'model not served'],
-    [410, 'model not served'],
-    [422, 'model not served'],
-    [429, 'rate limited'],
-    ...[408, 409, 413, 425, 500, 502, 503, 504, 524, 529].map(
-      (status) => [status, 'server'] as [number, FailureKind],
-    ),
-  ])('of status %i is one POST, or none where the look-up fails: %s', async (status, kind) => {
-    const refuse = say('{"error":"no"}', status);
-    const lookUp = ask(GOOD, {}, refuse);
-    expect(await failureOf(lookUp)).toMatchObject({
-      name: kind,
-      message: `huggingface.co answered ${status}`,
-    });
-    expect(lookUp.posts()).toEqual([]);
-    const completion = ask(refuse);
-    const message = `router.huggingface.co answered ${status}`;
-    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-    expect(completion.posts()).toHaveLength(1);
-  });
+  it.each<[number, FailureKind]>([...REFUSALS, [410, 'model not served']])(
+    'of status %i is one POST, or none where the look-up fails: %s',
+    async (status, kind) => {
+      const refuse = say('{"error":"no"}', status);
+      const lookUp = ask(GOOD, {}, refuse);
+      expect(await failureOf(lookUp)).toMatchObject({
+        name: kind,
+        message: `huggingface.co answered ${status}`,
+      });
+      expect(lookUp.posts()).toEqual([]);
+      const completion = ask(refuse);
+      const message = `router.huggingface.co answered ${status}`;
+      expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+      expect(completion.posts()).toHaveLength(1);
+    },
+  );
 
   it.each<[string, BodyInit | null, string]>([
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
@@ -240,7 +232,7 @@ describe.each<[string, Variables]>([
     ...[null, undefined, '', ' \n', 7, true, ['# Rice'], { text: '# Rice' }, '<think>hm</think>'].map(
       (content): [string, Answer] => [`content ${JSON.stringify(content)}`, complete(content)],
     ),
-    ['HTML', say('<!doctype html>')],
+    ['HTML', say('<!doctype html>', 200, 'text/html')],
     ['nothing', say('')],
     ['nothing, and says so', say(null, 204)],
     ['half of itself', say(written.slice(0, -5))],
