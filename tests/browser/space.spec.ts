@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { dialog, expect, test } from './fixtures.ts';
 import { answer } from './replies.ts';
 
 /** As a static Space of Hugging Face writes them into the page, before anything else. */
@@ -49,5 +49,8 @@ test('a host that the policy of the build does not allow is told, and nothing is
     expect.stringContaining('VITE_INFERENCE_URL names a host that this build'),
   ]);
   await expect(visitor.seeOneFirst).toBeVisible();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(dialog(page)).toBeVisible();
   expect(host.received).toEqual([]);
 });

@@ -1,4 +1,4 @@
-type Faults = Partial<Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'>>;
+type Faults = Partial<Pick<Storage, 'getItem' | 'setItem'>>;
 
 export function faulty(faults: Faults): Storage {
   return {
@@ -14,9 +14,9 @@ export function faulty(faults: Faults): Storage {
   };
 }
 
-export function fullWhile(isFull: (key: string) => boolean): Storage {
+export function fullWhile(isFull: () => boolean): Storage {
   return faulty({
-    setItem: (key, value) => (isFull(key) ? refuse() : localStorage.setItem(key, value)),
+    setItem: (key, value) => (isFull() ? refuse() : localStorage.setItem(key, value)),
   });
 }
 

@@ -13,10 +13,24 @@ const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
 const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });
 
+function interrupt(start: Parameters<typeof renderPage>[0] = {}, change: AskedWith['change'] = null) {
+  const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
+  sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
+  return renderPage({ ...LIST, ...start });
+}
+
 async function ask(start: Parameters<typeof renderPage>[0] = LIST) {
   const page = renderPage(start);
   await user.click(button('Get a recipe'));
   return page;
+}
+
+async function fail(start: Parameters<typeof renderPage>[0]) {
+  const page = await ask(start);
+  for (const wait of [1_000, 2_000, 0]) {
+    await page.fail();
+    await page.pass(wait);
+  }
 }
 
 it('a recipe stands in live regions that were there before it, but for its tools, and names the dish first', async () => {
@@ -101,11 +115,6 @@ it('says the dish before anything else, also before what is wrong with it', asyn
 });
 
 describe('an interrupted request', () => {
-  function interrupt(start: Parameters<typeof renderPage>[0] = {}, change: AskedWith['change'] = null) {
-    const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
-    sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
-    return renderPage({ ...LIST, ...start });
-  }
   const askButton = () => screen.queryByRole('button', { name: 'Get a recipe' });
 
   it('is told, and asked again by the one loud button', async () => {
@@ -139,34 +148,20 @@ describe('an interrupted request', () => {
     await user.click(button('Ask again'));
     expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
   });
-
-  it('leads back to the recipe before, and takes the focus there', async () => {
-    interrupt({ recipe: recipeOf('# Fried rice') });
-    await user.click(button('Back to Fried rice'));
-    expect(dish('Fried rice')).toBeTruthy();
-    expect(document.activeElement).toBe(heading());
-  });
 });
 
-describe('after the last failure', () => {
-  async function fail(start: Parameters<typeof renderPage>[0]) {
-    const page = await ask(start);
-    for (const wait of [1_000, 2_000, 0]) {
-      await page.fail();
-      await page.pass(wait);
-    }
-    return pane().queryByText(/^Error: Could not generate recipe/);
-  }
+it('the apology after the last failure is said aloud, like any recipe', async () => {
+  await fail(LIST);
+  const apology = pane().queryByText(/^Error: Could not generate recipe/);
+  expect(apology?.closest('[aria-live="polite"]')).not.toBeNull();
+});
 
-  it('the pane says so aloud, like any recipe', async () => {
-    const apology = await fail(LIST);
-    expect(apology?.closest('[aria-live="polite"]')).not.toBeNull();
-  });
-
-  it('the way back to the recipe before takes the focus to the pane', async () => {
-    await fail({ ...LIST, recipe: recipeOf('# Fried rice') });
-    await user.click(button('Back to Fried rice'));
-    expect(dish('Fried rice')).toBeTruthy();
-    expect(document.activeElement).toBe(heading());
-  });
+it.each([
+  ['an interrupted request', interrupt],
+  ['the last failure', fail],
+])('the way back from %s to the recipe before takes the focus to the pane', async (_, happen) => {
+  await happen({ ...LIST, recipe: recipeOf('# Fried rice') });
+  await user.click(button('Back to Fried rice'));
+  expect(dish('Fried rice')).toBeTruthy();
+  expect(document.activeElement).toBe(heading());
 });
