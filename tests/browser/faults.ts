@@ -113,12 +113,12 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
     {
       name: 'a redirect to another known host',
       outcome: 'network',
-      reply: redirect(307, ({ path }) => `https://${otherHost}${path}`),
+      reply: redirect(({ path }) => `https://${otherHost}${path}`),
     },
     {
       name: 'a redirect to an unknown host',
       outcome: 'network',
-      reply: redirect(307, () => 'https://elsewhere.test/'),
+      reply: redirect(() => 'https://elsewhere.test/'),
     },
     {
       name: 'no network',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, serve, test } from './fixtures.ts';
+import { eventually, expect, serve, test } from './fixtures.ts';
 import { VIDEO } from './replies.ts';
 
 const RECIPE = `# Egg-fried rice
@@ -32,7 +32,7 @@ test('a video plays on the page, once it is told to, and an invented one gives w
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
   // Chromium tells of the 404 itself.
-  await expect.poll(() => console.take()).toEqual([expect.stringContaining('404')]);
+  await eventually(() => console.take()).toEqual([expect.stringContaining('404')]);
   expect(host.videos().toSorted()).toEqual([
     `i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`,
     'i.ytimg.com/vi/inventedIt0/mqdefault.jpg',

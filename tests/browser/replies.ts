@@ -72,8 +72,8 @@ export function servedByTogether(path: string) {
 
 export const lookUp: Reply = (response, request) => json(servedByTogether(request.path))(response, request);
 
-export function redirect(status: number, to: (request: Received) => string): Reply {
-  return (response, request) => send('', { status, location: to(request) })(response, request);
+export function redirect(to: (request: Received) => string): Reply {
+  return (response, request) => send('', { status: 307, location: to(request) })(response, request);
 }
 
 /** A byte every 40 ms, without end. */
