@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // To draw what moves takes time. Journeys, the first screen and gestures are tested with motion.
   use: { contextOptions: { reducedMotion: 'reduce' } },
   // The machine may be slow; nothing waits for these limits when all is well.

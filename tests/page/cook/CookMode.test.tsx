@@ -105,6 +105,30 @@ it('ends with the dish, what is kept of it, and a fresh start', async () => {
   });
 });
 
+it('shows the end though the last step is done by a double press', async () => {
+  const { cookingActor, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
+  await settled(() => {});
+  for (const name of ['Cook', /^Next/, /^Next/]) await press(name);
+  const done = (detail: number) =>
+    settled(() => fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail }));
+  await done(1);
+  await done(2);
+  expect(cookingActor.getSnapshot().value).toBe('ended');
+});
+
+it('tells an ingredient of two groups once, and turns by the arrows as the buttons stand', async () => {
+  const text =
+    '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
+  const { settled } = renderPage({ recipe: recipeOf(text) });
+  await settled(() => {});
+  await press('Cook');
+  expect(
+    screen.getAllByRole('listitem', { name: '' }).filter((item) => item.closest('.for-step')),
+  ).toHaveLength(1);
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
+  expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+});
+
 it('is closed by the way back', async () => {
   const { cookingActor, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
   await settled(() => {});

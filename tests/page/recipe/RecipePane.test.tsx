@@ -93,6 +93,15 @@ describe('the heading', () => {
     expect(input.value).toBe('fet');
   });
 
+  it('leaves the page where it is while the visitor looks for a recipe in the box', async () => {
+    const box = Array.from({ length: 12 }, (_, at) => recipeOf(`# Kept ${at}`, { id: `kept-${at}` }));
+    const { answer } = await ask({ ...LIST, box });
+    const scrolled = placeHeading(2_000);
+    await user.type(screen.getByRole('searchbox'), 'kept');
+    await answer('# Rice');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it('leaves the page where it is for a kept recipe, and for one that cancelling brings back', async () => {
     const scrolled = placeHeading(2_000);
     await ask({ ...LIST, recipe: recipeOf('# Kept') });
