@@ -110,6 +110,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByLabel('Vegetarian', { exact: true }).check();
       await page.getByLabel('Something to leave out').fill('salt');
       await page.getByLabel('Something to leave out').press('Enter');
+      await page.getByText('Your taste').click();
       host.script(answer(RECIPE), answer(TO_COOK));
       await visitor.ask.click();
       await visitor.recommends.waitFor();
