@@ -77,21 +77,38 @@ it('lists the models that the provider serves, and no other text', async () => {
   );
 });
 
+const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
+
 it('pays by no account that came from another tab while this one was on its device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, prepareAttempt } = openTestConnection({ onDevice: true });
+  const changed = vi.fn();
+  actor.on('connection.changed', changed);
   const account = { name: 'ada', expiresAt: 3_600_000 };
   const document = { version: 1, token: 'hf_other', account, since: 1 };
   localStorage.setItem('recipe-kitchen.connection', JSON.stringify(document));
   happen('storage');
+  expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });
   expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
-  const asked = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
   await prepareAttempt()
-    .ask(asked, new AbortController().signal)
+    .ask(ASKED, new AbortController().signal)
     .catch(() => {});
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_fake');
   happen('storage');
   expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
+});
+
+it('asks no host once this device is chosen, though the attempt has begun', async () => {
+  const sent = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', sent);
+  const { actor, prepareAttempt } = openTestConnection();
+  actor.send({ type: 'device.checked' });
+  actor.send({ type: 'model.found', model: 'available' });
+  const answer = prepareAttempt().ask(ASKED, new AbortController().signal);
+  actor.send({ type: 'device.chosen' });
+  expect(actor.getSnapshot().context.onDevice).toBe(true);
+  await answer.catch(() => {});
+  expect(sent).not.toHaveBeenCalled();
 });
