@@ -42,9 +42,7 @@ export const connectionMachine = setup({
     hasPageConnection: ({ context }) => context.hasPageConnection,
     hasCredentials: ({ context }) => context.account !== null || context.hasToken,
     isNews: ({ context }, { account, hasToken, onDevice }: KeptCredentials) =>
-      !context.onDevice &&
-      !context.hasToken &&
-      (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
+      followsOthers(context) && (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
     /** `connectionMachineOn` provides it: without a clock no account ever expires. */
     hasExpired: () => false,
     isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
@@ -499,6 +497,15 @@ export function connectionMachineOn(clock: { now: () => number }) {
     guards: { hasExpired: ({ context }) => msLeft(context, clock.now()) <= 0 },
     delays: { expiry: ({ context }) => Math.min(msLeft(context, clock.now()), LONGEST_TIMER_MS) },
   });
+}
+
+function followsOthers({ onDevice, hasToken }: ConnectionContext): boolean {
+  return !onDevice && !hasToken;
+}
+
+/** Whether 'connection.keptElsewhere' would be taken up now. What it passes over must not pay either. */
+export function takesUpOthers(snapshot: ConnectionSnapshot): boolean {
+  return snapshot.matches({ payer: 'settled' }) && followsOthers(snapshot.context);
 }
 
 /** It may be out of date after the device has slept: `isConnectedAt` also looks at the clock. */

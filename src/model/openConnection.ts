@@ -3,6 +3,7 @@ import {
   connectionMachineOn,
   isConnectedAt,
   type KeptCredentials,
+  takesUpOthers,
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
@@ -179,10 +180,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
         actor.send({ type: 'device.checked' });
       }
-      // What the machine passes over now must not pay either.
-      const { value, context } = actor.getSnapshot();
-      if (typeof value.payer === 'object' && 'settled' in value.payer && !context.onDevice)
-        credentials.lookAgain();
+      if (takesUpOthers(actor.getSnapshot())) credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
       fallback.lookAgain();
       state.set(describe());
