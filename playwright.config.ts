@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
-  globalSetup: './tests/browser/sites.ts',
+  globalSetup: './tests/browser/support/sites.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

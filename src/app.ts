@@ -9,7 +9,8 @@ import {
   unansweredRequest,
 } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
-import { defineAskForRecipe } from './model/askForRecipe.ts';
+import { loadOauth } from './model/account/signIn.ts';
+import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import {
   type Clock,
   type ConnectionSurroundings,
@@ -17,12 +18,11 @@ import {
   loadRequests,
   openConnection,
 } from './model/openConnection.ts';
-import { loadOauth } from './model/signIn.ts';
 import { openOffline } from './offline/keepPage.ts';
 import { readAloud } from './page/cook/readAloud.ts';
-import { prepareSound, ring } from './page/cook/ring.ts';
-import { loadDrawing } from './page/recipe/loadDrawing.ts';
+import { loadDrawing } from './page/frame/loadDrawing.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
+import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
 import { openListDocument } from './storage/listDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
@@ -218,7 +218,7 @@ export function startApp(surroundings: Surroundings) {
     /** Null where this browser cannot make links. */
     write: canSend() ? (sent: Sent) => writeLink(home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, listDocument, timers, offline, link };
+  return { recipeActor, cookingActor, connection, box, listDocument, timers, offline, link, loadDrawing };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-declare const __SETTINGS__: import('./model/settings.ts').PageSettings;
+declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 
 /** `src/build/startLate.js` sets these two: what the visitor did before the script of the page had come. */
 declare var typedEarly: string[] | undefined;

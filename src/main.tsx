@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { startApp } from './app.ts';
-import { readSpace } from './model/variables.ts';
+import { readSpace } from './model/settings/variables.ts';
 import { mountPage } from './page/frame/mountPage.tsx';
 import './page/frame/page.css';
 

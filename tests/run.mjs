@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './browser/chromium.mjs';
+import { ensureChromium } from './browser/support/chromium.mjs';
 
 /** Everything that has to hold, in one command. Ends with a line that counts it all. */
 const UNIT_REPORT = 'test-results/unit.json';

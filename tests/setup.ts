@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // What comes late on the page: a load that is under way when a file ends would fail in the files after it.
-import '../src/model/deviceModel.ts';
-import '../src/model/oauth.ts';
+import '../src/model/asking/deviceModel.ts';
+import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
+import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
-import '../src/page/recipe/ServedRecipe.tsx';
 
 const LEVELS = ['error', 'warn'] as const;
 

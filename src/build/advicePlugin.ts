@@ -1,7 +1,7 @@
 import type { Logger, Plugin } from 'vite';
 import { isPractising } from '../devtools/practicePlugin.ts';
-import { findMapping } from '../model/providerLookUp.ts';
-import type { PageSettings } from '../model/settings.ts';
+import { findMapping } from '../model/asking/providerLookUp.ts';
+import type { PageSettings } from '../model/settings/settings.ts';
 
 const DEADLINE_MS = 3_000;
 

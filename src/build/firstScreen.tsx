@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { startApp } from '../app.ts';
-import type { PageSettings } from '../model/settings.ts';
+import type { PageSettings } from '../model/settings/settings.ts';
 import { App } from '../page/frame/App.tsx';
 
 const noStorage = () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { PageSettings } from '../model/settings.ts';
+import type { PageSettings } from '../model/settings/settings.ts';
 import { startLater } from './startScript.ts';
 
 const NOT_STARTED = ' role="alert" hidden>';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { HUGGING_FACE, originsAsked } from '../model/checkSettings.ts';
-import type { PageSettings } from '../model/settings.ts';
+import { HUGGING_FACE, originsAsked } from '../model/settings/checkSettings.ts';
+import type { PageSettings } from '../model/settings/settings.ts';
 import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../reading/tree/youtube.ts';
 import { INLINE_SCRIPT_HASH } from './startScript.ts';
 

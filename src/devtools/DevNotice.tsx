@@ -1,4 +1,4 @@
-import { Button } from '../page/frame/Button.tsx';
+import { Button } from '../page/controls/Button.tsx';
 import './devNotice.css';
 
 type DevNoticeProps = { inspector: { start: () => void } | null };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import type { PageSettings } from '../model/settings.ts';
+import type { PageSettings } from '../model/settings/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
 export function isPractising({ token, inferenceUrl }: PageSettings): boolean {

@@ -1,5 +1,5 @@
 import { openKeptText } from './keptText.ts';
-import { isModel } from './settings.ts';
+import { isModel } from './settings/settings.ts';
 
 export function openChosenModel(allTabs: () => Storage) {
   const kept = openKeptText(allTabs, 'recipe-kitchen.model');

@@ -1,7 +1,7 @@
 import { orUndefined } from '../shared/orUndefined.ts';
-import { AttemptError, ModelNotServed } from './attemptError.ts';
+import { AttemptError, ModelNotServed } from './asking/attemptError.ts';
 import { openKeptText } from './keptText.ts';
-import { isModel, type Settings } from './settings.ts';
+import { isModel, type Settings } from './settings/settings.ts';
 
 type Fallback = { model: string; standsInFor: string };
 

@@ -1,6 +1,6 @@
-import { HUGGING_FACE } from './checkSettings.ts';
-import { guardFetch } from './guardedFetch.ts';
-import { isModel } from './settings.ts';
+import { guardFetch } from './asking/guardedFetch.ts';
+import { HUGGING_FACE } from './settings/checkSettings.ts';
+import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 

@@ -7,21 +7,21 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import type { Attempt } from './askForRecipe.ts';
-import { AttemptError } from './attemptError.ts';
-import { isReturning } from './begunSignIn.ts';
+import { isReturning } from './account/begunSignIn.ts';
+import { openCredentials } from './account/credentials.ts';
+import { defineFinishSignIn, defineGoToSignIn } from './account/signIn.ts';
+import type { Attempt } from './asking/askForRecipe.ts';
+import { AttemptError } from './asking/attemptError.ts';
 import { openChosenDevice } from './chosenDevice.ts';
 import { openChosenModel } from './chosenModel.ts';
-import { openCredentials } from './credentials.ts';
 import { openFallbackModel } from './fallbackModel.ts';
-import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings.ts';
-import { defineFinishSignIn, defineGoToSignIn } from './signIn.ts';
+import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings/settings.ts';
 
 /** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
 export const loadRequests = () => import('./lateRequests.ts');
-export const loadDeviceModel = () => import('./deviceModel.ts');
+export const loadDeviceModel = () => import('./asking/deviceModel.ts');
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
 export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };

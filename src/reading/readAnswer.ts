@@ -1,6 +1,6 @@
+import { findDish } from './dish/dish.ts';
+import { type Facts, readFacts } from './numbers/facts.ts';
 import { readHtml } from './readHtml.ts';
-import { findDish } from './words/dish.ts';
-import { type Facts, readFacts } from './words/facts.ts';
 import { unfence } from './words/unfence.ts';
 
 /** `ingredients`: those that it was asked with, which name a dish that the answer does not. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { launchChromium } from '../browser/launch.ts';
-import { freePort } from '../browser/listen.ts';
-import { openModelHost } from '../browser/modelHost.ts';
+import { launchChromium } from '../browser/support/launch.ts';
+import { freePort } from '../browser/support/listen.ts';
+import { openModelHost } from '../browser/support/modelHost.ts';
 import { measureAdditions, measureMemory, measurePaints, measureSizes } from './measures.ts';
 import { type Figures, findMissed, SITES, writeReport } from './report.ts';
 

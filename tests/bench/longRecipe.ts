@@ -1,4 +1,4 @@
-import { VIDEO } from '../browser/replies.ts';
+import { VIDEO } from '../browser/support/replies.ts';
 
 /** As long as the model may write: about 1,024 tokens, 3,600 characters. */
 export function writeRecipe(dish: string): string {

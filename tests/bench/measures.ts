@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
-import { AFTER_PAINT, openVisitor } from '../browser/fixtures.ts';
-import { openMetrics } from '../browser/metrics.ts';
-import type { ModelHost } from '../browser/modelHost.ts';
-import { answer } from '../browser/replies.ts';
+import { AFTER_PAINT, openVisitor } from '../browser/support/fixtures.ts';
+import { openMetrics } from '../browser/support/metrics.ts';
+import type { ModelHost } from '../browser/support/modelHost.ts';
+import { answer } from '../browser/support/replies.ts';
 import { putOnHand } from '../onHand.ts';
 import { writeRecipe } from './longRecipe.ts';
 import type { Site } from './report.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { TOKEN } from '../browser/sites.ts';
-import { openStaticSite } from '../browser/staticSite.ts';
+import { TOKEN } from '../browser/support/sites.ts';
+import { openStaticSite } from '../browser/support/staticSite.ts';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
 /** Builds the page and the plain one, serves both alike, and hands folders and addresses over in the environment. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putOnHand } from '../onHand.ts';
-import { expect, test } from './fixtures.ts';
-import { VISITS } from './states.ts';
+import { expect, test } from './support/fixtures.ts';
+import { VISITS } from './support/states.ts';
 
 test.use({ hasScrollbars: true });
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { BLOW_UPS } from '../page/recipe/blowUps.ts';
-import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/recipe/hostile.ts';
-import { AFTER_PAINT, expect, keepRecipes, started, test, watchShifts } from './fixtures.ts';
-import { answer, VIDEO } from './replies.ts';
+import { BLOW_UPS } from '../page/drawing/blowUps.ts';
+import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/drawing/hostile.ts';
+import { AFTER_PAINT, expect, keepRecipes, started, test, watchShifts } from './support/fixtures.ts';
+import { answer, VIDEO } from './support/replies.ts';
 
 const dishes = (page: Page) => page.locator('.kept-recipe h3');
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { answer, hang, refuse } from './replies.ts';
+import { expect, test } from './support/fixtures.ts';
+import { answer, hang, refuse } from './support/replies.ts';
 
 const dishWith = (food: string) => `# Frittata with ${food}
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { control, dialog, expect, openVisitor, started, test, within } from './fixtures.ts';
-import { ACCOUNT_TOKEN } from './oauthHost.ts';
-import { answer, json, refuse } from './replies.ts';
+import { control, dialog, expect, openVisitor, started, test, within } from './support/fixtures.ts';
+import { ACCOUNT_TOKEN } from './support/oauthHost.ts';
+import { answer, json, refuse } from './support/replies.ts';
 
 const PASTED = 'hf_pasted';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, keepRecipes, serve as serveRecipe, started, test } from './fixtures.ts';
+import { expect, keepRecipes, serve as serveRecipe, started, test } from './support/fixtures.ts';
 
 // For the screen that is kept on, and a finger.
 test.use({ hasTouch: true });

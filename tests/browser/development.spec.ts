@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Visitor } from './fixtures.ts';
-import type { ModelHost } from './modelHost.ts';
+import { expect, test, type Visitor } from './support/fixtures.ts';
+import type { ModelHost } from './support/modelHost.ts';
 
 async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost): Promise<void> {
   const notice = page.getByRole('complementary', { name: 'For the developer' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
-import { control, dialog, eventually, expect, test, within } from './fixtures.ts';
+import { fakeDeviceModel, modelOf } from './support/fakeDeviceModel.ts';
+import { control, dialog, eventually, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 

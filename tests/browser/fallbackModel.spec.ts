@@ -1,6 +1,15 @@
-import { control, dialog, eventually, expect, started, test, type Visitor, within } from './fixtures.ts';
-import type { ModelHost } from './modelHost.ts';
-import { answer, hang, json, lookUp, type Reply } from './replies.ts';
+import {
+  control,
+  dialog,
+  eventually,
+  expect,
+  started,
+  test,
+  type Visitor,
+  within,
+} from './support/fixtures.ts';
+import type { ModelHost } from './support/modelHost.ts';
+import { answer, hang, json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const RECIPE = '# Egg-fried rice';

@@ -1,6 +1,6 @@
-import { DISH, ROWS, type Row } from './faults.ts';
-import { eventually, expect, test } from './fixtures.ts';
-import { answer, lookUp } from './replies.ts';
+import { DISH, ROWS, type Row } from './support/faults.ts';
+import { eventually, expect, test } from './support/fixtures.ts';
+import { answer, lookUp } from './support/replies.ts';
 
 const DEADLINE_MS = 60_000;
 const BACKOFFS_MS = [1_000, 2_000];
@@ -11,7 +11,7 @@ const VISITS = [
   { site: 'OWN_HOST', request: 'completion' },
 ] as const;
 
-/** One of each kind of status, which tests/model/askForRecipe.test.ts proves, and of each kind of look-up: the same code sends both requests. What is wrong with the content alone is proved there as well. */
+/** One of each kind of status, which tests/model/asking/askForRecipe.test.ts proves, and of each kind of look-up: the same code sends both requests. What is wrong with the content alone is proved there as well. */
 function isMetHere({ name, request, outcome, isOfContent }: Row, at: number, rows: Row[]): boolean {
   if (isOfContent) return false;
   const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';

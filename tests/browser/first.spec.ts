@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScript, SCRIPT, started, test, watchShifts } from './fixtures.ts';
-import { answer } from './replies.ts';
+import { expect, holdScript, SCRIPT, started, test, watchShifts } from './support/fixtures.ts';
+import { answer } from './support/replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
 const HINT = 'List what is in your kitchen.';

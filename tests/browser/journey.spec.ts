@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually, expect, test, watchShifts } from './fixtures.ts';
-import { answer, held, refuse, VIDEO } from './replies.ts';
-import { TOKEN } from './sites.ts';
+import { eventually, expect, test, watchShifts } from './support/fixtures.ts';
+import { answer, held, refuse, VIDEO } from './support/replies.ts';
+import { TOKEN } from './support/sites.ts';
 
 const RECIPE =
   '# Egg-fried rice\n\n| What | How much |\n| --- | --- |\n| rice | 200 g |\n\n1. Fry the rice.\n\n- [x] Wash it';

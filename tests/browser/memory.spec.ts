@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, keepRecipes, test } from './fixtures.ts';
-import { openMetrics } from './metrics.ts';
-import { answer, hang, refuse } from './replies.ts';
+import { eventually, expect, keepRecipes, test } from './support/fixtures.ts';
+import { openMetrics } from './support/metrics.ts';
+import { answer, hang, refuse } from './support/replies.ts';
 
 const REQUESTS = 8;
 /** Begin with a full box: until it is full, the page is meant to grow. */

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, expect, fileOf, openVisitor, PARTS, started } from './fixtures.ts';
-import { answer } from './replies.ts';
-import { openStaticSite } from './staticSite.ts';
+import { test as base, expect, fileOf, openVisitor, PARTS, started } from './support/fixtures.ts';
+import { answer } from './support/replies.ts';
+import { openStaticSite } from './support/staticSite.ts';
 
 type Site = Awaited<ReturnType<typeof openStaticSite>>;
 

@@ -1,5 +1,5 @@
-import { dialog, expect, test } from './fixtures.ts';
-import { answer } from './replies.ts';
+import { dialog, expect, test } from './support/fixtures.ts';
+import { answer } from './support/replies.ts';
 
 const RECIPE =
   '# Egg-fried rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Fry it for 5 minutes.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, fileOf, PARTS, test } from './fixtures.ts';
-import { answer } from './replies.ts';
+import { eventually, expect, fileOf, PARTS, test } from './support/fixtures.ts';
+import { answer } from './support/replies.ts';
 
 const RECIPE = '# Egg-fried rice\n\n- [ ] Wash the rice';
 

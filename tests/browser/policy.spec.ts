@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { answer, refuse, VIDEO } from './replies.ts';
-import { TOKEN } from './sites.ts';
+import { expect, test } from './support/fixtures.ts';
+import { answer, refuse, VIDEO } from './support/replies.ts';
+import { TOKEN } from './support/sites.ts';
 
 const RECIPE = `# Cr&egrave;me with rice
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, serve, test } from './fixtures.ts';
-import { VIDEO } from './replies.ts';
+import { eventually, expect, serve, test } from './support/fixtures.ts';
+import { VIDEO } from './support/replies.ts';
 
 const RECIPE = `# Egg-fried rice
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { control, dialog, expect, fileOf, holdScript, test, within } from './fixtures.ts';
-import { answer } from './replies.ts';
+import { control, dialog, expect, fileOf, holdScript, test, within } from './support/fixtures.ts';
+import { answer } from './support/replies.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

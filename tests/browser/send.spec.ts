@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fileOf, keepRecipes, openVisitor, test } from './fixtures.ts';
+import { expect, fileOf, keepRecipes, openVisitor, test } from './support/fixtures.ts';
 
 const RECIPE = `# Egg-fried rice
 

@@ -1,5 +1,5 @@
-import { eventually, expect, test } from './fixtures.ts';
-import { answer, hang, held, refuse } from './replies.ts';
+import { eventually, expect, test } from './support/fixtures.ts';
+import { answer, hang, held, refuse } from './support/replies.ts';
 
 /** Each begins on the page that the one before has left: what holds after every one is that it is over, and that the next press works. */
 test('things that come one after the other', async ({ page, context, visitor, host, console }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, test } from './fixtures.ts';
-import { answer } from './replies.ts';
+import { dialog, expect, test } from './support/fixtures.ts';
+import { answer } from './support/replies.ts';
 
 /** As a static Space of Hugging Face writes them into the page, before anything else. */
 async function setVariables(page: Page, variables: Record<string, string>): Promise<void> {

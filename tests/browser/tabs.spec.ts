@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
-import { control, expect, openVisitor, started, test } from './fixtures.ts';
+import { findChromium } from './support/chromium.mjs';
+import { control, expect, openVisitor, started, test } from './support/fixtures.ts';
 
 const SITE = process.env.SITE_BARE ?? '';
 

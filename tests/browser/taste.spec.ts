@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import type { ModelHost } from './modelHost.ts';
-import { answer } from './replies.ts';
+import { expect, test } from './support/fixtures.ts';
+import type { ModelHost } from './support/modelHost.ts';
+import { answer } from './support/replies.ts';
 
 const RECIPE = `# Pad thai
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, expect, test, type Visitor } from './fixtures.ts';
+import { AFTER_PAINT, expect, test, type Visitor } from './support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writePolicy } from '../../src/build/policyPlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
-import { HUGGING_FACE, originsAsked } from '../../src/model/checkSettings.ts';
-import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings.ts';
+import { HUGGING_FACE, originsAsked } from '../../src/model/settings/checkSettings.ts';
+import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings/settings.ts';
 
 const SITES = ['own-model.conf', 'paid-host.conf'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../../src/build/readSettings.ts';
-import { originsAsked } from '../../src/model/checkSettings.ts';
+import { originsAsked } from '../../src/model/settings/checkSettings.ts';
 
 it('has a default for everything but the token and the URL', () => {
   expect(readSettings({})).toEqual({

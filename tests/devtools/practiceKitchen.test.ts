@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
-import { writeMessages } from '../../src/model/messages.ts';
+import { writeMessages } from '../../src/model/asking/messages.ts';
 
 const waits: number[] = [];
 

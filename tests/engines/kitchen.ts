@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { completion } from '../browser/replies.ts';
-import { openStaticSite } from '../browser/staticSite.ts';
+import { completion } from '../browser/support/replies.ts';
+import { openStaticSite } from '../browser/support/staticSite.ts';
 
 const RECIPE = `# Egg-fried rice
 

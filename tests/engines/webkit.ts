@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { freePort } from '../browser/listen.ts';
+import { freePort } from '../browser/support/listen.ts';
 import { type Engine, LIMIT_MS } from './engine.ts';
 import { ensurePrograms, makeHome } from './programs.ts';
 

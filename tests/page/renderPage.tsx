@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { Recipe } from '../../machines/recipe.ts';
 import { App } from '../../src/page/frame/App.tsx';
-import { loadDrawing } from '../../src/page/recipe/loadDrawing.ts';
+import { loadDrawing } from '../../src/page/frame/loadDrawing.ts';
 import { createStore } from '../../src/shared/store.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 import { recipeOf, settle } from '../testRecipeActor.ts';

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testMatch: 'pictures.spec.ts',
-  globalSetup: '../browser/sites.ts',
+  globalSetup: '../browser/support/sites.ts',
   outputDir: '../../test-results/pictures',
   fullyParallel: true,
   workers: 2,

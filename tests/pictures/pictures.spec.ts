@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepRecipes, test } from '../browser/fixtures.ts';
-import { answer } from '../browser/replies.ts';
-import { type Scene, VISITS } from '../browser/states.ts';
+import { keepRecipes, test } from '../browser/support/fixtures.ts';
+import { answer } from '../browser/support/replies.ts';
+import { type Scene, VISITS } from '../browser/support/states.ts';
 
 /** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440];

@@ -1,14 +1,14 @@
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
+import { readList } from '../../src/reading/foods/needed.ts';
+import { scaleLine } from '../../src/reading/numbers/amounts.ts';
+import type { Facts } from '../../src/reading/numbers/facts.ts';
 import { readAnswer } from '../../src/reading/readAnswer.ts';
-import type { RecipeOutline } from '../../src/reading/recipeOutline.ts';
+import type { RecipeOutline } from '../../src/reading/tree/recipeOutline.ts';
 import { rehypeRecipe } from '../../src/reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../src/reading/tree/remarkVideos.ts';
-import { scaleLine } from '../../src/reading/words/amounts.ts';
-import type { Facts } from '../../src/reading/words/facts.ts';
-import { ingredientsOf } from '../../src/reading/words/forStep.ts';
-import { readList } from '../../src/reading/words/needed.ts';
 
 /** What a person reads in an answer. Only what is given here is compared. */
 type Expected = {

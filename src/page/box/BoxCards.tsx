@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
-import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
-import { UndoNotice } from '../frame/UndoNotice.tsx';
-import { type ReadRecipe, useReadRecipe } from '../recipe/drawing.ts';
+import { type ReadRecipe, useReadRecipe } from '../context/drawing.ts';
+import type { Entry } from '../context/page.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
 import { countRecipes } from './countRecipes.ts';
 

@@ -1,13 +1,13 @@
-import type { Facts } from '../../reading/words/facts.ts';
-import { tellMinutes } from '../../reading/words/tellMinutes.ts';
-import { IconButton } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import type { Entry } from '../frame/pageContext.ts';
-import type { ReadRecipe } from '../recipe/drawing.ts';
-import { tellHowOften } from '../recipe/tellHowOften.ts';
-import { useOpenRecipe } from '../recipe/useOpenRecipe.ts';
+import type { Facts } from '../../reading/numbers/facts.ts';
+import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import type { ReadRecipe } from '../context/drawing.ts';
+import type { Entry } from '../context/page.ts';
+import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { IconButton } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
+import { tellHowOften } from './tellHowOften.ts';
 
 type BoxEntryProps = {
   entry: Entry;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isAwaited } from '../../../machines/recipeMachine.ts';
-import { tellMinutes } from '../../reading/words/tellMinutes.ts';
-import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { useIsOffline } from '../frame/useIsOffline.ts';
-import { useOpenRecipe } from '../recipe/useOpenRecipe.ts';
+import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { useIsOffline } from '../browser/useIsOffline.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { type Cookable, useCookable } from './useCookable.ts';
 
 const SHOWN_AT_FIRST = 6;

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { isAwaited } from '../../../machines/recipeMachine.ts';
-import { Button } from '../frame/Button.tsx';
-import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
-import { saveFile } from '../frame/saveFile.ts';
-import { useDrawing } from '../recipe/drawing.ts';
+import { saveFile } from '../browser/saveFile.ts';
+import { useDrawing } from '../context/drawing.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 import { BoxCards } from './BoxCards.tsx';
 import { countRecipes } from './countRecipes.ts';
 

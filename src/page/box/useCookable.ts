@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { hasEnoughIngredients, recipeInPane } from '../../../machines/recipeMachine.ts';
-import { type Entry, useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
-import { useOnHand } from '../frame/useOnHand.ts';
-import { useDrawing } from '../recipe/drawing.ts';
+import { useDrawing } from '../context/drawing.ts';
+import type { Entry } from '../context/page.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useOnHand } from '../context/useOnHand.ts';
 
 export type Cookable = {
   entry: Entry;

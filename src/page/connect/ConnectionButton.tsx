@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
-import { Button } from '../frame/Button.tsx';
-import { CONNECTION_BUTTON_ID } from '../frame/focus.ts';
-import { useConnection, useIsConnected, useOpenChoice } from '../frame/pageContext.ts';
+import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
+import { useConnection, useIsConnected, useOpenChoice } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 
 export function ConnectionButton() {
   const state = useSelector(useConnection().actor, nameState);

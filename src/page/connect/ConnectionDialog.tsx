@@ -6,23 +6,23 @@ import {
   hasDeviceModel,
   waitsForChoice,
 } from '../../../machines/connectionMachine.ts';
-import { Button, IconButton } from '../frame/Button.tsx';
-import { tellFailure } from '../frame/failureMessages.ts';
-import { CONNECTION_BUTTON_ID, focusFirst } from '../frame/focus.ts';
-import { openDialog } from '../frame/openDialog.ts';
+import { CONNECTION_BUTTON_ID, focusFirst } from '../browser/focus.ts';
+import { openDialog } from '../browser/openDialog.ts';
+import { ClosedByBack } from '../browser/useBack.ts';
 import {
   useConnection,
   useIsConnected,
   useModelAsked,
   useOffersSample,
   useRecipeActor,
-} from '../frame/pageContext.ts';
-import { ClosedByBack } from '../frame/useBack.ts';
-import { SeeOneFirst } from '../recipe/SeeOneFirst.tsx';
+} from '../context/pageContext.ts';
+import { Button, IconButton } from '../controls/Button.tsx';
 import { SignInProblem } from './ConnectionNews.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
+import { tellFailure } from './failureMessages.ts';
 import { ModelChoice } from './ModelChoice.tsx';
+import { SeeOneFirst } from './SeeOneFirst.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 export function ConnectionDialog() {

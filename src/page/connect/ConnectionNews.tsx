@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useConnection } from '../frame/pageContext.ts';
+import { useConnection } from '../context/pageContext.ts';
 
 export const DOWNLOAD_FAILED = 'The download did not finish. It needs a network, and room on this device.';
 

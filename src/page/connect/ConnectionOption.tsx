@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../frame/Icon.tsx';
+import { Icon } from '../controls/Icon.tsx';
 
 type ConnectionOptionProps = {
   icon: string;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
-import { Button } from '../frame/Button.tsx';
-import { useConnection } from '../frame/pageContext.ts';
+import { useConnection } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 import { DOWNLOAD_FAILED } from './ConnectionNews.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 

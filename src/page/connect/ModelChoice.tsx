@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { useConnection, useModelAsked } from '../frame/pageContext.ts';
+import { useConnection, useModelAsked } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
 /** `isOpen`: the model is what has to be chosen, so the list is fetched at once. */

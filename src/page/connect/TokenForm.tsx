@@ -1,5 +1,5 @@
-import { Icon } from '../frame/Icon.tsx';
-import { useConnection } from '../frame/pageContext.ts';
+import { useConnection } from '../context/pageContext.ts';
+import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
 const NEW_TOKEN_URL =

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { useCookingActor, useRecipeBox } from '../frame/pageContext.ts';
-import { Like } from '../recipe/Like.tsx';
-import { NoteField } from '../recipe/Note.tsx';
-import { TimerStrip } from './Timers.tsx';
+import { Like } from '../box/Like.tsx';
+import { NoteField } from '../box/NoteField.tsx';
+import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { TimerStrip } from '../timers/Timers.tsx';
 
 type EndOfCookingProps = { recipe: Recipe; dish: string; steps: number };
 

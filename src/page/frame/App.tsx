@@ -3,14 +3,15 @@ import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
 import { DownloadEnd, SignInProblem } from '../connect/ConnectionNews.tsx';
-import { Timers } from '../cook/Timers.tsx';
+import { useDrawing } from '../context/drawing.ts';
+import type { Page } from '../context/page.ts';
+import { PageContext } from '../context/pageContext.ts';
+import { Icon } from '../controls/Icon.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
-import { useDrawing } from '../recipe/drawing.ts';
-import { RecipePane } from '../recipe/RecipePane.tsx';
+import { RecipePane } from '../pane/RecipePane.tsx';
+import { Timers } from '../timers/Timers.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
-import { Icon } from './Icon.tsx';
 import { NewVersion } from './NewVersion.tsx';
-import { type Page, PageContext } from './pageContext.ts';
 
 export type AppProps = Page & {
   brand: string;

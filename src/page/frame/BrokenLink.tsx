@@ -1,7 +1,7 @@
-import { IconButton } from './Button.tsx';
-import { usePage } from './pageContext.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { useStore } from './useStore.ts';
+import { useReturnFocus } from '../browser/useReturnFocus.ts';
+import { useStore } from '../browser/useStore.ts';
+import { usePage } from '../context/pageContext.ts';
+import { IconButton } from '../controls/Button.tsx';
 
 export function BrokenLink() {
   const { link } = usePage();

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { Button } from './Button.tsx';
-import { usePage } from './pageContext.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { useStore } from './useStore.ts';
+import { useReturnFocus } from '../browser/useReturnFocus.ts';
+import { useStore } from '../browser/useStore.ts';
+import { usePage } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 
 export function NewVersion() {
   const { recipeActor, offline, link } = usePage();

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { INGREDIENT_INPUT_ID } from './focus.ts';
 
 /** Hydrates the first screen in index.html. Who has kept something gets the page drawn anew: it differs from that screen, and React could not hydrate it. */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
-import { isOnLines, linesOf } from '../../reading/words/splitIngredients.ts';
-import { INGREDIENT_INPUT_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { withPasted } from '../frame/withPasted.ts';
+import { isOnLines, linesOf } from '../../reading/foods/splitIngredients.ts';
+import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { withPasted } from '../controls/withPasted.ts';
 import { useSplit } from './useSplit.ts';
 
 const LABEL = 'Add more than one ingredient';

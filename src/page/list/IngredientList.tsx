@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../frame/Button.tsx';
-import { ChipWord } from '../frame/ChipWord.tsx';
-import { focusFirst, focusNeighbour, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
+import { focusFirst, focusNeighbour, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { ChipWord } from '../controls/ChipWord.tsx';
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();

@@ -1,5 +1,5 @@
-import { usePage } from '../frame/pageContext.ts';
-import { useStore } from '../frame/useStore.ts';
+import { useStore } from '../browser/useStore.ts';
+import { usePage } from '../context/pageContext.ts';
 
 export function NotSaved() {
   const { listDocument, timers } = usePage();

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { Button } from '../frame/Button.tsx';
-import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
-import { useConnection, usePage, useRecipeActor } from '../frame/pageContext.ts';
+import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { useConnection, usePage, useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 
 export function Progress() {
   const recipeActor = useRecipeActor();

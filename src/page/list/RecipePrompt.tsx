@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients, isForList, isInterrupted } from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
-import { Button } from '../frame/Button.tsx';
-import { ASK_BUTTON_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { useAskForAnother } from '../recipe/useAskForAnother.ts';
+import { ASK_BUTTON_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { useAskForAnother } from '../context/useAskForAnother.ts';
+import { Button } from '../controls/Button.tsx';
 import { Progress } from './Progress.tsx';
 
 export function RecipePrompt() {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { takenAway } from '../../../machines/removal.ts';
 import { isSameList } from '../../../machines/sameText.ts';
-import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { UndoNotice } from '../frame/UndoNotice.tsx';
+import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { nameRemoved } from './nameRemoved.ts';
 
 export function Removal() {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { Button } from '../frame/Button.tsx';
-import { focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
+import { focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 import { useSplit } from './useSplit.ts';
 
 type SplitProps = { whole: string; onKeep: (whole: string) => void };

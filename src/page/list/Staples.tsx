@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { takenAway } from '../../../machines/removal.ts';
 import { findSame, isSameList } from '../../../machines/sameText.ts';
-import { Foldout } from '../frame/Foldout.tsx';
-import { focusFirst, STAPLES_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { SuggestedWords } from '../frame/SuggestedWords.tsx';
-import { UndoNotice } from '../frame/UndoNotice.tsx';
-import { WordField } from '../frame/WordField.tsx';
+import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Foldout } from '../controls/Foldout.tsx';
+import { SuggestedWords } from '../controls/SuggestedWords.tsx';
+import { UndoNotice } from '../controls/UndoNotice.tsx';
+import { WordField } from '../controls/WordField.tsx';
 import { nameRemoved } from './nameRemoved.ts';
 
 const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];

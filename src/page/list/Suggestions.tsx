@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { distinct, findSame } from '../../../machines/sameText.ts';
-import { ASK_BUTTON_ID } from '../frame/focus.ts';
-import { useRecipeActor, useRecipeBox } from '../frame/pageContext.ts';
-import { SuggestedWords } from '../frame/SuggestedWords.tsx';
+import { ASK_BUTTON_ID } from '../browser/focus.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { SuggestedWords } from '../controls/SuggestedWords.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { partsOf } from '../../reading/words/splitIngredients.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
+import { partsOf } from '../../reading/foods/splitIngredients.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
 
 /** What was added last, in parts if it names several ingredients. `whole`: what the visitor wants to be one. */
 export function useSplit(whole: string) {

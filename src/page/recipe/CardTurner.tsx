@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
-import { IconButton } from '../frame/Button.tsx';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { readRecipe } from './readRecipe.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { IconButton } from '../controls/Button.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
 
 export function CardTurner() {
   const recipeActor = useRecipeActor();

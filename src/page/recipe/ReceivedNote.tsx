@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../machines/recipe.ts';
-import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { useRecipeActor } from '../frame/pageContext.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 
 type ReceivedNoteProps = { recipe: Recipe; isKept: boolean };
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
-import { Button, type ButtonProps } from '../frame/Button.tsx';
-import { copy, hasShareSheet, share } from '../frame/clipboard.ts';
-import { saveFile } from '../frame/saveFile.ts';
-import { KeepScreenOn } from './KeepScreenOn.tsx';
-import { Like } from './Like.tsx';
+import { Like } from '../box/Like.tsx';
+import { copy, hasShareSheet, share } from '../browser/clipboard.ts';
+import { saveFile } from '../browser/saveFile.ts';
+import { Button, type ButtonProps } from '../controls/Button.tsx';
+import { KeepScreenOn } from '../drawing/KeepScreenOn.tsx';
+import { useRecipe } from '../drawing/recipeContext.ts';
 import { loadQrCode } from './loadQrCode.ts';
-import { NOTE_ID } from './Note.tsx';
-import { useRecipe } from './recipeContext.ts';
+import { NOTE_ID } from './RecipeNote.tsx';
 import { type Sending, SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {

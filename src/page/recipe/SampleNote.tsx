@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '../frame/Button.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { useIsConnected, useOpenChoice, useRecipeActor } from '../frame/pageContext.ts';
-import { useIsAskInSight } from '../frame/useIsAskInSight.ts';
+import { useIsConnected, useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
+import { useIsAskInSight } from '../context/useIsAskInSight.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 
 export function SampleNote() {
   const recipeActor = useRecipeActor();

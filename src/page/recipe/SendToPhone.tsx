@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../frame/Button.tsx';
-import { copy } from '../frame/clipboard.ts';
-import { openDialog } from '../frame/openDialog.ts';
-import { useBack } from '../frame/useBack.ts';
+import { copy } from '../browser/clipboard.ts';
+import { openDialog } from '../browser/openDialog.ts';
+import { useBack } from '../browser/useBack.ts';
+import { Button, IconButton } from '../controls/Button.tsx';
 import type { QrCode } from './qrCode.ts';
 
 const TITLE_ID = 'send-title';

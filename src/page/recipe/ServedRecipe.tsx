@@ -1,34 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
-import type { Recipe } from '../../../machines/recipe.ts';
 import { distinct } from '../../../machines/sameText.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
-import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
-import { usePage, useRecipeBox } from '../frame/pageContext.ts';
-import { useSwipe } from '../frame/useSwipe.ts';
+import { useSwipe } from '../browser/useSwipe.ts';
+import { ChangeIt } from '../change/ChangeIt.tsx';
+import { SomethingElse } from '../change/SomethingElse.tsx';
+import { StillNeeded } from '../change/StillNeeded.tsx';
+import { TasteWarning } from '../change/TasteWarning.tsx';
+import { WhatChanged } from '../change/WhatChanged.tsx';
+import type { ServedRecipeProps } from '../context/drawing.ts';
+import { usePage, useRecipeBox } from '../context/pageContext.ts';
+import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
+import { drawMarkdown, PlainRecipe } from '../drawing/drawMarkdown.tsx';
+import { FactsRow } from '../drawing/FactsRow.tsx';
+import { RecipeContext } from '../drawing/recipeContext.ts';
 import { CardTurner } from './CardTurner.tsx';
-import { ChangeIt } from './ChangeIt.tsx';
-import { drawMarkdown, PlainRecipe } from './drawMarkdown.tsx';
-import { FactsRow } from './FactsRow.tsx';
-import { RecipeNote } from './Note.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
+import { RecipeNote } from './RecipeNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
-import { readRecipe } from './readRecipe.ts';
-import { RecipeContext } from './recipeContext.ts';
 import { SampleNote } from './SampleNote.tsx';
-import { SomethingElse } from './SomethingElse.tsx';
-import { StillNeeded } from './StillNeeded.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
-import { TasteWarning } from './TasteWarning.tsx';
 import { useIngredientsStay } from './useIngredientsStay.ts';
-import { WhatChanged } from './WhatChanged.tsx';
-
-/** The page takes these from here, so that they come with what draws a recipe. */
-export { CookMode } from '../cook/CookMode.tsx';
-export { readRecipe, SAMPLE };
-
-type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {

@@ -12,13 +12,13 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
-import { isRead, READ_LANGUAGES } from '../../reading/languages.ts';
-import { Button } from '../frame/Button.tsx';
-import { focusFirst, TASTE_ID } from '../frame/focus.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { Stepper } from '../frame/Stepper.tsx';
-import { WordField } from '../frame/WordField.tsx';
+import { isRead, READ_LANGUAGES } from '../../reading/words/languages.ts';
+import { focusFirst, TASTE_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Stepper } from '../controls/Stepper.tsx';
+import { WordField } from '../controls/WordField.tsx';
 import { nameOf } from './tellTaste.ts';
 
 export function TasteFields() {

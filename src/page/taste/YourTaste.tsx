@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
-import { Foldout } from '../frame/Foldout.tsx';
-import { focusFirst, TASTE_ID } from '../frame/focus.ts';
-import { useRecipeActor } from '../frame/pageContext.ts';
-import { UndoNotice } from '../frame/UndoNotice.tsx';
+import { focusFirst, TASTE_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Foldout } from '../controls/Foldout.tsx';
+import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { TasteFields } from './TasteFields.tsx';
 import { tellTaste } from './tellTaste.ts';
 

@@ -1,6 +1,6 @@
-import type { RecipeOutline } from '../recipeOutline.ts';
-import { tellScaled } from '../words/amounts.ts';
-import type { Facts } from '../words/facts.ts';
+import { tellScaled } from '../numbers/amounts.ts';
+import type { Facts } from '../numbers/facts.ts';
+import type { RecipeOutline } from '../tree/recipeOutline.ts';
 
 type Known = { dish: string; facts: Facts; outline: RecipeOutline; scale: number };
 

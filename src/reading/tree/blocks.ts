@@ -1,4 +1,14 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import {
+  BRACKETS,
+  beginsGroup,
+  FACT,
+  type Heading,
+  readHeading,
+  stepMark,
+  tidyLabel,
+  tidyStart,
+} from '../words/sections.ts';
 import { amountsIn } from './commaPieces.ts';
 import {
   dropText,
@@ -12,16 +22,6 @@ import {
   textIn,
   textOf,
 } from './hast.ts';
-import {
-  BRACKETS,
-  beginsGroup,
-  FACT,
-  type Heading,
-  readHeading,
-  stepMark,
-  tidyLabel,
-  tidyStart,
-} from './sections.ts';
 
 /** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. */
 export type Label = Heading & { level: number; text: string; isNumbered: boolean };

@@ -1,4 +1,4 @@
-import { FACT, YIELD } from './sections.ts';
+import { FACT, YIELD } from '../words/sections.ts';
 
 const PIECE_WORDS = 10;
 const FEWEST_PIECES = 2;

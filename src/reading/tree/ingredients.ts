@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from '../words/sections.ts';
 import {
   AMOUNT_FIRST,
   areMostlyAmounts,
@@ -11,7 +12,6 @@ import {
 import { amountsIn, piecesOf } from './commaPieces.ts';
 import { elementsIn, isList, listTexts, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
 import { isIngredients, isListing, isLong, type Part } from './parts.ts';
-import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from './sections.ts';
 
 export type FoundIngredient = {
   /** The li, or the row of a table. */

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import type { StepTimer } from '../recipeOutline.ts';
-import { findAmounts } from '../words/amounts.ts';
-import { findDurations } from '../words/durations.ts';
+import { findAmounts } from '../numbers/amounts.ts';
+import { findDurations } from '../numbers/durations.ts';
 import { elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { FoundIngredient } from './ingredients.ts';
+import type { StepTimer } from './recipeOutline.ts';
 import type { FoundStep } from './steps.ts';
 
 /** Not a comma within brackets or numbers: it does not end the name of an ingredient. */

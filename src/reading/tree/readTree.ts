@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { cardNames } from '../words/dish.ts';
+import { cardNames } from '../dish/dish.ts';
 import { LABEL_LEVEL, splitBlocks } from './blocks.ts';
 import { elementsIn, isList, make, textOf } from './hast.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';

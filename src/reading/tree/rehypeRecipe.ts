@@ -1,10 +1,10 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { RecipeOutline } from '../recipeOutline.ts';
-import { isOnlyFacts } from '../words/facts.ts';
+import { isOnlyFacts } from '../numbers/facts.ts';
 import { COLON_LAST } from './blocks.ts';
 import { elementsOf, linesOf, make, textIn } from './hast.ts';
 import { markAmounts, markStep } from './markOutline.ts';
 import { DISH_CLASS, readTree, SAID_CLASS, type TreeReading } from './readTree.ts';
+import type { RecipeOutline } from './recipeOutline.ts';
 import { tickItems } from './tickItems.ts';
 
 /** The page has an h1 and the pane an h2, so a recipe begins with an h3. */

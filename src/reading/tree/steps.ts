@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { FACT, readHeading } from '../words/sections.ts';
 import { isStressed, LABEL_LIMIT_CHARS, linesIn, withoutMark } from './blocks.ts';
 import {
   elementsIn,
@@ -12,7 +13,6 @@ import {
   textOf,
 } from './hast.ts';
 import { isIngredients, isListing, type Part, saysAdvice } from './parts.ts';
-import { FACT, readHeading } from './sections.ts';
 
 export type FoundStep = {
   node: Element;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecipeContext } from '../../../src/page/drawing/recipeContext.ts';
 import { RecipeTools } from '../../../src/page/recipe/RecipeTools.tsx';
-import { RecipeContext } from '../../../src/page/recipe/recipeContext.ts';
 import { readAnswer } from '../../../src/reading/readAnswer.ts';
 
 const TEXT = '# Egg-fried rice\n\nCook it.';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderRecipe } from './renderRecipe.tsx';
+import { renderRecipe } from '../drawing/renderRecipe.tsx';
 
 const user = userEvent.setup();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatForCopy } from '../../../src/reading/files/formatForCopy.ts';
-import { renderRecipe } from './renderRecipe.tsx';
+import { renderRecipe } from '../drawing/renderRecipe.tsx';
 
 const RECIPE = `# Soup & bread
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipeOf } from '../../testRecipeActor.ts';
+import { ALLOWED, ELEMENTS, findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
-import { ALLOWED, ELEMENTS, findForbidden } from './hostile.ts';
 import { BROKEN, NOT_OURS, ODD, packContent } from './links.ts';
 
 const SAID = 'This link is broken or newer than this page.';

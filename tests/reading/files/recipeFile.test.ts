@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawMarkdown } from '../../../src/page/recipe/drawMarkdown.tsx';
+import { drawMarkdown } from '../../../src/page/drawing/drawMarkdown.tsx';
 import { writeRecipeFile } from '../../../src/reading/files/recipeFile.ts';
 import { readAnswer } from '../../../src/reading/readAnswer.ts';
 

@@ -6,7 +6,7 @@ import { textOf } from '../../../src/reading/tree/hast.ts';
 import { isTooMuchToParse } from '../../../src/reading/tree/limits.ts';
 import { readTree, type TreeReading } from '../../../src/reading/tree/readTree.ts';
 import { remarkVideos } from '../../../src/reading/tree/remarkVideos.ts';
-import { BLOW_UPS } from '../../page/recipe/blowUps.ts';
+import { BLOW_UPS } from '../../page/drawing/blowUps.ts';
 import { readTable } from '../readTable.ts';
 
 /** `look` sees the tree as it is given to the reader. */
@@ -22,7 +22,7 @@ const firstItem = (list: Element) => list.children.find(({ type }) => type === '
 const descendants = (node: Root | RootContent): unknown[] =>
   'children' in node ? [node, ...node.children.flatMap(descendants)] : [node];
 
-it.each(readTable('tree/sectionWords.txt'))('$place knows $given', ({ given }) => {
+it.each(readTable('words/sectionWords.txt'))('$place knows $given', ({ given }) => {
   const [ingredients, steps, aside] = given.split(' | ');
   const text = `## ${ingredients}\n\n- 2 eggs\n\n## ${steps}\n\n1. Fry.\n\n## ${aside}\n\n- Eat.`;
   const found = read(text);

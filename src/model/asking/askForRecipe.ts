@@ -1,0 +1,42 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import { AttemptError, connectionFailure } from './attemptError.ts';
+import type { Answer } from './recipeOfAnswer.ts';
+
+export type Attempt = {
+  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Answer>;
+  seconds: number;
+};
+
+export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorLogic<Recipe, RecipeRequest> {
+  return fromPromise(async ({ input, signal }) => {
+    const { ask, seconds } = prepareAttempt();
+    const begunAt = Date.now();
+    const ending = new AbortController();
+    const giveUp = () => ending.abort(signal.reason);
+    signal.addEventListener('abort', giveUp);
+    const deadline = setTimeout(() => {
+      ending.abort(new AttemptError('timeout', `No answer within ${seconds} s`));
+    }, seconds * 1000);
+
+    try {
+      // The race ends the attempt where no signal reaches, as while the client's code is being loaded.
+      const ended = new Promise<never>((_, reject) => {
+        ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
+      });
+      const answer = await Promise.race([ask(input, ending.signal), ended]);
+      return { ...answer, tookMs: Date.now() - begunAt };
+    } catch (error) {
+      // Any other error means that the code that asks could not be loaded.
+      const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
+      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
+      throw failure;
+    } finally {
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', giveUp);
+      // Ends what is still being received: the body of a refusal, or of an answer that is too large.
+      ending.abort();
+    }
+  });
+}

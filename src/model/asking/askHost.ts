@@ -1,0 +1,70 @@
+import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
+import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import { findProblems, originsAsked } from '../settings/checkSettings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { AttemptError } from './attemptError.ts';
+import { guardFetch } from './guardedFetch.ts';
+import { writeMessages } from './messages.ts';
+import { checkLookUp } from './providerLookUp.ts';
+import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
+
+export async function askHost(
+  settings: Settings,
+  asked: RecipeRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await request(settings, asked, signal);
+  } catch (error) {
+    throw toAttemptError(error);
+  }
+}
+
+async function request(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Answer> {
+  const [problem] = findProblems(settings);
+  if (problem) throw new AttemptError('bad settings', problem);
+
+  const send = guardFetch(originsAsked(settings, location.origin), signal);
+  const completion = await chatCompletion(
+    {
+      accessToken: settings.token,
+      ...(settings.inferenceUrl
+        ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
+        : { provider: settings.provider as InferenceProvider }),
+      // A placeholder: the client would take a name that begins with "/" for an address. `nameModel` puts the real one in.
+      model: settings.inferenceUrl ? 'model' : settings.model,
+      messages: writeMessages(asked),
+      max_tokens: 1024,
+      temperature: 0.7,
+    },
+    {
+      // The machine alone retries: the client would answer a 503 by asking again at once, without end.
+      retry_on_error: false,
+      fetch: settings.inferenceUrl ? nameModel(send, settings) : checkLookUp(send, settings),
+    },
+  );
+
+  const choice = completion?.choices?.[0];
+  const content: unknown = choice?.message?.content;
+  return recipeOfAnswer(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
+}
+
+function toAttemptError(error: unknown): AttemptError {
+  if (error instanceof AttemptError) return error;
+  return error instanceof Error && error.name === 'InputError'
+    ? new AttemptError('bad settings', 'VITE_HF_PROVIDER names no provider that chats through Hugging Face')
+    : new AttemptError('bad answer', 'The answer cannot be read');
+}
+
+function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
+  return (address, init) => {
+    const body = JSON.stringify({ ...JSON.parse(String(init?.body)), model });
+    return send(address, { ...init, body });
+  };
+}
+
+/** The whole address, since the client appends "/v1" to a base that does not end in it. */
+function completionsUrl(base: string): string {
+  return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
+    .href;
+}

@@ -1,0 +1,23 @@
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import { AttemptError } from './attemptError.ts';
+import { withoutReasoning } from './withoutReasoning.ts';
+
+export type Answer = Omit<Recipe, 'tookMs'>;
+
+export function recipeOfAnswer(
+  { ingredients, taste, change }: RecipeRequest,
+  content: unknown,
+  { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
+): Answer {
+  const text = typeof content === 'string' ? withoutReasoning(content) : '';
+  if (text === '') {
+    throw cutShort
+      ? new AttemptError('only thinking', 'The answer was used up before it began')
+      : new AttemptError('bad answer', 'The answer holds no text');
+  }
+  const at = Date.now();
+  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  const changed = change && { wish: change.wish, from: change.of.id };
+  return { id, text, cutShort, ingredients, taste, at, onDevice, changed };
+}

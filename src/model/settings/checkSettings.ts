@@ -1,0 +1,61 @@
+import { orUndefined } from '../../shared/orUndefined.ts';
+import { isModel, isToken, MAX_ATTEMPT_SECONDS, MIN_ATTEMPT_SECONDS, type Settings } from './settings.ts';
+
+export const HUGGING_FACE = ['https://huggingface.co', 'https://router.huggingface.co'];
+const HEADER_SAFE = /^[\x21-\x7e]*$/;
+const PROVIDER_NAME = /^[a-z0-9-]+$/;
+const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
+const PATH = /^\/(?!\/)[^\s?#\\]*$/;
+const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
+/** The build tells why (`readSettings.ts`): those words would only make the page larger. */
+export const BAD_ENDPOINT = 'VITE_INFERENCE_URL cannot be asked.';
+
+/** Empty with bad settings: then nothing may be sent. */
+export function originsAsked(settings: Settings, ownOrigin: string): string[] {
+  const { inferenceUrl } = settings;
+  if (findProblems(settings).length > 0) return [];
+  if (!inferenceUrl) return HUGGING_FACE;
+  return [inferenceUrl.startsWith('/') ? ownOrigin : new URL(inferenceUrl).origin];
+}
+
+/**
+ * Plain http is for this machine, and for a path, which is on the page's own origin.
+ * A policy cannot name an IPv6 host, and reads '*' or ';' in a name as syntax.
+ */
+function isEndpoint(base: string): boolean {
+  if (base.startsWith('/')) return PATH.test(base);
+  const url = URL_BASE.test(base) ? orUndefined(() => new URL(base)) : undefined;
+  if (!url || !HOST_NAME.test(url.hostname) || url.username || url.password) return false;
+  return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
+}
+
+/** While there is any problem, nothing is sent. They are logged, so they must never quote the token. */
+export function findProblems(settings: Settings): string[] {
+  const { token, model, provider, inferenceUrl, attemptSeconds } = settings;
+  const problems: string[] = [];
+  const isInBounds = attemptSeconds >= MIN_ATTEMPT_SECONDS && attemptSeconds <= MAX_ATTEMPT_SECONDS;
+  if (!Number.isInteger(attemptSeconds) || !isInBounds) {
+    problems.push(
+      `VITE_ATTEMPT_SECONDS must be a whole number from ${MIN_ATTEMPT_SECONDS} to ${MAX_ATTEMPT_SECONDS}.`,
+    );
+  }
+  if (inferenceUrl) {
+    if (!isEndpoint(inferenceUrl)) problems.push(BAD_ENDPOINT);
+    if (!HEADER_SAFE.test(token)) {
+      problems.push('VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.');
+    }
+    return problems;
+  }
+  if (token && !isToken(token)) {
+    problems.push(
+      'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
+    );
+  }
+  // The client puts model and provider into URLs as they are.
+  if (!isModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
+  if (!PROVIDER_NAME.test(provider)) {
+    problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);
+  }
+  return problems;
+}

@@ -1,0 +1,19 @@
+import { useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+
+/** `isLong`: where there is room to say what comes of it. */
+export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
+  const { box } = useRecipeBox();
+  const { liked } = box.marksOf(id);
+  const done = isLong ? 'Liked. First in your box' : 'Liked';
+  return (
+    <Button
+      icon="heart"
+      className={isLong ? 'like like-long' : 'like'}
+      aria-pressed={liked}
+      onClick={() => box.mark(id, { liked: !liked })}
+    >
+      <span>{liked ? done : 'I like it'}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef } from 'react';
+import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
+import { usesOven } from '../../reading/foods/usesOven.ts';
+import { Button } from '../controls/Button.tsx';
+import { type RecipeOnPage, useRecipe } from '../drawing/recipeContext.ts';
+import { useAskForChange } from './useAskForChange.ts';
+import { useNeeded } from './useNeeded.ts';
+
+/** With less, nobody would ask for it to be quicker. */
+const QUICK_MINUTES = 15;
+
+export function ChangeIt() {
+  const recipe = useRecipe();
+  const askForChange = useAskForChange();
+  const needed = useNeeded(recipe.outline);
+  const field = useRef<HTMLInputElement>(null);
+  if (!askForChange) return null;
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const wish = field.current?.value.trim() ?? '';
+    if (wish === '') field.current?.focus();
+    else askForChange(wish);
+  };
+
+  return (
+    <section className="change-it" aria-labelledby="change-it">
+      <h3 id="change-it">Change something</h3>
+      <p className="soft">You get a new recipe; this one stays.</p>
+      <form className="add" onSubmit={ask}>
+        <input
+          ref={field}
+          type="text"
+          aria-labelledby="change-it"
+          placeholder="e.g. no oven, one pan only"
+          maxLength={MAX_WISH_CHARS}
+          autoComplete="off"
+          enterKeyHint="go"
+        />
+        <Button type="submit">Change it</Button>
+      </form>
+      <div className="wishes">
+        {wishesFor(recipe, needed.names).map((wish) => (
+          <Button key={wish} onClick={() => askForChange(wish)}>
+            {wish}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function wishesFor({ facts, outline, text, changed }: RecipeOnPage, needed: string[]): string[] {
+  const steps = outline?.steps.map((step) => step.text).join('\n') || text;
+  const wishes = {
+    Quicker: facts.total === null || facts.total > QUICK_MINUTES,
+    'Without an oven': usesOven(steps),
+    'Milder, for children': true,
+    'Less to buy': needed.length > 0,
+  };
+  return Object.entries(wishes)
+    .filter(([wish, isOffered]) => isOffered && wish !== changed?.wish)
+    .map(([wish]) => wish);
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { isForList } from '../../../machines/recipeMachine.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { useIsAskInSight } from '../context/useIsAskInSight.ts';
+import { AnotherOne } from './AnotherOne.tsx';
+
+/** Behind the last step, where one ends on a phone. */
+export function SomethingElse() {
+  const isOffered = useSelector(
+    useRecipeActor(),
+    (s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }),
+  );
+  return isOffered && <Offer />;
+}
+
+function Offer() {
+  const isAskInSight = useIsAskInSight();
+  return (
+    <section className="something-else" aria-label="Something else?">
+      <h3>Something else?</h3>
+      <p className="soft">A different dish from the same list.</p>
+      <AnotherOne className={isAskInSight ? 'button-wide' : 'button-wide button-main'} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { nameOf } from '../../reading/foods/needed.ts';
+import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
+
+/** With more, it is another dish rather than a swap. */
+const MOST_NAMED = 4;
+
+type WhatChangedProps = { changed: NonNullable<Recipe['changed']>; outline: RecipeOutline | null };
+
+/** By which wish the recipe was made of another one, which is a press away. */
+export function WhatChanged({ changed: { wish, from }, outline }: WhatChangedProps) {
+  const recipeActor = useRecipeActor();
+  const { entries } = useRecipeBox();
+  const before =
+    entries.find(({ recipe }) => recipe.id === from)?.recipe ??
+    recipeActor.getSnapshot().context.served.find(({ id }) => id === from);
+  const swapped = useMemo(() => before && outline && findSwapped(before, outline), [before, outline]);
+
+  return (
+    <div className="changed">
+      <Icon name="swap" />
+      <p>
+        <strong>Changed:</strong> <span dir="auto">{wish}</span>
+        {swapped && <Swapped {...swapped} />}
+      </p>
+      {before && <TheOneBefore recipe={before} />}
+    </div>
+  );
+}
+
+function TheOneBefore({ recipe }: { recipe: Recipe }) {
+  const { open } = useOpenRecipe(recipe);
+  return (
+    <Button icon="back" className="button-quiet page-only" onClick={open}>
+      The one before
+    </Button>
+  );
+}
+
+type SwappedProps = { gone: string[]; come: string[] };
+
+function Swapped({ gone, come }: SwappedProps) {
+  return (
+    <small className="soft">
+      {gone.length > 0 && (
+        <span>
+          Gone: <span dir="auto">{gone.join(', ')}</span>.{' '}
+        </span>
+      )}
+      {come.length > 0 && (
+        <span>
+          New: <span dir="auto">{come.join(', ')}</span>.
+        </span>
+      )}
+    </small>
+  );
+}
+
+function findSwapped(before: Recipe, outline: RecipeOutline): SwappedProps | null {
+  const namesBefore = namesIn(readRecipe(before).outline());
+  const names = namesIn(outline);
+  if (namesBefore.length === 0 || names.length === 0) return null;
+  const gone = without(namesBefore, names);
+  const come = without(names, namesBefore);
+  return Math.max(gone.length, come.length) > MOST_NAMED ? null : { gone, come };
+}
+
+function namesIn(outline: RecipeOutline | null): string[] {
+  return [...new Set(outline?.ingredients.map(({ text }) => nameOf(text)))];
+}
+
+function without(names: string[], others: string[]): string[] {
+  const known = new Set(others.map((name) => name.toLowerCase()));
+  return names.filter((name) => !known.has(name.toLowerCase()));
+}

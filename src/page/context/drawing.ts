@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { Facts } from '../../reading/numbers/facts.ts';
+import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { createStore } from '../../shared/store.ts';
+import { useStore } from '../browser/useStore.ts';
+
+export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
+
+export type RecipeReading = {
+  dish: () => string;
+  facts: () => Facts;
+  outline: () => RecipeOutline | null;
+  /** What is not on hand; null where that is more than two things, or cannot be told. */
+  missing: (onHand: readonly string[]) => string[] | null;
+};
+
+export type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
+
+/** What comes late: all that draws and reads a recipe. */
+export type Drawing = {
+  ServedRecipe: ComponentType<ServedRecipeProps>;
+  CookMode: ComponentType;
+  readRecipe: (recipe: Recipe) => RecipeReading;
+  SAMPLE: Recipe;
+};
+
+export const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });
+
+export type ReadRecipe = (recipe: Recipe) => Pick<RecipeReading, 'dish' | 'facts'>;
+
+/** Where what reads an answer does not load, its first line has to name it. */
+const readRoughly: ReadRecipe = ({ text }) => ({
+  dish: () =>
+    text
+      .trim()
+      .split('\n', 1)[0]
+      ?.replace(/[#*_`]/g, '')
+      .trim() ?? '',
+  facts: () => ({ yield: null, total: null, prep: null, cook: null }),
+});
+
+export function useReadRecipe(): ReadRecipe {
+  return useDrawing().code?.readRecipe ?? readRoughly;
+}
+
+export function useDrawing(): { code: Drawing | null; failed: boolean } {
+  return useStore(drawing);
+}

@@ -1,0 +1,30 @@
+// biome-ignore-all lint/style/noRestrictedImports: these are types alone, of which nothing is left in the build
+import type { ActorRefFrom } from 'xstate';
+import type { cookingMachine } from '../../../machines/cookingMachine.ts';
+import type { recipeMachine } from '../../../machines/recipeMachine.ts';
+import type { openConnection } from '../../model/openConnection.ts';
+import type { openOffline } from '../../offline/keepPage.ts';
+import type { Store } from '../../shared/store.ts';
+import type { openListDocument } from '../../storage/listDocument.ts';
+import type { openRecipeBox } from '../../storage/recipeBox.ts';
+import type { Sent } from '../../storage/recipeLink.ts';
+import type { openTimers } from '../../storage/timers.ts';
+import type { Drawing } from './drawing.ts';
+
+/** What a view may use of the rest of the house: `app.ts` makes it. */
+export type Page = {
+  recipeActor: ActorRefFrom<typeof recipeMachine>;
+  cookingActor: ActorRefFrom<typeof cookingMachine>;
+  connection: ReturnType<typeof openConnection>;
+  box: ReturnType<typeof openRecipeBox>;
+  listDocument: ReturnType<typeof openListDocument>;
+  timers: ReturnType<typeof openTimers>;
+  offline: Pick<ReturnType<typeof openOffline>, 'newer'>;
+  link: {
+    hasBroken: Store<boolean>;
+    /** Null where this browser cannot make links. */
+    write: ((sent: Sent) => Promise<string | null>) | null;
+  };
+  loadDrawing: () => Promise<Drawing>;
+};
+export type Entry = ReturnType<Page['box']['getSnapshot']>['entries'][number];

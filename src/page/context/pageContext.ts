@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
+import { isConnected, isUnderWay } from '../../../machines/connectionMachine.ts';
+import { useStore } from '../browser/useStore.ts';
+import type { Page } from './page.ts';
+
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = use(PageContext);
+  if (!page) throw new Error('A view stands outside of the page');
+  return page;
+}
+
+export const useRecipeActor = () => usePage().recipeActor;
+export const useCookingActor = () => usePage().cookingActor;
+export const useConnection = () => usePage().connection;
+export const useModelAsked = () => useStore(useConnection());
+
+export const useIsConnected = () => useSelector(useConnection().actor, isConnected);
+
+/** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
+export function useOffersSample(): boolean {
+  const canSee = useSelector(useRecipeActor(), (s) => s.can({ type: 'sample.requested' }));
+  const lacksConnection = useSelector(useConnection().actor, (s) => !isConnected(s) && !isUnderWay(s));
+  return canSee && lacksConnection;
+}
+
+export function useOpenChoice(): () => void {
+  const { connection, recipeActor } = usePage();
+  return () => {
+    const { failure } = recipeActor.getSnapshot().context;
+    connection.actor.send({ type: 'choice.opened', failure });
+  };
+}
+
+export function useRecipeBox() {
+  const { box } = usePage();
+  return { ...useStore(box), box };
+}

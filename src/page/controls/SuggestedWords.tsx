@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirst, focusNeighbour } from '../browser/focus.ts';
+import { Icon } from './Icon.tsx';
+
+type SuggestedWordsProps = {
+  words: string[];
+  onAdd: (word: string) => void;
+  /** What takes the focus with the last of them. */
+  next: string;
+};
+
+export function SuggestedWords({ words, onAdd, next }: SuggestedWordsProps) {
+  function add(event: MouseEvent<HTMLButtonElement>, word: string) {
+    // The focus goes to the next suggestion: in the field it would call up the keyboard of a phone.
+    focusNeighbour(event.currentTarget.parentElement);
+    flushSync(() => onAdd(word));
+    if (document.activeElement === document.body) focusFirst(next);
+  }
+
+  return (
+    <ul className="chips">
+      {words.map((word) => (
+        <li key={word}>
+          <button type="button" className="chip suggestion" onClick={(event) => add(event, word)}>
+            <Icon name="plus" />
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { tellHowOften } from '../box/tellHowOften.ts';
+import { Button } from '../controls/Button.tsx';
+import { Stepper } from '../controls/Stepper.tsx';
+import { useRecipe } from './recipeContext.ts';
+
+const MORE_ID = 'more-servings';
+const MOST = 100;
+
+/** `dir`: as the dish above it. What the page says itself keeps its own order. */
+export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
+  const { facts, outline, scale, onScale, timesCooked } = useRecipe();
+  const canScale = outline?.canScale ?? false;
+  const { total, prep, cook } = facts;
+  const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
+    ([, minutes]) => minutes !== null,
+  );
+  if (!facts.yield && times.length === 0 && timesCooked === 0) return null;
+  const { count, upTo, of } = facts.yield ?? { count: 1, upTo: null, of: '' };
+  const now = servings(count, scale);
+  const told = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
+
+  const step = of ? 'One' : 'One serving';
+
+  const choose = (next: number) => {
+    if (next >= 1 && next <= MOST) onScale(next / count);
+  };
+
+  return (
+    <dl className="facts" dir={dir}>
+      {facts.yield && (
+        <div>
+          <dt>{of ? 'Makes' : 'Serves'}</dt>
+          {canScale ? (
+            <dd>
+              <Stepper
+                fewer={`${step} fewer`}
+                more={`${step} more`}
+                isLeast={now <= 1}
+                isMost={now >= MOST}
+                onStep={(by) => choose(by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1)}
+                moreId={MORE_ID}
+              >
+                <output dir="auto">
+                  <span className="visually-hidden">For </span>
+                  {told}
+                </output>
+              </Stepper>
+            </dd>
+          ) : (
+            <dd dir="auto">{told}</dd>
+          )}
+        </div>
+      )}
+      {times.map(([name, minutes]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
+        </div>
+      ))}
+      {/* Not of the recipe, but of who cooks it: it is neither copied nor printed. */}
+      {timesCooked > 0 && (
+        <div className="page-only">
+          <dt>Cooked</dt>
+          <dd dir="ltr">{tellHowOften(timesCooked)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A recipe that names no number of servings cannot be scaled by it: it gets 'Half' and 'Double' instead. */
+export function ScaleNote() {
+  const { facts, outline, scale, onScale } = useRecipe();
+  const { yield: yields } = facts;
+  if (!outline?.canScale) return null;
+  const hasSteps = outline.steps.length > 0;
+
+  function goBack() {
+    document.getElementById(MORE_ID)?.focus();
+    onScale(1);
+  }
+
+  return (
+    <div className="page-only">
+      {!yields && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
+        <div className="scales" role="group" aria-label="Amounts">
+          {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
+            <Button
+              key={name}
+              aria-pressed={scale === factor}
+              onClick={() => onScale(scale === factor ? 1 : factor)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {scale !== 1 && (
+        <p className="scaled-note">
+          {yields ? (
+            <>
+              For {servings(yields.count, scale)} instead of {yields.count}.
+              {hasSteps && ` Amounts in the steps are still for ${yields.count}.`}{' '}
+              <button type="button" className="link" onClick={goBack}>
+                Back to {yields.count}
+              </button>
+            </>
+          ) : (
+            <>
+              {scale < 1 ? 'Half the amounts.' : 'Twice the amounts.'}
+              {hasSteps && ' Amounts in the steps stay as written.'}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function servings(count: number, scale: number): number {
+  return Math.round(count * scale * 10) / 10;
+}

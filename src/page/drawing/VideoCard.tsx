@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/tree/youtube.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { useRecipe } from './recipeContext.ts';
+
+const POSTER_LIMIT_MS = 5_000;
+/** YouTube answers an unknown id with a grey picture of this width: a 404, which an <img> shows all the same. */
+const NO_POSTER_WIDTH_PX = 120;
+
+type CardState = 'asking' | 'there' | 'missing' | 'playing';
+
+/** Only the first outcome counts: a poster that comes after the deadline must not replace the search. */
+const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
+
+const SUGGESTED = 'A video that the model suggests';
+
+type VideoCardProps = { videoId: string; videoTitle: string };
+
+export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
+  const { isSample } = useRecipe();
+  // The sample is shown before the visitor has agreed to anything, so it may send no request.
+  const asksForPosters = !isSample;
+  const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
+
+  useEffect(() => {
+    const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
+    return () => clearTimeout(waiting);
+  }, []);
+
+  if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
+  if (state === 'playing') return <Player videoId={videoId} videoTitle={videoTitle} />;
+  return (
+    <div className="video">
+      {asksForPosters ? (
+        <img
+          src={posterUrl(videoId)}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget }) =>
+            setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
+          }
+          onError={() => setState(unlessKnown('missing'))}
+        />
+      ) : (
+        <div className="no-poster" />
+      )}
+      {state === 'there' && (
+        <button type="button" aria-label={`Play: ${nameOf(videoTitle)}`} onClick={() => setState('playing')}>
+          <Icon name="play" className="play" />
+        </button>
+      )}
+      <VideoTitle videoId={videoId} videoTitle={videoTitle} />
+    </div>
+  );
+}
+
+function nameOf(title: string): string {
+  return title || SUGGESTED;
+}
+
+function Player({ videoId, videoTitle }: VideoCardProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div className="video">
+      <iframe
+        ref={frame}
+        src={playerUrl(videoId)}
+        title={nameOf(videoTitle)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        // The player refuses to run without a referrer, and the page sends none by default.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <VideoTitle videoId={videoId} videoTitle={videoTitle} />
+    </div>
+  );
+}
+
+function VideoTitle({ videoId, videoTitle }: VideoCardProps) {
+  return (
+    <p className="video-title">
+      {SUGGESTED}
+      {videoTitle && (
+        <span className="soft" dir="auto">
+          {videoTitle}
+        </span>
+      )}
+      <span className="print-only">: {watchUrl(videoId)}</span>
+    </p>
+  );
+}
+
+export function VideoSearch({ children }: { children?: ReactNode }) {
+  const { dish } = useRecipe();
+  return (
+    <p className="video-search">
+      {children}{' '}
+      <a href={searchUrl(dish)} target="_blank" rel="noopener noreferrer nofollow">
+        Search YouTube for “{dish}”<span className="visually-hidden">, opens in a new tab</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
+import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
+import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
+import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
+import { ScaleNote } from './FactsRow.tsx';
+import { ScreenTool } from './KeepScreenOn.tsx';
+import { VideoCard, VideoSearch } from './VideoCard.tsx';
+import './entityPolicy.ts';
+
+const COMPONENTS = {
+  a: Link,
+  table: ScrollingTable,
+  // An <img> would be fetched at once from wherever the model says, and tell that host that the recipe was read.
+  img: ({ alt }: { alt?: string }) => alt,
+  'tick-box': TickBox,
+  'amount-text': AmountText,
+  'not-scaled': NotScaled,
+  'timer-slot': TimerSlot,
+  'scale-note': ScaleNote,
+  'screen-tool': ScreenTool,
+  'video-card': VideoCard,
+  'video-search': VideoSearch,
+} as Components;
+
+/** In pieces, so that the browser lays out only those in sight: one long text would freeze it. */
+const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
+
+export function PlainRecipe({ text }: { text: string }) {
+  return (
+    <pre className="plain">
+      {text.match(PIECE)?.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+        <span key={at}>{piece}</span>
+      ))}
+    </pre>
+  );
+}
+
+type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
+
+/** The pane and cook mode draw the same recipe: without this it would be parsed twice. */
+let last: { text: string; drawn: Drawn | null } | null = null;
+
+/** Null where the text is too much to draw: it is then shown as it was written. */
+export function drawMarkdown(text: string, dish: string): Drawn | null {
+  if (last?.text !== text) last = { text, drawn: isTooMuchToParse(text) ? null : parse(text, dish) };
+  return last.drawn;
+}
+
+/** Of a recipe that is not in the pane: what is drawn of that one stays kept. */
+export function readOutline(text: string, dish: string): RecipeOutline | null {
+  return isTooMuchToParse(text) ? null : (parse(text, dish)?.outline ?? null);
+}
+
+function parse(text: string, dish: string): Drawn | null {
+  const outlines: RecipeOutline[] = [];
+  try {
+    // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
+    const drawn = Markdown({
+      children: text,
+      remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
+      rehypePlugins: [[rehypeRecipe, dish, (outline: RecipeOutline) => outlines.push(outline)]],
+      remarkRehypeOptions: { clobberPrefix: 'recipe-' },
+      components: COMPONENTS,
+    }) as ReactElement<{ children: ReactNode }>;
+    const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
+    const [outline] = outlines;
+    return outline ? { head, body, outline } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
+import { orUndefined } from '../../shared/orUndefined.ts';
+import { TimerChip } from '../timers/StepTimers.tsx';
+import { useRecipe } from './recipeContext.ts';
+
+type LinkProps = ComponentProps<'a'> & { node?: unknown };
+
+export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
+  if ('data-footnote-ref' in rest || 'data-footnote-backref' in rest) {
+    return (
+      <a {...rest} href={href} onClick={jump}>
+        {children}
+      </a>
+    );
+  }
+  const url = absoluteUrl(href);
+  if (!url) return <>{children}</>;
+  const place = url.protocol === 'mailto:' ? url.pathname : url.hostname;
+  const placeIsSaid = typeof children === 'string' && children.includes(place);
+  return (
+    <a
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={url.href}
+      className={children === href ? 'bare' : undefined}
+    >
+      {children}
+      {!placeIsSaid && <span className="place"> ({place})</span>}
+      <span className="visually-hidden">, opens in a new tab</span>
+    </a>
+  );
+}
+
+/** A footnote's link scrolls by script: followed, it would put its anchor into the address bar and the history. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  if (target.tagName !== 'A') target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+function absoluteUrl(href: string): URL | undefined {
+  return /^(?:https?:\/\/|mailto:)/i.test(href) ? orUndefined(() => new URL(href)) : undefined;
+}
+
+export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; a region would be a landmark for each table
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+      <table {...table} />
+    </div>
+  );
+}
+
+type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
+
+export function AmountText({ at }: { at: (factor: number) => string }) {
+  const { scale } = useRecipe();
+  return (
+    <b className={scale === 1 ? 'amount' : 'amount scaled'} aria-live="off">
+      {at(scale)}
+    </b>
+  );
+}
+
+export function NotScaled() {
+  const { scale } = useRecipe();
+  return scale !== 1 && <small className="not-scaled"> (as written)</small>;
+}
+
+/** Closing punctuation goes into the slot: outside of it, some browsers put it on the next line. */
+export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
+  const { id, dish } = useRecipe();
+  return (
+    <span className="timed">
+      <TimerChip recipeId={id} dish={dish} timer={timer} />
+      {closing}
+    </span>
+  );
+}
+
+/** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. */
+export function TickBox({ item, ticked, children }: TickBoxProps) {
+  const { ticks, onTick, outline } = useRecipe();
+  const isDone = ticked !== ticks.includes(item);
+  const step = (outline?.steps.findIndex((one) => one.item === item) ?? -1) + 1;
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        // A step's whole text as the name of its box would be read twice.
+        aria-label={step > 0 ? `Step ${step}${isDone ? ' done' : ''}` : undefined}
+        checked={isDone}
+        onChange={() => onTick(item)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

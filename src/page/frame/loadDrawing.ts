@@ -1,0 +1,20 @@
+import { type Drawing, drawing } from '../context/drawing.ts';
+
+let coming: Promise<Drawing> | null = null;
+
+/** Not `React.lazy`, which would remember a failure: this fetches again at the next need, or when the network is back. */
+export function loadDrawing(): Promise<Drawing> {
+  coming ??= import('./recipeViews.ts').then(
+    (code) => {
+      drawing.set({ code, failed: false });
+      return code;
+    },
+    (error) => {
+      coming = null;
+      drawing.set({ code: null, failed: true });
+      addEventListener('online', () => void loadDrawing().catch(() => {}), { once: true });
+      throw error;
+    },
+  );
+  return coming;
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isInterrupted } from '../../../machines/recipeMachine.ts';
+import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+
+/** Once the list has changed, 'Get a recipe' is the loud one again, and asks the same as 'Ask again' would. */
+export function Interrupted({ children }: { children: ReactNode }) {
+  const recipeActor = useRecipeActor();
+  // A change is asked again whatever is on the list now, so nothing is said of that.
+  const isAsItWas = useSelector(recipeActor, (s) => isInterrupted(s) && s.context.askedWith.change === null);
+  const canAsk = useSelector(
+    recipeActor,
+    (s) => isInterrupted(s) && s.can({ type: 'recipe.requestedAgain' }),
+  );
+
+  const again = useRef<HTMLButtonElement>(null);
+
+  // On a phone it lies below the fold, under the list.
+  useEffect(() => {
+    // In young browsers it returns a promise, which React would take for what cleans up.
+    again.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  function ask() {
+    // This button unmounts, and the one that takes over its focus has to be rendered before.
+    flushSync(() => recipeActor.send({ type: 'recipe.requestedAgain' }));
+    focusFirst(ASK_BUTTON_ID);
+  }
+
+  return (
+    <div className="welcome">
+      <h2>Your recipe was interrupted</h2>
+      <p>
+        The page closed before the answer came.
+        {isAsItWas && (
+          <>
+            <br />
+            Your list and your taste are as they were.
+          </>
+        )}
+      </p>
+      {canAsk && (
+        <Button ref={again} className="button-main" onClick={ask}>
+          Ask again
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

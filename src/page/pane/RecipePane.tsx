@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { recipeBehind, recipeInPane, showsReceived, showsSample } from '../../../machines/recipeMachine.ts';
+import { CanCook } from '../box/CanCook.tsx';
+import { holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Apology } from './Apology.tsx';
+import { Interrupted } from './Interrupted.tsx';
+import { RecipeSkeleton } from './RecipeSkeleton.tsx';
+import { Welcome } from './Welcome.tsx';
+
+export function RecipePane({ brand }: { brand: string }) {
+  const recipeActor = useRecipeActor();
+  const { code, failed } = useDrawing();
+  const isSample = useSelector(recipeActor, showsSample);
+  const isReceived = useSelector(recipeActor, showsReceived);
+  const behind = useSelector(recipeActor, (s) =>
+    s.can({ type: 'recipe.reopened' }) ? recipeBehind(s) : null,
+  );
+  const last = useSelector(recipeActor, (s) => s.context.recipe);
+  const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
+  const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const sample = code?.SAMPLE ?? null;
+  const own = useSelector(recipeActor, recipeInPane);
+  const recipe = isSample ? sample : own;
+  const isEmpty = !recipe && !apologises && !making;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [served, setServed] = useState(0);
+
+  useEffect(() => {
+    const subscription = recipeActor.on('recipe.served', () => setServed((times) => times + 1));
+    return () => subscription.unsubscribe();
+  }, [recipeActor]);
+
+  const isDrawn = code !== null;
+  // Before it can be drawn, a recipe may be too short to be scrolled to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
+  useEffect(() => {
+    if (
+      served > 0 &&
+      heading.current &&
+      isOutOfSight(heading.current) &&
+      !holdsText(document.activeElement)
+    ) {
+      heading.current.scrollIntoView();
+    }
+  }, [served, isDrawn]);
+
+  useEffect(() => {
+    // The button that asked for the sample has unmounted, and its focus would be lost.
+    if (isSample) heading.current?.focus();
+  }, [isSample]);
+
+  const pane = useRef<HTMLElement>(null);
+  const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });
+  if (request.making !== making) {
+    // While the next recipe is made the pane keeps its height, up to the window's: otherwise the page would shrink under the pointer.
+    const height = pane.current?.offsetHeight ?? 0;
+    setRequest({ making, height, before: last, made: last === request.before ? null : last });
+  }
+  // A recipe is new until the visitor turns to another one: coming back to it is no news.
+  if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
+  // A screen reader announces only a recipe that was just made: the visitor has seen any other before.
+  const live = recipe && recipe !== request.made ? 'off' : 'polite';
+
+  function goBack() {
+    // The heading of the recipe has to be rendered before it can take the focus.
+    flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
+    heading.current?.focus();
+  }
+
+  const wayBack = behind && (
+    <Button className="back" onClick={goBack}>
+      <span>Back to {code ? <span dir="auto">{code.readRecipe(behind).dish()}</span> : 'your recipe'}</span>
+    </Button>
+  );
+
+  return (
+    <section
+      ref={pane}
+      className={`pane ${isEmpty ? 'pane-empty' : apologises ? 'pane-sorry' : ''}`}
+      aria-label="Recipe"
+      style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
+    >
+      {isEmpty && (
+        <>
+          {interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />}
+          <Icon name="table" className="table" />
+          <div className="cloth" />
+        </>
+      )}
+      {making && <RecipeSkeleton />}
+      {(recipe || apologises) && (
+        <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
+          {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
+        </h2>
+      )}
+      {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
+      <div aria-live="polite">{apologises && <Apology />}</div>
+      <CanCook />
+      {code ? (
+        <code.ServedRecipe recipe={recipe} live={live} />
+      ) : (
+        <div className="recipe" aria-live={live} dir="auto">
+          {recipe && <pre className="plain late">{recipe.text}</pre>}
+        </div>
+      )}
+      <p className="soft" role="status">
+        {recipe && failed && NOT_LOADED}
+      </p>
+      {!interrupted && wayBack}
+      {apologises && <div className="cloth" />}
+    </section>
+  );
+}
+
+/** In the lower half it counts as out of sight: hardly any of the recipe below it would be seen. */
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 0 || bottom > window.innerHeight / 2;
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
+import type { TimerActor } from '../../../machines/timerMachine.ts';
+import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
+import { focusFirst } from '../browser/focus.ts';
+import { useCookingActor } from '../context/pageContext.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { pressIdOf, TIMERS_ID, TimerControls } from './TimerControls.tsx';
+import { idOf } from './Timers.tsx';
+import { readTimer, useTimer } from './useTimer.ts';
+
+type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
+
+/** `actor` is missing until the timer is started. */
+function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
+  const cookingActor = useCookingActor();
+  const id = timerIdOf(recipeId, place);
+  return {
+    id,
+    actor: useSelector(cookingActor, (s) => s.children[id]),
+    start: () => cookingActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
+  };
+}
+
+export function timerIdOf(recipeId: string, place: string): string {
+  return `${recipeId}.${place}`;
+}
+
+/** Within the text of a step. It stays one button, so that starting its timer keeps the focus on it. */
+export function TimerChip(props: TimerProps) {
+  const { id, actor, start } = useStepTimer(props);
+  const { words } = props.timer;
+  const snapshot = useSelector(actor, (s) => s);
+  const timer = snapshot && readTimer(snapshot);
+  const does = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
+  return (
+    <button
+      type="button"
+      value={words}
+      className="timer-chip"
+      data-state={timer?.state}
+      aria-label={`${does}: ${words}`}
+      onClick={() => (timer ? focusFirst(idOf(id), TIMERS_ID) : start())}
+    >
+      <Icon name="clock" />
+      {words}
+      {/* Hidden from screen readers, which would read it each second. */}
+      {timer && (
+        <span className="left" aria-hidden="true">
+          {timer.state === 'over' ? does : timer.left}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Below a step in cook mode. */
+export function Dial(props: TimerProps) {
+  const { id, actor, start } = useStepTimer(props);
+  const { words } = props.timer;
+
+  function begin() {
+    // The button unmounts, and a lost focus would take the keys of cook mode along.
+    flushSync(start);
+    focusFirst(pressIdOf(id));
+  }
+
+  if (actor) return <StartedDial actor={actor} words={words} />;
+  return (
+    <button type="button" className="dial" onClick={begin}>
+      <Icon name="clock" />
+      <span>
+        Start a timer: <bdi>{words}</bdi>
+      </span>
+    </button>
+  );
+}
+
+function StartedDial({ actor, words }: { actor: TimerActor; words: string }) {
+  const { state, left } = useTimer(actor);
+  return (
+    <div className="dial" data-state={state}>
+      <p>
+        <span className="dial-time">{state === 'over' ? 'Time is up' : left}</span>
+        {state !== 'over' && (
+          <small>
+            of <bdi>{words}</bdi>
+          </small>
+        )}
+      </p>
+      <TimerControls timer={actor} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { focusFirst } from '../browser/focus.ts';
+import { useCookingActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { useTimer } from './useTimer.ts';
+
+export const TIMERS_ID = 'timers';
+export const UNDO_TIMER_ID = 'undo-timer';
+
+/** 'Stop' is never beside '+1 min', which a wet finger would confuse with it: only a paused timer has it. */
+export function TimerControls({ timer }: { timer: TimerActor }) {
+  const cookingActor = useCookingActor();
+  const { id, state, name, detail } = useTimer(timer);
+  const does = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
+  const which = detail ? `${name}, ${detail}` : name;
+
+  function stop() {
+    const stopped = timer.getSnapshot().context.timer;
+    // 'Undo' has to be rendered before it can take over the focus from the button that unmounts.
+    flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }));
+    focusFirst(UNDO_TIMER_ID, TIMERS_ID);
+  }
+
+  function press() {
+    if (state === 'over') stop();
+    else timer.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused' });
+  }
+
+  return (
+    <span className="timer-controls">
+      {state === 'paused' ? (
+        <Button aria-label={`Stop: ${which}`} onClick={stop}>
+          Stop
+        </Button>
+      ) : (
+        <Button aria-label={`+1 min: ${which}`} onClick={() => timer.send({ type: 'minute.added' })}>
+          +1 min
+        </Button>
+      )}
+      {/* One button, so that it keeps the focus when the time is up. */}
+      <button
+        type="button"
+        id={pressIdOf(id)}
+        className={state === 'over' ? 'button timer-ok' : 'timer-press'}
+        aria-label={`${does}: ${which}`}
+        onClick={press}
+      >
+        {state === 'over' ? does : <Icon name={state === 'paused' ? 'play' : 'pause'} />}
+      </button>
+    </span>
+  );
+}
+
+export function pressIdOf(timer: string): string {
+  return `press-${timer}`;
+}

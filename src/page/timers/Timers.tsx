@@ -1,0 +1,241 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type Ref, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
+import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { useBack } from '../browser/useBack.ts';
+import { useCookingActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { TIMERS_ID, TimerControls, UNDO_TIMER_ID } from './TimerControls.tsx';
+import { readTimer, useTimer } from './useTimer.ts';
+
+const TIME_IS_UP = 'Time is up: ';
+
+export function Timers() {
+  const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
+  return !isCooking && <TimerStrip whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
+}
+
+type TimerStripProps = {
+  /** Those of the step that is shown have their dials there. */
+  except?: string[];
+  /** Has to move the focus: what held it unmounts with the last timer. */
+  whenGone: () => void;
+};
+
+const NONE: string[] = [];
+
+export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
+  const cookingActor = useCookingActor();
+  const all = useSelector(
+    cookingActor,
+    ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
+    shallowEqual,
+  );
+  const stopped = useSelector(cookingActor, (s) => s.context.stopped);
+  const others = useInOrder(all.filter(({ id }) => !except.includes(id)));
+  const [begun, setBegun] = useState({ name: '', times: 0 });
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const isShown = others.length > 0 || stopped !== null;
+  // It would not be seen under the offer to take one back.
+  const isAnyOver = others.some((timer) => readTimer(timer.getSnapshot()).state === 'over');
+
+  useEffect(() => {
+    const subscription = cookingActor.on('timer.begun', ({ name }) =>
+      setBegun(({ times }) => ({ name, times: times + 1 })),
+    );
+    return () => subscription.unsubscribe();
+  }, [cookingActor]);
+
+  // The page and its notices leave room for the bar by this height: otherwise it would lie over them.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!isShown || !bar.current) return;
+    const measured = new ResizeObserver(([entry]) =>
+      style.setProperty('--timers', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
+    );
+    measured.observe(bar.current);
+    return () => {
+      measured.disconnect();
+      style.removeProperty('--timers');
+    };
+  }, [isShown]);
+
+  function close() {
+    // The rows unmount, and a focus that stands in one would be lost.
+    if (bar.current?.contains(document.activeElement)) handle.current?.focus();
+    setOpen(false);
+  }
+
+  return (
+    <section className="timers" aria-label="Timers">
+      <p className="visually-hidden" role="status">
+        {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {all.map((timer) => (
+          <Alarm key={timer.id} timer={timer} />
+        ))}
+      </p>
+      {isShown && (
+        <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
+          {isOpen && others.length > 0 && <OpenRows timers={others} onClose={close} />}
+          {stopped && !isAnyOver ? (
+            <Stopped timer={stopped} whenGone={whenGone} />
+          ) : (
+            <Handle ref={handle} timers={others} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What has ended first, then what ends next; paused ones last. */
+function useInOrder(timers: TimerActor[]): TimerActor[] {
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const ids = timers.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the array is new at each render, its timers are not
+  useEffect(() => {
+    const subscriptions = timers.map((timer) => timer.subscribe(lookAgain));
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [ids]);
+  const rank = (timer: TimerActor) => {
+    const { state, msLeft } = readTimer(timer.getSnapshot());
+    return state === 'over' ? -1 : state === 'paused' ? Number.MAX_VALUE : msLeft;
+  };
+  return timers.toSorted((one, other) => rank(one) - rank(other));
+}
+
+type HandleProps = {
+  ref: Ref<HTMLButtonElement>;
+  timers: TimerActor[];
+  isOpen: boolean;
+  onPress: () => void;
+};
+
+function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
+  const [next, ...more] = timers;
+  const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
+  if (!next) return null;
+  const { state, left, name } = readTimer(next.getSnapshot());
+  // Open, its row says so.
+  const tellsOver = state === 'over' && !isOpen;
+  const time = { over: 'Time is up', paused: `Paused at ${left}`, running: left }[state];
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={tellsOver ? 'strip strip-over' : 'strip'}
+      aria-expanded={isOpen}
+      aria-label={state === 'over' ? `Time is up: ${name}. ${count}` : count}
+      onClick={onPress}
+    >
+      <Icon name="clock" />
+      {isOpen ? (
+        <span>{count}</span>
+      ) : (
+        <>
+          <b>{time}</b>
+          <span className="what" dir="auto">
+            {name}
+          </span>
+          {more.length > 0 && <span className="pill">{more.length} more</span>}
+        </>
+      )}
+      <Icon name="down" className="icon chevron" />
+    </button>
+  );
+}
+
+function OpenRows({ timers, onClose }: { timers: TimerActor[]; onClose: () => void }) {
+  useBack(onClose);
+  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
+  return (
+    <ul className="timer-rows">
+      {timers.map((timer) => (
+        <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
+  const { id, state, name, detail, dish, left } = useTimer(timer);
+  return (
+    <li id={idOf(id)} tabIndex={-1} className="timer" data-state={state}>
+      <span className="left">{state === 'over' ? 'Time is up' : left}</span>
+      <span className="what" dir="auto">
+        <b>{name}</b>
+        <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
+      </span>
+      <TimerControls timer={timer} />
+    </li>
+  );
+}
+
+function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
+  const cookingActor = useCookingActor();
+  const undo = useRef<HTMLButtonElement>(null);
+  const leave = useRef(whenGone);
+
+  // It goes away by itself: a focus that stood on it would be lost.
+  useLayoutEffect(() => {
+    const button = undo.current;
+    return () => {
+      if (document.activeElement === button) leave.current();
+    };
+  }, []);
+
+  function takeBack() {
+    flushSync(() => cookingActor.send({ type: 'timer.restored' }));
+    if (!focusFirst(idOf(timer.id), TIMERS_ID)) whenGone();
+  }
+
+  return (
+    <div className="strip strip-undo">
+      <p role="status">
+        Timer stopped: <span dir="auto">{timer.name}</span>
+      </p>
+      <Button ref={undo} id={UNDO_TIMER_ID} onClick={takeBack}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+function Alarm({ timer }: { timer: TimerActor }) {
+  const rings = useSelector(timer, (s) => s.matches('ringing'));
+  const { id, name, detail } = timer.getSnapshot().context.timer;
+
+  useEffect(() => {
+    if (!rings) return;
+    ringing.set(id, name);
+    tellTitle();
+    return () => {
+      ringing.delete(id);
+      tellTitle();
+    };
+  }, [rings, id, name]);
+
+  return rings && `Time is up: ${[name, detail].filter(Boolean).join(', ')}. `;
+}
+
+/** By id, since two timers may have the same name. */
+const ringing = new Map<string, string>();
+let title = '';
+
+function tellTitle() {
+  const [name] = ringing.values();
+  if (!document.title.startsWith(TIME_IS_UP)) title = document.title;
+  document.title = name === undefined ? title : TIME_IS_UP + name;
+}
+
+export function idOf(timer: string): string {
+  return `timer-${timer}`;
+}

@@ -1,0 +1,180 @@
+import { FACT } from '../words/sections.ts';
+import { CHATTER, DISH, IDEA, IS_MEAL, RECIPE, RECIPE_LAST } from './dishWords.ts';
+
+const { raw } = String;
+const MOST_WORDS = 14;
+
+/** How sentences bring a dish up; what follows is its name. */
+const ANNOUNCING = [
+  "(?:how|what) about|turn [^.!?\\n]{3,40}? into|become|why not (?:try|make|cook)|(?:could|can|might|should|would|to)(?: easily| also| definitely)? (?:make|create|try|prepare|cook|whip up|put together)|(?:i|we)(?:['’]d| would)? (?:suggest|recommend|propose|go (?:for|with))(?: making| trying| (?:that )?you (?:make|try))?|let['’]s (?:make|cook|do|go with)|try(?: making| my| this)?|(?:making|cooking|preparing|baking)|instructions (?:for|on) making|guide to making|called|named|tutorial (?:for|on)|perfect for|calls? for",
+  "wie wäre es mit|wie wär['’]s mit|empfehle (?:ich )?(?:dir |ihnen |euch )?|probiere?(?: doch)?(?: mal)?|schlage (?:ich )?(?:dir |ihnen )?|bietet sich|machen wir|mach(?: doch)?|koch(?: doch)?|gibt['’]?s?(?: es)?(?: heute)?",
+  "que (?:diriez-vous|dirais-tu) d(?:e |'|’)|(?:propose|suggère|recommande|conseille) (?:de (?:faire|préparer|cuisiner) )?|(?:faire|préparer|cuisiner|réaliser|ferais|partir sur|partons sur|pourquoi pas|essaie|essayez)(?: de délicieu\\S+)?",
+  'qué (?:tal|te parecen?)|(?:propongo|sugiero|recomiendo)(?: preparar| hacer)?|(?:preparar|hacer|cocinar|haría|prueba)(?:te)?',
+  'che ne dici di|(?:propongo|suggerisco|consiglio)(?: di (?:preparare|fare))?|(?:preparare|fare|cucinare|farei|prova)|perché non',
+  'que tal|(?:sugiro|recomendo|proponho)(?: fazer| preparar)?|(?:fazer|preparar|cozinhar|faria)|por que não',
+  'wat dacht je van|hoe maak je|(?:kun|kan|kunt) (?:je|u)|maak(?: je)?(?: dan)?|probeer|raad (?:ik )?(?:je )?',
+  'vad sägs om|hur du gör|(?:jag )?(?:föreslår|rekommenderar)(?: jag)?|satsa på|(?:laga|göra|baka)(?: till)?',
+  'hvad med|hva med|(?:jeg )?(?:foreslår|anbefaler|anbefale)(?: jeg)?(?: at du laver)?|(?:lave|lage|bage|bake)',
+  'co powiesz na(?: to:)?|proponuję|polecam|(?:zrobić|przygotować|upiec|ugotować|usmażyć)|może(?=,? może| taki)|zróbmy|ugotuj|zrób',
+  '(?:предлагаю|рекомендую|советую|можно|давайте|попробуйте|могу предложить)(?: вам)?(?: приготовить| приготовим| сделать| сделаем)?|(?:приготовить|приготовим|сделать|испечь|сварить)|получ(?:ится|атся)',
+  '(?:أقترح|أنصح) ?(?:عليك|لك|ك|ب)?(?: (?:تحضير|إعداد|عمل))?|(?:تحضير|إعداد|تحضّر|تعد|تجربة|صنع)(?: طبق)?',
+].join('|');
+const ANNOUNCED = new RegExp(
+  raw`(?<![\p{L}\p{M}])(?:${ANNOUNCING})(?:(?<=['’ ])|(?![\p{L}\p{M}]))\s*(?<name>[^\n]{2,120})`,
+  'giu',
+);
+/** Names in bold or in quotes that stand behind such words are surer than others. */
+const ANNOUNCED_END = new RegExp(
+  raw`(?<![\p{L}\p{M}])(?:${ANNOUNCING}|${RECIPE}\p{L}? (?:for|für|de|per|para|voor|på|till?|na)|is|are|ist|est|es|è|é|är|er|jest|to|это|—|–|:)(?: \p{L}{1,12}){0,4}\s*$`,
+  'iu',
+);
+/** 'The best choice is …' */
+const CHOICE = `${DISH}|${IDEA}|recipe|thing|answer|way to go|best|obvious|easiest|beste[ns]?|bestes|naheliegend\\p{L}*|klassiker|mieux|meilleur\\p{L}*|évident|idéale?|parfaite?|perfekte?\\p{L}?|ideal\\p{L}{1,3}|идеальн\\p{L}*|doskonał\\p{L}*|mejor|obvi[oa]|ideal|perfect[oa]|clásico|migliore|meglio|ovvi[oa]|ideale|perfett[oa]|classico|melhor|óbvio|perfeit[oa]|clássico|bästa|bäst|självklart?|klassisk\\p{L}*|bedste|opp?lagte?|najleps\\p{L}*|najprost\\p{L}*|klasyk\\p{L}*|лучш\\p{L}*|прост\\p{L}*|классик\\p{L}*|oczywist\\p{L}*`;
+const IS_CHOICE = new RegExp(raw`(?<!\p{L})(?:${CHOICE})(?!\p{L})`, 'iu');
+const COPULA =
+  'is|would be|could be|might be|ist|wäre|sind|est|serait|sont|es|sería|son|è|sarebbe|sono|é|seria|são|zou|wordt|är|vore|blir|er|bliver|ville være|jest|będzie|będą|to|будет|это';
+const CHOSEN = new RegExp(
+  raw`(?<!\p{L})(?:${CHOICE})(?!\p{L})[^.!?\n]{0,60}?(?:(?<!which|that|it|he|qui|que|che|die|der|das|som|któr\p{L}|котор\p{L}\p{L}) (?:${COPULA})(?: (?:simply|to make|po prostu|einfach|bestimmt|sicher))?(?!\p{L})| ?[:?—–](?= ?[\p{L}"„“«]))\s*(?<name>[^.!?\n]{3,80})`,
+  'giu',
+);
+const RECIPE_FOR = new RegExp(
+  `${RECIPE}\\p{L}{0,2} (?:for|of|für|zum?|d[eioa]|d['’]|du|des|dos|del(?:la|lo|le)?|dell['’]|degli|dei|per|para(?: preparar| hacer| fazer)?|voor|van|på|till?|for|na|приготовления)(?<=['’]|(?!\\p{L}))\\s*(?<name>[^\\n]{2,120})`,
+  'giu',
+);
+/** 'X is a traditional …' */
+const INTRODUCED =
+  /(?:^|[.!?:。！]\s*)(?:(?:since|given|with|because|as|da|mit|puisque|comme|avec|con|com|como|met|med|eftersom|z|с) [^.!?\n]{3,80}, (?:an? )?)?(?:the |el |la |le |il |o |a |der |die |das )?(?<name>(?!(?:this|that|it|here|there|these|what|my|your|one|another|i|you|we|making|cooking|with|from|some|if|as|since|given|because|her|här|hier|voici|ecco|aquí|aqui|esto|questa|oto|вот|das|dies|det|dette|detta|deze|dit|est[ae]|isso|isto|c['’]est|cela)(?!\p{L}))[\p{L}\p{N}][^.!?:\n]{2,70}?)(?:, or [^,.]{3,50},|, (?:also|often|sometimes) [^.!?]{3,90}?,)?(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|är|er|jest|fica|queda|sounds?|would be|makes?) (?:like (?:an?|the)|an?|pront[oa]|list[oa]|one of|the|ein|eine|un|une|una|uno|um|uma|en|ett|et|een|das|der|die|le|la|il|el|o|a|det|den|such|perfect|popular)(?!\p{L})| (?:to|jest to) (?=\p{Ll})|(?: ?[—–]|,)? это(?!\p{L})| ?[—–] (?=\p{Ll})| (?:هو|هي|من) (?:طبق|من|أشهر)| एक (?=[^.।]{0,60}(?:व्यंजन|डिश|नाश्ता|पकवान)))/giu;
+const QUOTED =
+  /(?:\*\*|__|[“„«「『《"])(?<name>[^*_“”„«»「」『』《》"\n]{1,60}[^*_“”„«»「」『』《》"\n:：])(?:\*\*|__|[”“»」』》"])(?<colon>\s*[:：])?/gu;
+/** 'Here is an easy strawberry cheesecake recipe:' */
+const BEFORE_RECIPE =
+  /(?<!\p{L})(?:an?|the|our|my|this|favou?rite) (?<name>(?:[\p{L}\p{N}'’&-]+,? ){1,8}?)recipe/giu;
+/** 'This soup is …' */
+const THIS =
+  /(?:^|[.!?]\s+)(?:this|diese[rs]?|cette|ce|est[ae]|quest[oa]|deze|dit|den här|det här|denne|dette|ten|ta|to|эт(?:от|а|о|и)|bu) (?<name>\p{L}[^.!?,:\n]{3,50}?) (?:is|comes|takes|serves|uses|ist|est|es|è|é|är|er|jest)(?!\p{L})/giu;
+const CAPITALS = /(?<!\p{L})[Tt]his (?<name>(?:\p{Lu}[\p{L}'’-]+ ?){2,6})/gu;
+export const CLOSING =
+  /(?<!\p{L})enjoy (?:your|this|the)(?: (?:homemade|delicious|tasty|fresh|own|warm|yummy))* (?<name>[^.!,\n]{3,60})[.!]/giu;
+/** The verb stands behind the name. */
+const BY_VERB = [
+  /(?:lässt|lassen) sich (?:\p{Ll}[\p{L}]*,? ){0,5}(?<name>\p{Lu}[^.!?\n]{2,60}?) (?:zubereiten|machen|zaubern|kochen|herstellen|backen)/gu,
+  /(?<!\p{L})(?:kannst|können|könntest|könnten|könnt) (?:du|sie|ihr|wir) (?:[^.!?\n]{0,60}? )??(?:eine?n? )?(?:\p{Ll}[\p{L}]*,? ){0,4}(?<name>\p{Lu}[^.!?,\n]{2,60}?) (?:zubereiten|machen|zaubern|kochen|backen)/gu,
+  /(?:piatto|plat|plato|prato|gericht|danie|dish)(?!\p{L})[^.!?\n]{0,30}? (?:è|est|es|é|ist|to) (?:il |la |le |el |o |a |un[ae]? )?(?<name>\p{Lu}[^.!?,\n]{2,60})/gu,
+  /(?<!\p{L})(?:bir|size|sana|olan|hemen|güzel) (?<name>[^,.:!?\n]{3,60}?) (?:yap(?!rak)|hazırla|pişir|öner|ne ders|nasıl olur)/giu,
+  /(?<name>(?:[가-힣]+ ){0,3}?[가-힣]+?)(?:을|를|은|는)? ?(?:만들|추천|어떠|어떨|어때|해 ?보|해 ?드|끓여)/gu,
+  /(?:^|[、。！？\n]|なら|なので|今日は|今回は|使って)(?<name>[^、。！？\s「」をは]{2,20}?)(?:を(?:作|ご?紹介|ご?提案)|はいかが|がおすすめ|がぴったり|はどう|にしましょう|が作れ)/gu,
+  /(?:आप|इनसे|एक|आज|चलिए|से) (?<name>(?:[\p{L}\p{M}]+ ){1,5}?)(?:बना|तैयार कर|ट्राई)/gu,
+];
+const ASIAN = [
+  /(?:^|[。！\n])(?<name>[^，。！：:\s「“]{2,12})(?:[（(][^）)]{0,20}[）)])?，?(?:是|乃)(?:一[道种種款份]|中国|经典|經典|传统|傳統|著名|家常)/gu,
+  /(?:(?:推[荐薦][您你]?|做|来|來|试试|試試|制作|製作){1,3}(?:一[道份款个個])?|一[道份款]|[这這]道)(?:[^，。！：:的「“《]{0,12}的)?(?<name>[^，。！：:的]{2,12}?)(?:的(?:食谱|菜谱|做法|制作)|食谱|菜谱|怎么样|如何|[，。！：:？])/gu,
+  /(?<name>[^、。！!\s「」]{2,20})の(?:レシピ|作り方)/gu,
+  /(?:있는 |드는 |맛있는 |간단한 )?(?<name>(?:[가-힣]+ ?){1,4}?) ?(?:레시피|만드는 (?:법|방법)|요리법)/gu,
+  /(?<name>[\p{sc=Deva} ]{3,40}) (?:की|का|के) (?:रेसिपी|विधि|लिए)/gu,
+  /(?:وصفة|طريقة (?:تحضير|عمل|إعداد)) (?<name>[^،,.:!\n]{3,40})/gu,
+  /(?<name>[^,.!?:\n]{3,50}) tarifi(?!\p{L})/giu,
+];
+const BEHIND_COLON = new RegExp(
+  `(?<=${RECIPE}[^.!?\\n]{0,40}[:：]\\s*)(?<name>\\p{L}[^.!?\\n]{2,60})(?=[.!]?\\s*$)`,
+  'gimu',
+);
+/** 'Easy: an omelette.' */
+const WITH_ARTICLE =
+  /(?:^|[.!?]\s+)[^.!?:\n]{3,40}\s?: (?<name>(?:une?|un[ao]|um[ao]?|eine?n?|an?|een|ett|et|en) [^.!?,\n]{3,60})/gu;
+/** The surest first. */
+const IN_SENTENCES = [
+  ...BY_VERB,
+  RECIPE_FOR,
+  INTRODUCED,
+  BEHIND_COLON,
+  BEFORE_RECIPE,
+  CHOSEN,
+  ANNOUNCED,
+  ...ASIAN,
+  WITH_ARTICLE,
+  THIS,
+  CAPITALS,
+];
+
+const ENDS = [
+  'using|that|which|who|you|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|serves?|takes?|ready|involves|requires|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
+  'mit (?:deinen|ihren|den)|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
+  'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces)|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
+  'con (?:tus|los|gli|i|questi|estos)|para (?:\\d|dos|cuatro|ti)|per (?:\\d|due|quattro|te)|che|com (?:os|seus|esses)|in (?:soli|meno|\\d)|em \\d',
+  'met (?:je|de|deze)|voor (?:\\d|twee|vier)|maken|bereiden|koken|bakken|som|att|med (?:dina|dine|det|de)|till (?:\\d|två|fyra)|til (?:\\d|to|fire)',
+  'z (?:twoich|tych|tego)|dla|na \\d|który|która|które|из (?:ваших|этих|того)|для|на \\d|за \\d|который|которая|которое|которые',
+  'yap\\p{L}+|hazırla\\p{L}+|tarifi|लिए|की रेसिपी|من (?:هذه|المكونات)|باستخدام|بهذه|ال(?:لذيذ|شهي|سريع|بسيط|تقليدي|كلاسيكي)ة?|(?:لذيذ|شهي|بسيط|سريع)ة?',
+].join('|');
+const NAME_END = new RegExp(raw`[.,:;!?()\n。，！：、،।]|\s[-–—]\s|\s(?:${ENDS})(?![\p{L}\p{M}])`, 'iu');
+/** 'Carrots, potatoes, and thyme' */
+const LIST =
+  /^(?:[\p{L}-]+ ?){1,3}, (?:(?:[\p{L}-]+ ?){1,3}, ){0,3}(?:and|und|et|y|e|en|och|og|i|и) (?:[\p{L}-]+ ?){1,3}(?=[.:!\n]|$)/u;
+
+const ARTICLES =
+  '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|two|three|four|five|six|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|\\p{L}* ?(?:batch|bowl|plate|pot|glass|cup) of|ein(?:e[nmrs]?)?|de[rnm]|das|die|une?|des|du|de la|la|le|les|una|unos|unas|el|los|las|uno|il|lo|i|gli|um|uma|o|os|as|een|het|de|en|ett|et|bir|एक|آ|طبق';
+const FILLERS =
+  'приготовить|сделать|быстро|zrobić|przygotować|szybko|hacer|fazer|fare|faire|préparer|machen|maken|laga|lave|lage|snel|rápidamente|making|baking|creating|make|cooking|preparing|trying|how to make|dig|dir|ihnen|te|vous|je|вам|тебе|sobie|po prostu|size|sana|आप|आसानी से|really|very|super|and|but|yet|und|oder|doch|einfach mal|et|ou|y|och|og|oraz|и|taki\\p{L}*|na przykład|например|zum beispiel|z\\. ?b\\.|por ejemplo|par exemple|ad esempio|por exemplo|bijvoorbeeld|till exempel|for eksempel';
+/** With the endings of their languages. */
+const PRAISES =
+  'easy.to.follow|simple|easy|quick|delicious|tasty|great|basic|yummy|wonderful|lovely|mouth-?watering|flavou?rful|healthy|nutritious|hearty|comforting|classic|traditional|popular|perfect|delightful|irresistible|straightforward|favou?rite|homemade|detailed|step-by-step|good|nice|authentic|bright|(?:einfach|schnell|lecker|köstlich|klassisch|herrlich|wunderbar|traditionell|gesund)\\p{L}{0,2}|simples?|semplic[ei]|délicieu(?:x|ses?)|rapid[aeo]s?|rápid[ao]s?|rapides?|faciles?|fáci(?:l|les|eis)|classiques?|bonne?s?|savoureu(?:x|ses?)|excellente?s?|sencill[ao]s?|delicios[ao]s?|delizios[aoie]|ric[ao]s?|gustos[aoie]|gostos[ao]s?|ótim[ao]s?|buon[aoie]?|ottim[aoie]|veloc[ei]|cl[aá]ssic[ao]s?|lekkere?|heerlijke?|makkelijke?|eenvoudige?|simpele?|snelle?|klassieke?|overheerlijke|bell[aeo]?|bel|schöne[nrs]?|bonit[ao]|god[ae]?|gott|godt|enk(?:el|elt|la|le)|snabb[at]?|hurtige?|nemme?|lækre?|lækker|dejlige?|deilige?|härlige?|klassiske?|(?:pyszn|smaczn|prost|szybk|łatw|klasyczn|domow|tradycyjn|вкусн|прост|быстр|классическ|сытн|домашн|традиционн|отличн)\\p{L}{1,3}|lezzetli|nefis|kolay|pratik|basit|hızlı|harika|enfes|klasik|güzel|स्वादिष्ट|आसान|सरल|झटपट|मज़ेदार|पारंपरिक';
+const BEFORE_NAME = new RegExp(
+  raw`^.{0,40}(?:있는|좋은|맞는|[가-힣]로|맛있는|간단한) |^.{0,30}(?:なら|だったら|使って|今日は|今回は|には)|^(?:[\p{sc=Deva}]{1,12}से )+|^(?:(?:${ARTICLES}|${FILLERS}|[Pp]yszne|${PRAISES})[,\s]+|[lL]['’](?=\p{L})|(?:美味|简单|簡單|好吃|经典|经典家常|家常|快手)的|(?:簡単|手軽)[なに]|美味しい|おいしい|定番の)+`,
+  'u',
+);
+/** 'Homemade apple juice', but not 'Homemade Skillet Pizza', which is a title. */
+const PRAISE = /^(?:Homemade|Simple|Easy|Quick|Delicious|Classic|Traditional) (?=\p{Ll})/u;
+/** Of speech, behind a name. */
+const PARTICLE = /[吧呢哦啦哟啊]+$/u;
+const BAD_BEGINNING =
+  /^(?:for|to|in|on|by|at|as|of|from|so|if|when|use|für|zum?|im|am|als|wenn|pour|à|dans|en|si|para|por|per|se|em|voor|om|op|för|till|på|til|do|z|dla|на|для|из|к|в|что|için|ile|bu|with|mit|aus|avec|con|com|met|med|(?:سهل|لذيذ|بسيط|سريع|شهي)ة?|made|not|just|so|very|which|that|it['’]s|в|في|من|ما)(?!\p{L})/iu;
+const NOUNS = `${DISH}|${IDEA}|recipe|rezept|recette|receta|ricetta|receita|meal|food|something|essen|mahlzeit|repas|comida`;
+export const NO_NAME = new RegExp(
+  raw`^(?:(?:${NOUNS}|one|it|them|this|that|these|those|ingredients?|list|details?|steps?|you|your|the|a|following|\p{L}|美味|简单|好的|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way|${PRAISES})(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?|具体|详细|詳しい|簡単な|자세한|बनाने|)$|^(?:recipe|dish|meal) |(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some|something|anything|what|etwas|quelque chose|algo|qualcosa|iets|något|noget|noe|coś|что-?то|bir şey)(?!\p{L})|^(?:next|then|first|finally|melt|add|heat|stir|cook|下面|以下|这个) ?|[가-힣]로$|使った|を使用|可以|食材`,
+  'iu',
+);
+
+/** What a sentence names: in bold or in quotes, or behind words that announce it. */
+export function nameIn(said: string): string {
+  return quotedIn(said) || nameBy(IN_SENTENCES, said.replace(/[*_`]{1,3}/g, ''));
+}
+
+/** Of several names in bold or in quotes, the one that is announced. */
+export function quotedIn(said: string): string {
+  const spans = [...said.matchAll(QUOTED)].flatMap((match) => {
+    const name = tidyName(match.groups?.name ?? '');
+    const before = said.slice(Math.max(0, match.index - 60), match.index);
+    const isLabel = match.groups?.colon && !/\p{L}[^\n]*$/u.test(before);
+    return name && !isLabel && !FACT.test(name) ? [{ name, before }] : [];
+  });
+  const announced =
+    spans.length === 1
+      ? spans[0]
+      : spans.find(({ before }) => ANNOUNCED_END.test(before.replace(/[*_`]/g, '')));
+  return announced?.name ?? '';
+}
+
+export function nameBy(patterns: RegExp[], text: string): string {
+  for (const pattern of patterns) {
+    for (const { groups } of text.matchAll(pattern)) {
+      const name = tidyName(groups?.name ?? '');
+      // 'The best choice is …': what is said of it names it.
+      if (name && !(pattern === INTRODUCED && IS_CHOICE.test(name))) return name;
+    }
+  }
+  return '';
+}
+
+function tidyName(words: string): string {
+  const bare = words.trim().replace(BEFORE_NAME, '').replace(PRAISE, '');
+  const [list] = LIST.exec(bare) ?? [];
+  const end = bare.search(NAME_END);
+  const name = (list ?? (end < 0 ? bare : bare.slice(0, end)))
+    .replace(RECIPE_LAST, '')
+    .replace(PARTICLE, '')
+    .trim();
+  const isName =
+    name.length > 1 &&
+    name.split(' ').length <= MOST_WORDS &&
+    ![NO_NAME, IS_MEAL, CHATTER, BAD_BEGINNING].some((pattern) => pattern.test(name));
+  return isName ? name.charAt(0).toUpperCase() + name.slice(1) : '';
+}

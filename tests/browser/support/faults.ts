@@ -1,0 +1,254 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { FailureKind } from '../../../machines/failureKind.ts';
+import type { ModelHost, Received } from './modelHost.ts';
+import {
+  answer,
+  completion,
+  hang,
+  json,
+  mapping,
+  type Reply,
+  raw,
+  redirect,
+  send,
+  servedByTogether,
+  trickle,
+} from './replies.ts';
+
+/** Every good answer below contains it. */
+export const DISH = 'Kohlrabi fritters';
+
+type Request = 'look-up' | 'completion';
+
+export type Row = {
+  /** Written into docs/faults.md. */
+  name: string;
+  /** 'NOWHERE' where nothing is sent. */
+  site: 'SHIPPED' | 'OWN_HOST' | 'NOWHERE';
+  request: Request;
+  /** The kind of every attempt's failure, or 'recipe'. */
+  outcome: FailureKind | 'recipe';
+  /** What the host answers to each request. */
+  reply: Reply;
+  /** Instead of that: keeps the host from being asked at all. It returns what undoes it. */
+  arrange?: (page: Page, host: ModelHost) => Promise<() => Promise<unknown>>;
+  /** Only the deadline ends the attempt, so the clock has to be moved. */
+  hangs?: true;
+  /** Only what is in the answer matters: tests/model/asking/askForRecipe.test.ts proves it, with every other odd answer. */
+  isOfContent?: true;
+};
+
+type Fault = Omit<Row, 'site' | 'request' | 'reply'> & { reply?: Reply };
+
+export const REFUSALS: [status: number, outcome: FailureKind][] = [
+  [400, 'model not served'],
+  [401, 'refused credentials'],
+  [402, 'credits used up'],
+  [403, 'refused credentials'],
+  [404, 'model not served'],
+  [408, 'server'],
+  [409, 'server'],
+  [413, 'server'],
+  [422, 'model not served'],
+  [425, 'server'],
+  [429, 'rate limited'],
+  [500, 'server'],
+  [502, 'server'],
+  [503, 'server'],
+  [504, 'server'],
+  [524, 'server'],
+  [529, 'server'],
+];
+
+/** Some hosts repeat in a refusal what they were sent. */
+const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
+  name: `status ${status}`,
+  outcome,
+  reply: (response, request) => {
+    const message = `${request.headers.authorization} ${request.body}`;
+    json({ error: { message } }, status)(response, request);
+  },
+}));
+
+type Place = { method: 'GET' | 'POST' /** Not the one that is asked. */; otherHost: string };
+
+/** The host would have answered `good`, but the connection goes wrong. */
+function wireFaults({ method, otherHost }: Place, good: (request: Received) => string): Fault[] {
+  const spoil =
+    (change: (text: string) => string | Buffer, headers = {}): Reply =>
+    (response, asked) =>
+      send(change(good(asked)), headers)(response, asked);
+  const framed =
+    (...headers: string[]): Reply =>
+    (response, asked) =>
+      raw('HTTP/1.1 200 OK', ...ALLOWED, ...headers, '', good(asked))(response, asked);
+  const forbid =
+    (reply: Reply): Reply =>
+    (response, asked) => {
+      response.removeHeader('access-control-allow-origin');
+      reply(response, asked);
+    };
+  const same = (text: string) => text;
+
+  return [
+    { name: 'an answer that does not allow this page', outcome: 'network', reply: forbid(spoil(same)) },
+    {
+      name: 'a preflight that is refused',
+      outcome: 'network',
+      arrange: async (_, { refusePreflights }) => {
+        refusePreflights(method);
+        return async () => refusePreflights('');
+      },
+    },
+    {
+      name: 'a connection that is reset',
+      outcome: 'network',
+      reply: (_, { socket }) => socket.resetAndDestroy(),
+    },
+    { name: 'a connection that is closed at once', outcome: 'network', reply: raw() },
+    { name: 'a body that is cut off', outcome: 'network', reply: framed('content-length: 100000') },
+    { name: 'a length that is too short', outcome: 'bad answer', reply: framed('content-length: 20') },
+    { name: 'broken gzip', outcome: 'network', reply: spoil(same, { 'content-encoding': 'gzip' }) },
+    {
+      name: 'a redirect to another known host',
+      outcome: 'network',
+      reply: redirect(({ path }) => `https://${otherHost}${path}`),
+    },
+    {
+      name: 'a redirect to an unknown host',
+      outcome: 'network',
+      reply: redirect(() => 'https://elsewhere.test/'),
+    },
+    {
+      name: 'no network',
+      outcome: 'offline',
+      arrange: async (page) => {
+        await page.context().setOffline(true);
+        return () => page.context().setOffline(false);
+      },
+    },
+    {
+      name: 'a policy of the page’s server that forbids the host',
+      outcome: 'network',
+      arrange: async (page) => {
+        await page.route(page.url(), async (route) => {
+          const response = await route.fetch();
+          const policy = { 'content-security-policy': `connect-src https://${otherHost}` };
+          await route.fulfill({ response, headers: { ...response.headers(), ...policy } });
+        });
+        await page.reload();
+        return async () => {
+          await page.unroute(page.url());
+          await page.reload();
+        };
+      },
+    },
+    {
+      name: 'broken JSON',
+      outcome: 'bad answer',
+      isOfContent: true,
+      reply: spoil((text) => text.slice(0, -5)),
+    },
+    {
+      name: 'HTML',
+      outcome: 'bad answer',
+      isOfContent: true,
+      reply: send('<!doctype html>', { type: 'text/html' }),
+    },
+    { name: 'no content type', outcome: 'recipe', reply: spoil(same, { type: '' }) },
+    { name: 'no answer at all', outcome: 'timeout', hangs: true, reply: hang },
+    {
+      name: 'headers, then nothing',
+      outcome: 'timeout',
+      hangs: true,
+      reply: (response) => response.writeHead(200).flushHeaders(),
+    },
+    { name: 'a byte every 40 ms', outcome: 'timeout', hangs: true, reply: trickle(200) },
+    { name: 'status 500 with a byte every 40 ms', outcome: 'server', reply: trickle(500) },
+    {
+      name: 'one byte more than 1 MiB',
+      outcome: 'bad answer',
+      reply: spoil((text) => text.padStart(MIB + 1)),
+    },
+    {
+      name: '40 MB in 40 kB of gzip',
+      outcome: 'bad answer',
+      reply: (...asked) => send(gzipSync(' '.repeat(40 * MIB)), { 'content-encoding': 'gzip' })(...asked),
+    },
+  ];
+}
+
+const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
+const MIB = 1024 * 1024;
+
+/** One answer of a kind: all of them are proved in tests/model/asking/providerLookUp.test.ts and askForRecipe.test.ts. */
+const oddLookUps: Fault[] = [
+  {
+    name: 'another provider',
+    outcome: 'model not served',
+    reply: json({ inferenceProviderMapping: { other: mapping('served/model') } }),
+  },
+];
+
+const oddAnswers: Fault[] = [
+  {
+    name: 'no choices',
+    outcome: 'bad answer',
+    isOfContent: true,
+    reply: json({ ...completion(''), choices: [] }),
+  },
+  { name: 'a blank text', outcome: 'bad answer', isOfContent: true, reply: json(completion(' \n')) },
+];
+
+const spentAnswers: Fault[] = [
+  {
+    name: 'an answer that thinking has used up',
+    outcome: 'only thinking',
+    isOfContent: true,
+    reply: answer('', 'length'),
+  },
+];
+
+/** The client checks the answers of a provider, and not those of a host of one's own. */
+const bareAnswer = (outcome: Fault['outcome']): Fault => ({
+  name: 'no id, no model, no usage',
+  outcome,
+  reply: json({ choices: [{ message: { content: `# ${DISH}` } }] }),
+});
+
+const good: Reply = answer(`# ${DISH}`);
+const goodLookUp = ({ path }: Received) => JSON.stringify(servedByTogether(path));
+const goodAnswer = () => JSON.stringify(completion(`# ${DISH}`));
+
+function rows(site: Row['site'], request: Request, faults: Fault[]): Row[] {
+  return faults.map((fault) => ({ site, request, reply: good, ...fault }));
+}
+
+const HUB = { method: 'GET', otherHost: 'router.huggingface.co' } as const;
+const ROUTER = { method: 'POST', otherHost: 'huggingface.co' } as const;
+const OWN_HOST = { method: 'POST', otherHost: 'huggingface.co' } as const;
+
+/** The same code asks a host of one's own, so only what differs is here: another origin, and a client that checks nothing. */
+const OF_OWN_HOST =
+  /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
+
+export const ROWS: Row[] = [
+  ...rows('SHIPPED', 'look-up', [...refusals, ...wireFaults(HUB, goodLookUp), ...oddLookUps]),
+  ...rows('SHIPPED', 'completion', [
+    ...refusals,
+    ...wireFaults(ROUTER, goodAnswer),
+    ...oddAnswers,
+    bareAnswer('bad answer'),
+    ...spentAnswers,
+  ]),
+  ...rows('OWN_HOST', 'completion', [
+    ...refusals.filter(({ outcome }) => outcome === 'refused credentials').slice(0, 1),
+    ...wireFaults(OWN_HOST, goodAnswer).filter(({ name }) => OF_OWN_HOST.test(name)),
+    ...oddAnswers,
+    bareAnswer('recipe'),
+  ]),
+  ...rows('NOWHERE', 'completion', [
+    { name: 'a provider that the page’s owner has set wrongly', outcome: 'bad settings' },
+  ]),
+];

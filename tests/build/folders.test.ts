@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FILES = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => join(folder, name)),
+);
+const MOST_FILES = 16;
+
+const folders = [...new Set(FILES.map((file) => dirname(file)))];
+
+it('no folder holds more than can be taken in at a glance', () => {
+  const filesIn = (folder: string) => FILES.filter((file) => dirname(file) === folder);
+  expect(folders.filter((folder) => filesIn(folder).length > MOST_FILES)).toEqual([]);
+});
+
+it('arrows between folders run one way, those of types and of what comes late too', () => {
+  const arrows = FILES.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => {
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g);
+    const targets = [...imports].map(([, path = '']) => dirname(join(dirname(file), path)));
+    return targets.map((to) => ({ from: dirname(file), to })).filter(({ from, to }) => from !== to);
+  });
+  let left = folders;
+  for (let before = 0; before !== left.length; ) {
+    before = left.length;
+    left = left.filter((folder) => arrows.some(({ from, to }) => from === folder && left.includes(to)));
+  }
+  expect(left).toEqual([]);
+});
+
+it('the page imports from the top down, as docs/architecture.md lists its folders', () => {
+  const table = readFileSync('docs/architecture.md', 'utf8').split('## The page, region by region')[1] ?? '';
+  const listed = [...table.matchAll(/^\| `(\w+)\/` \|/gm)].map(([, name = '']) => name);
+  expect([...listed].sort()).toEqual(readdirSync('src/page').sort());
+  for (const file of FILES.filter((name) => name.startsWith('src/page'))) {
+    const at = listed.indexOf(file.split('/')[2] ?? '');
+    const above = listed.slice(0, at).map((name) => `'../${name}/`);
+    const text = readFileSync(file, 'utf8');
+    expect(
+      above.filter((path) => text.includes(path)),
+      file,
+    ).toEqual([]);
+  }
+});

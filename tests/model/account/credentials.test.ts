@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openCredentials } from '../../../src/model/account/credentials.ts';
+import { fullWhile, refuse } from '../../storage/storage.ts';
+
+const KEY = 'recipe-kitchen.connection';
+const TOKEN = { token: 'hf_fake', account: null };
+const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
+
+afterEach(() => void vi.useRealTimers());
+
+const openOn = (tab: () => Storage, allTabs: () => Storage) => openCredentials({ tab, allTabs });
+const open = () =>
+  openOn(
+    () => sessionStorage,
+    () => localStorage,
+  );
+
+it('keeps for the tab, or for all tabs where the visitor says so', () => {
+  open().keep(TOKEN, false);
+  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
+  expect(open().current()).toEqual(TOKEN);
+  open().keep(ACCOUNT, true);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
+  expect(open().current()).toEqual(ACCOUNT);
+  const last = open();
+  last.forget();
+  last.drop();
+  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
+  expect(open().current()).toBeNull();
+});
+
+describe('what one tab forgets', () => {
+  it('does not come back in another that was away', () => {
+    const away = open();
+    away.keep(TOKEN, false);
+    expect(away.isForgotten()).toBe(false);
+    open().forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes nothing with it that was kept since', () => {
+    const late = open();
+    late.keep(TOKEN, true);
+    open().forget();
+    const other = open();
+    other.keep(ACCOUNT, true);
+    expect(late.isForgotten()).toBe(true);
+    late.drop();
+    expect([late.current(), other.isForgotten()]).toEqual([null, false]);
+    expect(open().current()).toEqual(ACCOUNT);
+  });
+
+  it('is told by no clock: each may be set to another time', () => {
+    vi.useFakeTimers({ now: Date.UTC(2100, 0) });
+    const credentials = open();
+    credentials.keep(TOKEN, true);
+    credentials.forget();
+    expect(credentials.isForgotten()).toBe(true);
+    credentials.drop();
+    vi.setSystemTime(0);
+    const other = open();
+    other.keep(ACCOUNT, true);
+    expect(other.isForgotten()).toBe(false);
+    expect(open().current()).toEqual(ACCOUNT);
+    const away = open();
+    vi.setSystemTime(-1_000);
+    other.forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+  });
+
+  it('goes where an earlier version of the page has dated it', () => {
+    const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
+    localStorage.setItem(KEY, document);
+    const credentials = open();
+    const away = open();
+    expect(credentials.current()).toEqual(TOKEN);
+    credentials.forget();
+    expect(away.isForgotten()).toBe(true);
+    expect(open().current()).toBeNull();
+  });
+
+  it.each(['soon', '1e999', '1e300', 'NaN', '{}'])(
+    'is not told by what others have written: %s',
+    (written) => {
+      open().keep(TOKEN, false);
+      localStorage.setItem('recipe-kitchen.forgotten', written);
+      expect(open().current()).toEqual(TOKEN);
+      open().forget();
+      expect(open().current()).toBeNull();
+    },
+  );
+
+  it('goes where no mark can be kept', () => {
+    const credentials = openOn(
+      () => sessionStorage,
+      () => fullWhile(() => true),
+    );
+    credentials.keep(TOKEN, false);
+    credentials.forget();
+    credentials.drop();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('works in memory where nothing can be kept, and hears there of what is forgotten', () => {
+  const credentials = openOn(refuse, refuse);
+  expect(credentials.current()).toBeNull();
+  credentials.keep(TOKEN, true);
+  expect([credentials.current(), credentials.isForgotten()]).toEqual([TOKEN, false]);
+  credentials.forget();
+  expect(credentials.isForgotten()).toBe(true);
+  credentials.drop();
+  expect(credentials.current()).toBeNull();
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '7',
+  { version: 2 },
+  { since: undefined },
+  { token: 'other' },
+  { token: 7 },
+  { account: undefined },
+  { account: { name: 7, expiresAt: 1 } },
+  { account: { name: 'ada', expiresAt: 'soon' } },
+])('takes nothing from %j, and leaves it as it is', (odd) => {
+  const kept = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
+  localStorage.setItem(KEY, kept);
+  expect(open().current()).toBeNull();
+  expect(localStorage.getItem(KEY)).toBe(kept);
+});

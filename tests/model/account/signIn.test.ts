@@ -1,0 +1,135 @@
+import { inspect } from 'node:util';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SimulatedClock, waitFor } from 'xstate';
+import { readSettings } from '../../../src/build/readSettings.ts';
+import { isReturning } from '../../../src/model/account/begunSignIn.ts';
+import { openConnection } from '../../../src/model/openConnection.ts';
+import { settle } from '../../testRecipeActor.ts';
+
+/** Only for slow machines: a test that passes never waits for it. */
+const LIMIT_MS = 30_000;
+
+const HOME = 'https://kitchen.example/';
+const RETURNED = `${HOME}?code=c0de&state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
+const TOKEN = 'hf_oauth_a.d.a';
+const ANSWERS: Record<string, unknown> = {
+  '/.well-known/openid-configuration': {
+    token_endpoint: 'https://huggingface.co/oauth/token',
+    userinfo_endpoint: 'https://huggingface.co/oauth/userinfo',
+  },
+  '/oauth/token': { access_token: TOKEN, expires_in: 60, scope: 'inference-api' },
+  '/oauth/userinfo': { preferred_username: 'ada' },
+};
+
+const answer = async (address: string) => Response.json(ANSWERS[new URL(address).pathname]);
+const asked = vi.fn(answer);
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', asked);
+});
+
+function begin(): void {
+  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false };
+  sessionStorage.setItem('recipe-kitchen.sign-in', JSON.stringify(begun));
+}
+
+async function settled(actor: ReturnType<typeof finish>['actor'], state: 'signedIn' | 'unconnected') {
+  await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: state } }));
+  return actor.getSnapshot().context.problem;
+}
+
+function finish(address = RETURNED) {
+  const clock = new SimulatedClock();
+  const seen: string[] = [];
+  const { actor } = openConnection({
+    settings: readSettings({ VITE_HF_OAUTH_CLIENT_ID: 'test' }),
+    tab: () => sessionStorage,
+    allTabs: () => localStorage,
+    address,
+    home: HOME,
+    clock,
+    inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
+  });
+  actor.start();
+  return { actor, clock, seen };
+}
+
+const DENIED = `${HOME}?error=access_denied&state=1`;
+it.each([
+  [RETURNED, false, true],
+  [DENIED, false, false],
+  [DENIED, true, true],
+  [`${HOME}?error=access_denied`, true, false],
+  [HOME, false, false],
+  [`${HOME}?code=1`, false, false],
+  [`${HOME}?state=1`, false, false],
+])('%s is the answer of a sign-in (this tab was signing in: %s): %s', (address, hasBegun, expected) => {
+  if (hasBegun) begin();
+  expect(isReturning(address, () => sessionStorage)).toBe(expected);
+});
+
+it('shows the token to no inspector', async () => {
+  begin();
+  const { actor, seen } = finish();
+  await settled(actor, 'signedIn');
+  expect(seen.join()).toContain('ada');
+  expect(seen.join()).not.toMatch(/hf_oauth|c0de|verifier/);
+});
+
+it('uses what was begun one time only', async () => {
+  begin();
+  const first = finish();
+  const second = finish();
+  await settled(first.actor, 'signedIn');
+  expect(second.actor.getSnapshot().context.problem).toBe('sign-in failed');
+  expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
+});
+
+it.each([
+  ['denied', RETURNED.replace('code=c0de', 'error=access_denied'), 0],
+  ['sign-in failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs'), 1],
+  ['sign-in failed', RETURNED.replace('ours', 'theirs'), 1],
+])(
+  'is %s without an exchange: %s, which spends what was begun unless it is of another',
+  async (problem, address, left) => {
+    begin();
+    const { actor } = finish(address);
+    expect(await settled(actor, 'unconnected')).toBe(problem);
+    expect(asked).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(left);
+  },
+);
+
+it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }])(
+  'is failed by an answer that is not sound: %j',
+  async (answer) => {
+    begin();
+    asked.mockImplementation(async (address) => {
+      const { pathname } = new URL(address);
+      return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
+    });
+    const { actor } = finish();
+    expect(await settled(actor, 'unconnected')).toBe('sign-in failed');
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+it('keeps nothing that comes after it was given up', async () => {
+  begin();
+  let answer = () => {};
+  asked.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json(ANSWERS['/.well-known/openid-configuration']));
+      }),
+  );
+  const { actor, clock } = finish();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LIMIT_MS);
+  clock.increment(30_000);
+  expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
+  answer();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), LIMIT_MS);
+  await settle();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import { NO_TASTE } from '../../../machines/taste.ts';
+import { askDevice } from '../../../src/model/asking/deviceModel.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
+import { DEVICE_FAULTS } from './deviceFaults.ts';
+
+const asked: RecipeRequest = {
+  ingredients: ['rice', 'eggs'],
+  taste: NO_TASTE,
+  staples: [],
+  notAgain: [],
+  change: null,
+  attempt: 1,
+};
+const GERMAN = { ...asked, taste: { ...NO_TASTE, language: 'de' } };
+const TURKISH = { ...asked, taste: { ...NO_TASTE, language: 'tr' } };
+const NEVER = new AbortController().signal;
+
+/** In a browser it is a DOMException, which jsdom has as no error. */
+const fail = (name: string) =>
+  Promise.reject(Object.assign(new Error('The ingredients are secret'), { name }));
+const destroy = vi.fn();
+const prompt = vi.fn<(text: string, options: { signal: AbortSignal }) => Promise<string>>();
+const create = vi.fn<(options: LanguageModelCreateOptions) => Promise<unknown>>();
+let found: Availability;
+
+/** It writes English and German. */
+async function availability({ expectedOutputs = [] }: LanguageModelCreateCoreOptions) {
+  return expectedOutputs.some(({ languages = [] }) => languages.includes('tr')) ? 'unavailable' : found;
+}
+
+beforeEach(() => {
+  found = 'available';
+  destroy.mockReset();
+  prompt.mockReset().mockResolvedValue('# Rice');
+  create.mockReset().mockResolvedValue({ prompt, destroy });
+  vi.stubGlobal('LanguageModel', { availability, create });
+});
+
+it.each(DEVICE_FAULTS)('that comes to $name is told as $outcome, in words of this page', async (fault) => {
+  (fault.at === 'start' ? create : prompt).mockImplementation(() => fail(fault.error));
+  const error = await askDevice(asked, NEVER).catch((thrown) => thrown);
+  expect(error.name).toBe(fault.outcome);
+  expect(error.message).not.toContain('secret');
+  expect(destroy).toHaveBeenCalledTimes(fault.at === 'start' ? 0 : 1);
+});
+
+it.each([
+  ['downloadable', asked, 'model gone'],
+  ['available', TURKISH, 'language not spoken'],
+] as const)(
+  'that is %s is not made, which would fetch it, for what it cannot do',
+  async (now, request, kind) => {
+    found = now;
+    await expect(askDevice(request, NEVER)).rejects.toMatchObject({ name: kind });
+    expect(create).not.toHaveBeenCalled();
+  },
+);
+
+it('is asked for the language that it was found with, and closed', async () => {
+  expect(await askDevice(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
+  const [{ initialPrompts, expectedOutputs } = {}] = create.mock.calls[0] ?? [];
+  expect(expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
+  expect(JSON.stringify(initialPrompts)).toContain('in German');
+  expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+it('is told what was asked and answered before, and asked for a change of it', async () => {
+  await askDevice({ ...asked, change: { wish: 'milder', of: recipeOf('# Hot rice') } }, NEVER);
+  const [{ initialPrompts = [] } = {}] = create.mock.calls[0] ?? [];
+  expect(initialPrompts.slice(1)).toEqual([
+    { role: 'user', content: "I have rice, eggs. Please give me a recipe you'd recommend I make!" },
+    { role: 'assistant', content: '# Hot rice' },
+  ]);
+  expect(prompt.mock.calls[0]?.[0]).toBe(
+    'Change the recipe: "milder". Answer with the whole recipe again, in the same layout.',
+  );
+});
+
+it('hears of a cancel, from the start on', async () => {
+  const { signal } = new AbortController();
+  await askDevice(asked, signal);
+  expect(create.mock.calls[0]?.[0].signal).toBe(signal);
+  expect(prompt.mock.calls[0]?.[1]).toEqual({ signal });
+});

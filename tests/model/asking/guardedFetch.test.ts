@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../src/build/readSettings.ts';
+import { ModelNotServed } from '../../../src/model/asking/attemptError.ts';
+import { guardFetch } from '../../../src/model/asking/guardedFetch.ts';
+import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
+import type { Variables } from '../../../src/model/settings/variables.ts';
+
+const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
+const MIB = 1024 * 1024;
+
+let respond: () => Response;
+const sent = vi.fn(async (_address: URL, _init: RequestInit) => respond());
+
+beforeEach(() => {
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+  respond = () => Response.json({ choices: [] });
+});
+
+function open(environment: Variables = {}) {
+  const origins = originsAsked(readSettings(environment), location.origin);
+  return guardFetch(origins, new AbortController().signal);
+}
+
+const post = (address: string, environment?: Variables) => open(environment)(address, { method: 'POST' });
+
+it.each<[string, Variables]>([
+  ['https://api.together.xyz/v1/chat/completions', {}],
+  ['http://router.huggingface.co/together/v1/chat/completions', {}],
+  ['https://router.huggingface.co:8443/together/v1/chat/completions', {}],
+  ['https://router.huggingface.co.evil.example/', {}],
+  ['https://router.huggingface.co@evil.example/', {}],
+  [`${location.origin}/v1`, {}],
+  [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
+  [COMPLETION, { VITE_HF_ACCESS_TOKEN: 'fake' }],
+  ['http://models.example/v1', { VITE_INFERENCE_URL: 'http://models.example/v1' }],
+  ['http://192.168.0.7:11434/v1', { VITE_INFERENCE_URL: 'http://192.168.0.7:11434/v1' }],
+  ['http://localhost.evil.example/v1', { VITE_INFERENCE_URL: 'http://localhost.evil.example/v1' }],
+])('goes not to %s with %j', async (address, environment) => {
+  await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('goes to the host of the page itself over plain http, and to no other', async () => {
+  vi.stubGlobal('location', new URL('http://kitchen.lan/'));
+  await post('http://kitchen.lan/v1', { VITE_INFERENCE_URL: '/v1' });
+  const elsewhere = post('http://models.lan/v1', { VITE_INFERENCE_URL: 'http://models.lan/v1' });
+  await expect(elsewhere).rejects.toMatchObject({ name: 'bad settings' });
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it('follows no redirect, sends no cookie and keeps no answer', async () => {
+  const init = { method: 'POST', body: '{}', headers: { authorization: 'Bearer hf_fake' } };
+  await open()(COMPLETION, init);
+  expect(sent.mock.calls[0]?.[1]).toEqual({
+    ...init,
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+describe('what comes back', () => {
+  it('is the text of a good answer, whatever it calls itself', async () => {
+    respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
+    const response = await post(COMPLETION);
+    expect([...response.headers]).toEqual([['content-type', 'application/json']]);
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it('is whole where a character comes in two pieces', async () => {
+    const bytes = new TextEncoder().encode('½');
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    respond = () => new Response(body);
+    expect(await (await post(COMPLETION)).text()).toBe('½');
+  });
+
+  it.each<[number, string, boolean]>([
+    [404, 'no', true],
+    [410, '', true],
+    [400, '', true],
+    [400, '{"error":{"code":"model_not_available","message":"Unable to access non-serverless model"}}', true],
+    [422, '{"detail":"The requested Model is not supported"}', true],
+    [400, '{"message":"Model a/b is not available. Context: serverless"}', true],
+    [400, '{"error":{"message":"The model `a/b` does not exist"}}', true],
+    [400, '{"error":"max_tokens: 1024 exceeds the maximum for this model"}', false],
+    [400, '{"error":"The content filter of this model refused the prompt"}', false],
+    [400, '{"error":"model is loading, try later"}', false],
+    [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
+    [400, '{"error":"temperature is out of range"}', false],
+    [422, '{"detail":"messages: field required"}', false],
+    [400, '{"error":"This model’s maximum context length is 4096 tokens"}', false],
+    [503, '{"error":"model is overloaded"}', false],
+  ])('of status %i with %.60j says of the model that it is not served: %j', async (status, said, isSaid) => {
+    respond = () => new Response(said, { status });
+    const error = await post(COMPLETION).catch((thrown) => thrown);
+    expect(error instanceof ModelNotServed).toBe(isSaid);
+    expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
+  });
+
+  it('is of a refusal that goes on and on what its first words say', async () => {
+    const said = new TextEncoder().encode('no '.repeat(2_000));
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(said) });
+    respond = () => new Response(endless, { status: 400 });
+    await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
+  });
+
+  it('is nothing beyond 1 MiB, and no more of it is read', async () => {
+    let pulled = 0;
+    const chunk = new Uint8Array(MIB / 4).fill(0x20);
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    respond = () => new Response(endless);
+    await expect(post(COMPLETION)).rejects.toMatchObject({
+      name: 'bad answer',
+      message: 'The answer is larger than 1 MiB',
+    });
+    expect(pulled).toBeLessThan(8);
+
+    respond = () => new Response(new Uint8Array(MIB).fill(0x20));
+    expect((await (await post(COMPLETION)).text()).length).toBe(MIB);
+  });
+});

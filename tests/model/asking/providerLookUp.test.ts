@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../../src/build/readSettings.ts';
+import { checkLookUp } from '../../../src/model/asking/providerLookUp.ts';
+
+const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
+const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };
+
+const lookUp = (answer: unknown, init: RequestInit = {}) =>
+  checkLookUp(async () => Response.json(answer), SETTINGS)('https://huggingface.co', init);
+
+it.each([
+  { inferenceProviderMapping: { other: null, together: SERVED } },
+  { inferenceProviderMapping: [null, { provider: 'other' }, { provider: 'together', ...SERVED }] },
+])('hands on what it says of the provider, and nothing else: %j', async (answer) => {
+  expect(await (await lookUp(answer)).json()).toEqual({
+    inferenceProviderMapping: { together: expect.objectContaining(SERVED) },
+  });
+});
+
+it.each([
+  null,
+  'text',
+  [],
+  {},
+  { inferenceProviderMapping: [] },
+  { inferenceProviderMapping: { together: { ...SERVED, providerId: null } } },
+  { inferenceProviderMapping: null },
+  { inferenceProviderMapping: {} },
+  { inferenceProviderMapping: [null] },
+  { inferenceProviderMapping: { other: SERVED } },
+  { inferenceProviderMapping: { together: null } },
+  { inferenceProviderMapping: { together: { ...SERVED, providerId: 7 } } },
+  { inferenceProviderMapping: { together: { ...SERVED, task: 'text-to-image' } } },
+])('says that the model is not served: %j', async (answer) => {
+  await expect(lookUp(answer)).rejects.toMatchObject({
+    name: 'model not served',
+    message: 'together does not serve a/b',
+  });
+});
+
+it('leaves completions alone', async () => {
+  expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });
+});

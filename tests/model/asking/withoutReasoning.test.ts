@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withoutReasoning } from '../../../src/model/asking/withoutReasoning.ts';
+
+it.each([
+  ['none', '# Rice', '# Rice'],
+  ['before the answer', '<think>\nRice, hm.\n</think>\n\n# Rice', '# Rice'],
+  ['twice', '<think>a</think>\n<think>b</think># Rice', '# Rice'],
+  ['without its start', 'Rice, hm.\n</think>\n\n# Rice', '# Rice'],
+  ['that never ends', '<think>Rice, hm.', ''],
+  ['and nothing else', ' <think>Rice, hm.</think> ', ''],
+  ['in the middle, where it is none', '# Rice\n\n<think>text</think>', '# Rice\n\n<think>text</think>'],
+])('takes off reasoning: %s', (_, text, answer) => {
+  expect(withoutReasoning(text)).toBe(answer);
+});
+
+it('takes time in proportion', () => {
+  expect(withoutReasoning('<think>a</think>'.repeat(60_000))).toBe('');
+  expect(withoutReasoning('<think>'.repeat(100_000))).toBe('');
+});

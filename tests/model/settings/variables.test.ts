@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { readSettings } from '../../../src/build/readSettings.ts';
+import { readSpace, type Variables } from '../../../src/model/settings/variables.ts';
+
+function inSpace(variables: unknown, built: Variables = {}) {
+  vi.stubGlobal('huggingface', { variables });
+  return readSpace(readSettings(built));
+}
+
+it('leaves the page as it was built where there is no Space, or one that sets nothing', () => {
+  const built = readSettings({ VITE_BRAND: 'Thyme', VITE_INFERENCE_URL: 'nowhere' });
+  expect(readSpace(built)).toBe(built);
+  expect(inSpace({ VITE_HF_MODEL: '  ', SPACE_ID: 'a/b' }, { VITE_BRAND: 'Thyme' })).toEqual(
+    readSettings({ VITE_BRAND: 'Thyme' }),
+  );
+});
+
+it.each<[Variables, object]>([
+  [{ VITE_BRAND: ' Thyme ' }, { brand: 'Thyme' }],
+  [{ VITE_HF_ACCESS_TOKEN: '"Bearer hf_space"' }, { token: 'hf_space' }],
+  [{ VITE_HF_MODEL: 'own/model' }, { model: 'own/model', isUsualModel: false }],
+  [{ VITE_HF_PROVIDER: 'groq' }, { provider: 'groq' }],
+  [{ VITE_INFERENCE_URL: '/v1' }, { inferenceUrl: '/v1' }],
+  [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
+  [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
+  [{ VITE_ATTEMPT_SECONDS: '240' }, { attemptSeconds: 240 }],
+])('takes %j of a Space', (variables, settings) => {
+  expect(inSpace(variables)).toEqual({ ...readSettings({}), ...settings });
+});
+
+it.each<[Variables, RegExp]>([
+  [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /VITE_HF_ACCESS_TOKEN must begin/],
+  [{ VITE_HF_MODEL: 'nonsense' }, /VITE_HF_MODEL must read/],
+  [{ VITE_HF_PROVIDER: 'No One' }, /VITE_HF_PROVIDER must be/],
+  [{ VITE_ATTEMPT_SECONDS: 'soon' }, /VITE_ATTEMPT_SECONDS must be/],
+  [{ VITE_INFERENCE_URL: 'nowhere' }, /VITE_INFERENCE_URL cannot be asked/],
+  [{ VITE_INFERENCE_URL: 'https://models.example/v1' }, /VITE_INFERENCE_URL names a host/],
+])('tells what is wrong with %j', (variables, problem) => {
+  expect(inSpace(variables).problems).toEqual([expect.stringMatching(problem)]);
+});
+
+it('lets a Space ask what the build may ask', () => {
+  const built = { VITE_INFERENCE_URL: 'https://models.example/v1' };
+  expect(inSpace({ VITE_INFERENCE_URL: 'https://models.example/v2' }, built).problems).toEqual([]);
+  expect(inSpace({ VITE_HF_MODEL: 'a/b' }, built).problems).toEqual([]);
+});

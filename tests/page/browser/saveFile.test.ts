@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { saveFile } from '../../../src/page/browser/saveFile.ts';
+
+it('takes the address of the file back only when a slow browser has read it, too', () => {
+  vi.useFakeTimers();
+  const revoked = vi.fn();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: () => 'blob:x', revokeObjectURL: revoked }),
+  );
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  saveFile('rice.md', 'text/markdown', '# Rice');
+  expect(clicked).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(30_000);
+  expect(revoked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(revoked).toHaveBeenCalledWith('blob:x');
+  vi.useRealTimers();
+});

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useBack } from '../../../src/page/browser/useBack.ts';
+
+const closed: string[] = [];
+
+function Layer({ name }: { name: string }) {
+  useBack(() => closed.push(name));
+  return null;
+}
+
+/** A way through the history of jsdom is gone later, as in a browser. */
+async function go(by: number) {
+  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(by);
+  await gone;
+}
+
+it('takes the entry of what was open before a reload, closes what was opened last, and nothing on the way on', async () => {
+  history.pushState(null, '');
+  history.pushState({ layers: 1 }, '');
+  const entries = history.length;
+  const { rerender } = render(<Layer name="cook" />);
+  expect(history.length).toBe(entries);
+  rerender([<Layer key="cook" name="cook" />, <Layer key="timers" name="timers" />]);
+  expect([history.length, closed]).toEqual([entries + 1, []]);
+  await go(-1);
+  expect(closed).toEqual(['timers']);
+  rerender([<Layer key="cook" name="cook" />]);
+  await go(1);
+  expect(closed).toEqual(['timers']);
+  await go(-2);
+  expect(closed).toEqual(['timers', 'cook']);
+});

@@ -1,0 +1,30 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useSwipe } from '../../../src/page/browser/useSwipe.ts';
+
+const goBack = vi.fn();
+const goOn = vi.fn();
+
+function Swiped({ direction }: { direction: 'ltr' | 'rtl' }) {
+  return <p style={{ direction }} {...useSwipe(goBack, goOn)} />;
+}
+
+it.each([
+  ['ltr', 'right', goBack, goOn],
+  ['ltr', 'left', goOn, goBack],
+  ['rtl', 'right', goOn, goBack],
+  ['rtl', 'left', goBack, goOn],
+] as const)('in %s, a swipe to the %s leads where that side is', (direction, to, taken, other) => {
+  vi.clearAllMocks();
+  const { container } = render(<Swiped direction={direction} />);
+  const [text] = container.children;
+  // jsdom keeps no touches.
+  const touch = (type: string, clientX: number) => {
+    const touches = { length: 1, item: () => ({ clientX, clientY: 0 }) };
+    const event = new Event(type, { bubbles: true });
+    fireEvent(text as Element, Object.assign(event, { touches, changedTouches: touches }));
+  };
+  touch('touchstart', 200);
+  touch('touchend', to === 'right' ? 300 : 100);
+  expect([taken.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+});

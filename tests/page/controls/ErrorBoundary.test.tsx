@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/page/controls/ErrorBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('boiled over');
+}
+
+it('offers a way on instead of a blank page', () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+});

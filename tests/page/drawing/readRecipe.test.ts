@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
+
+it('compares a recipe with one list once, however many ask', () => {
+  const { missing } = readRecipe(recipeOf('# Rice\n\n- 200 g rice\n- 1 leek\n- salt'));
+  const first = missing(['rice', 'salt']);
+  expect(first).toEqual(['leek']);
+  expect(missing(['rice', 'salt'])).toBe(first);
+  expect(missing(['rice', 'leek', 'salt'])).toEqual([]);
+});
