@@ -1,10 +1,11 @@
 import { isOnlyFacts } from '../numbers/facts.ts';
-import { beginsGroup, FACT, readHeading } from '../words/sections.ts';
+import { beginsGroup, FACT, isWay, readHeading } from '../words/sections.ts';
 import { CLOSING, NO_NAME, nameBy, nameIn, quotedIn } from './dishInSentence.ts';
 import {
   CHATTER,
   HOW_TO,
   IS_MEAL,
+  LABEL_ABOVE,
   NAME_LABEL,
   OTHER_LABEL,
   RECIPE_FIRST,
@@ -44,7 +45,10 @@ const AMOUNT_LAST = /(?:[.·…]{2,}|\s)\s*[\p{N}½¼¾/.,]+\s?\p{L}{0,3}$/u;
 
 /** The name that a cook would write on a card, or '' where nothing names the dish. */
 export function findDish(text: string): string {
-  const lines = text.split('\n', 80).map((line) => line.slice(0, LINE_LIMIT_CHARS));
+  const lines = text
+    .replace(LABEL_ABOVE, '$1: ')
+    .split('\n', 80)
+    .map((line) => line.slice(0, LINE_LIMIT_CHARS));
   const { strong, plain, said, end } = readBeginning(lines);
   const below = lines.slice(end).join('\n').toLowerCase();
   return (
@@ -68,6 +72,7 @@ function cardName(words: string): string {
     .replace(HOW_TO, '')
     .replace(ARTICLE, '')
     .replace(YIELD, '')
+    .replace(/ \(([^()]+)\)$/, (all, inner: string) => (isWay(inner) ? '' : all))
     .replace(SUBTITLE, '')
     .replace(BEHIND_EMOJI, '')
     .replace(YIELD, '')

@@ -75,7 +75,7 @@ const ASIAN = [
   /(?<name>[^,.!?:\n]{3,50}) tarifi(?!\p{L})/giu,
 ];
 const BEHIND_COLON = new RegExp(
-  `(?<=${RECIPE}[^.!?\\n]{0,40}[:：]\\s*)(?<name>\\p{L}[^.!?\\n]{2,60})(?=[.!]?\\s*$)`,
+  `(?<=(?:${RECIPE}|answer|antwoord|antwort|réponse|resp[ou]\\p{L}{1,3}ta|risposta|odpowiedź|ответ|svar)[^.!?\\n]{0,40}[:：]\\s*)(?<name>\\p{L}[^.!?\\n]{2,60})(?=[.!]?\\s*$)`,
   'gimu',
 );
 /** 'Easy: an omelette.' */

@@ -18,6 +18,11 @@ export const NAME_LABEL = new RegExp(
   raw`(?<![\p{L}\p{M}])(?:${RECIPE}|${DISH}|${IDEA}|${TITLE})(?:s|n|ns|ne|e?n?s?name|navn|namn|naam|titel|vorschlag|idee|tipp|förslag|forslag|idé|suggestie)?(?![\p{L}\p{M}])|${JOINED}`,
   'iu',
 );
+/** A label that stands above the name of the dish. */
+export const LABEL_ABOVE = new RegExp(
+  raw`^([^\p{L}\n]{0,6}(?:(?:dish|recipe) name|name of (?:the )?(?:dish|recipe)|${TITLE}|料理名|菜名|요리 ?(?:명|이름))[^\p{L}\n]{0,6})\n{1,2}(?=\S[^\n]{1,60}$)`,
+  'gimu',
+);
 /** 'Recipe type: dessert' */
 export const OTHER_LABEL =
   /(?<!\p{L})(?:types?|typ|tipo|тип|source|by|from|note|yields?|serv\p{L}+|categor\p{L}+|kategori\p{L}*|время|time|zeit|temps|tiempo|tempo|tijd|tid|czas|süre\p{L}*|cuisine|level|difficult\p{L}*)(?!\p{L})|時間|时间|시간|समय|وقت|[种種][类類]|类型|종류/iu;
@@ -47,5 +52,5 @@ export const CHATTER =
   /^(?:sure|of course|certainly|absolutely|great|okay|ok|yes|hello|hi|hey|here(?:'s|’s| is| are)|thank|i |i['’]|let|with|using|based|this|these|that|it|you|what a|how|enjoy|welcome|no worries|gerne|natürlich|klar|sicher|hier|hallo|mit|aus|bien s[uû]r|voici|bonjour|avec|d['’]accord|claro|por supuesto|aqu[ií]|hola|con|certo|certamente|ecco|ciao|com|olá|oi|natuurlijk|zeker|met|hoi|självklart|absolut|här|med|hej|hei|her er|selvfølgelig|oczywiście|oto|jasne|cześć|конечно|вот|привет|здравствуйте|tabii|elbette|işte|merhaba|harika|当然|好的|这是|以下|您|根据|もちろん|はい|以下|물론|네|안녕|여기|ज़रूर|बिल्कुल|यह|नमस्ते|بالتأكيد|بالطبع|إليك|مرحب|أهلا|تفضل)(?![\p{L}\p{M}])/iu;
 
 const MEAL =
-  'breakfast|brunch|lunch|dinner|supper|dessert|snack|starter|main course|frühstück|mittagessen|abendessen|nachtisch|vorspeise|hauptgericht|petit[- ]déjeuner|déjeuner|dîner|goûter|desayuno|almuerzo|comida|cena|merienda|postre|colazione|pranzo|dolce|café da manhã|almoço|jantar|lanche|sobremesa|doce|ontbijt|avondeten|diner|toetje|frukost|middag|kvällsmat|efterrätt|morgenmad|aftensmad|śniadanie|obiad|kolacja|deser|завтрак|обед|ужин|десерт|kahvaltı|öğle yemeği|akşam yemeği|tatlı|[早午晚]餐|夜宵|[朝昼夕]食|夕飯|デザート|아침|점심|저녁|नाश्ता|खाना|الفطور|الغداء|العشاء|حلوى';
+  'breakfast|brunch|lunch|dinner|supper|dessert|snack|starter|main course|frühstück|mittagessen|abendessen|nachtisch|vorspeise|hauptgericht|petit[- ]déjeuner|déjeuner|dîner|goûter|desayuno|almuerzo|comida|cena|merienda|postre|colazione|pranzo|dolce|café da manhã|almoço|jantar|lanche|sobremesa|doce|ontbijt|avondeten|diner|toetje|frukost|middag|kvällsmat|efterrätt|morgenmad|aftensmad|śniadanie|obiad|kolacj[aę]|deser|завтрак|обед|ужин|десерт|kahvaltı|öğle yemeği|akşam yemeği|tatlı|[早午晚]餐|夜宵|[朝昼夕]食|夕飯|デザート|아침|점심|저녁|नाश्ता|खाना|(?:ال)?(?:إ?فطور|غداء|عشاء)|حلوى';
 export const IS_MEAL = new RegExp(`^(?:${MEAL})$`, 'iu');

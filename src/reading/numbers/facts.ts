@@ -1,3 +1,4 @@
+import { readHeading } from '../words/sections.ts';
 import { COUNTS } from './numbers.ts';
 import { ABOUT, L, plainSigns, readSpans, TO, UNITS } from './timeSpans.ts';
 import { unitAt } from './unitWords.ts';
@@ -15,9 +16,9 @@ type Yield = NonNullable<Facts['yield']>;
 /**
  * `either`: a label that means preparation beside a time for cooking, and may mean the total without one; `cooking`: it means
  * cooking beside preparation, and the total without; `mostly`: the total, unless it or cooking is told, too; `verb`: cooking, where preparation stands right before it; `alone`: just
- * 'time', the total where no other time is told.
+ * 'time', the total where no other time is told; `said`: a sentence says it without a label, which counts where nothing else is told.
  */
-type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'verb' | 'mostly' | 'alone' | 'other';
+type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'verb' | 'mostly' | 'alone' | 'said' | 'other';
 type Time = { kind: Kind; minutes: number; line: number };
 type Reading = { yields: Yield[]; times: Time[]; rest: string; isExact: boolean };
 
@@ -25,6 +26,9 @@ const MOST_BELIEVED = 100;
 /** Nearly twice those of the longest answer that was ever seen. */
 const MOST_LINES = 300;
 const LONGEST_FACT = 80;
+const BRACKETS = /[(（][^)）]*[)）]/;
+/** Of the cooking: not the whole method. */
+const IS_PART = /\b(?:prep|cook|bak)/i;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
 const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
 const STEP = /^\s*\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)/;
@@ -41,10 +45,16 @@ const SIGN = '(?= ?[:|-])';
 const TIME = `(?:[ -]?time|${SIGN})`;
 const OF = "(?:(?:temps|tiempo|tempo|durée|duración|czas|время|وقت|مدة|زمن) (?:d(?:e|i|'|e la) ?)?)?";
 const SPAN_OF = '(?:s?tid|[ -]?time| süresi| का समय| समय| ?[时時][间間]| ?시간)?';
+const PREPARING =
+  'prep(?:aration)?|(?:vorb|zub)ereitungs?|(?:voor)?bereidings?|f(?:ör|or)beredelse|tilberedning|prépar[^ ]{2,5}|prepar[^ ]{1,6}|przygotowani[ae]|подготовк[аи]|приготовлени[ея]|hazırl\\p{L}{1,4}|तैयारी|准备|準備|下ごしらえ|준비|(?:ال)?(?:تحضير|تجهيز|إعداد)';
+const COOKING =
+  'cook(?:ing)?|bak(?:e|ing)|(?:koch|gar|back|brat|kook|bak)|tillagning|tilberedning|kogning|steg(?:n)?ing|koking|cuisson|cocción|horneado|cottura|cozimento|gotowani[ae]|pieczeni[ae]|smażeni[ae]|приготовлени[ея]|готовк[аи]|варк[аи]|выпечк[аи]|запекани[ея]|pişirme|पकाने|烹[饪飪调調]|調理|加熱|조리|(?:ال)?(?:طه[يو]|طبخ|خبز)';
+const AND_WORDS =
+  ' ?-? ?(?:time )?(?:and|und|et|y|e|i|og|och|en|и|ve|और|和|及|与|與|と|및|[&+/・]) ?(?:d[eai] )?(?:la )?| و';
 const LABELS: [Kind, string][] = [
   [
     'total',
-    `total${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|łączny czas|общее время|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
+    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|łączny czas|общее время|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
   ],
   [
     'prep',
@@ -53,7 +63,7 @@ const LABELS: [Kind, string][] = [
   ['either', 'zubereitung(?:szeit)?'],
   [
     'cook',
-    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|炊飯|加熱${SPAN_OF}|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|炊飯|加熱${SPAN_OF}|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
   [
     'cooking',
@@ -78,7 +88,7 @@ const SEAM = new RegExp(
   'giu',
 );
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
-const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?)`;
+const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?(?:(?:the|die|de[nt]?|l[ae]|el|il|o) )?)`;
 const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]))`;
 const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как)(?![${L}])))`;
 /** What is counted in writings without blanks. */
@@ -131,8 +141,8 @@ const NAMED =
 const THINGS =
   'dosi|ilość|antal|m[aeæ]ngde?|quanti[td]\\p{L}{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية';
 const YIELDS = [
-  `(?<![${L}])(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
-  `(?:${BEGIN}|(?<=recipe ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
+  `(?<![${L}]|\\d ?)(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
+  `(?:${BEGIN}|(?<=(?:recipe|and|und|et|y|e|en|och|og|i|и) ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
   `(?<![${L}])${GIVES} ${HOW_MANY} (?!${UNITS}|${DAYS})(${NOUN})(?! ?:)`,
   `(?<=^|[(|·•・,] ?)${HOW_MANY} (${NOUN})(?= ?(?:$|[)|·•・,]))`,
   `(?<![${L}\\d])${HOW_MANY}(${COUNTER})分(?!\\p{L})`,
@@ -152,7 +162,7 @@ const PIECES = YIELDS[3];
 const IS_PEOPLE = new RegExp(`^(?:${NOUN} )?(?:${PEOPLE}|serving|portion)$`, 'iu');
 const SOME = `(?:${ABOUT} |[约約약大] ?)?`;
 const LABEL_BEFORE = new RegExp(
-  `${BEGIN_OF_LABEL}(?:${LABEL_WORDS.join('|')})(?:は|은|는)?${SIGNS}${SOME}$`,
+  `${BEGIN_OF_LABEL}(?:${LABEL_WORDS.join('|')})(?:は|은|는| (?:is|beträgt|ist|est|es|è|é|är|er|to|wynosi|составляет)(?: d[ei])?)?${SIGNS}${SOME}$`,
   'iu',
 );
 /** '15 min prep', '10 min de préparation'. */
@@ -179,6 +189,8 @@ const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'iu');
 const BARE_END = /^ ?(?:$|[|(),;·•・.-]|(?:in )?total|altogether|from start)/;
 const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'iu');
 const IS_TIME = /time|zeit|tijd|tid|temps|tiempo|tempo|czas|время/i;
+/** The full stop may belong to the unit: '15 min. Rise time: 1 hr.' */
+const BEGINS_SENTENCE = /^ \p{Lu}/u;
 const IS_END = new RegExp(`^${END}`, 'iu');
 const ANY_LABEL = new RegExp(`${BEGIN_OF_LABEL}\\p{L}[\\p{L}\\p{M}' &/-]{1,30} ?[:|] ?(?=\\d)`, 'giu');
 /** A row of labels and a row of values. */
@@ -190,21 +202,22 @@ const EMOJI: [RegExp, string][] = [
 ];
 
 export function readFacts(markdown: string): Facts {
-  const { yields, times } = read(...aboutTheWhole(markdown));
+  const lines = unfold(markdown).split('\n', MOST_LINES);
+  const { yields, times } = read(...aboutTheWhole(lines));
   const minutesOf = (wanted: Kind) => times.find(({ kind }) => kind === wanted)?.minutes ?? null;
   const prep = minutesOf('prep');
   const cook = minutesOf('cook');
   // With a third time, as for resting, the sum of two would be too short.
   const isSum = times.length === 2 && prep !== null && cook !== null;
-  return { yield: yields[0] ?? null, total: minutesOf('total') ?? (isSum ? prep + cook : null), prep, cook };
+  const rest = times.length > 0 ? null : timeOfMethod(lines);
+  return { yield: yields[0] ?? null, total: minutesOf('total') ?? (isSum ? prep + cook : rest), prep, cook };
 }
 
 /**
  * All that stands below the name of the dish, before anything is listed. Further down a tip may name other numbers, so there
  * only headings and lines that are, or begin with, nothing but facts count.
  */
-function aboutTheWhole(markdown: string): [text: string, lead: number] {
-  const lines = unfold(markdown).split('\n', MOST_LINES);
+function aboutTheWhole(lines: string[]): [text: string, lead: number] {
   const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
   const [, end = lines.length] = headings;
   const areFacts = lines.map((line) => isSaidAlone(line, 3 * LONGEST_FACT));
@@ -217,6 +230,15 @@ function aboutTheWhole(markdown: string): [text: string, lead: number] {
       .join('');
   });
   return [text.join('\n'), listed < 0 ? end : Math.min(end, listed)];
+}
+
+/** '## Method (40 minutes)', where the steps have but one heading. */
+function timeOfMethod(lines: string[]): number | null {
+  const headings = lines.filter((line) => line.length <= LONGEST_FACT && HEADING.test(line));
+  const [method = '', ...others] = headings.filter((line) => readHeading(line).kind === 'steps');
+  const [span, ...more] = readSpans(plainSigns(BRACKETS.exec(method)?.[0] ?? ''));
+  if (!span || others.length + more.length > 0 || IS_PART.test(method)) return null;
+  return Math.ceil(span.upTo / 60);
 }
 
 function isSaidAlone(text: string, most: number): boolean {
@@ -260,7 +282,7 @@ function read(text: string, lead = 1): Reading {
   const reading: Reading = { yields: [], times: [], rest: '', isExact: true };
   for (const [at, line] of text.split('\n').entries())
     reading.rest += STEP.test(line) ? line : readLine(line, at, at < lead, reading);
-  const { times } = reading;
+  const times = reading.times.filter(({ kind }, _, all) => kind !== 'said' || all.length === 1);
   for (const [at, time] of times.entries()) {
     const before = times[at - 1];
     if (time.kind === 'verb')
@@ -274,9 +296,10 @@ function read(text: string, lead = 1): Reading {
     if (time.kind === 'either') time.kind = cooks ? 'prep' : 'other';
     if (time.kind === 'mostly') time.kind = isAlone ? 'total' : cooks || totals ? 'prep' : 'other';
     if (time.kind === 'cooking') time.kind = preps ? 'cook' : isAlone ? 'total' : 'other';
+    if (time.kind === 'said') time.kind = 'total';
     if (time.kind === 'alone') time.kind = isAlone || isWhole(time, times) ? 'total' : 'other';
   }
-  return reading;
+  return { ...reading, times };
 }
 
 /** In 'Time: 50 minutes (15 prep, 35 cooking)' it is what the others add up to. */
@@ -320,7 +343,9 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
   for (const span of spans) {
     const lead = line.slice(Math.max(told, span.start - 60), span.start);
     const follows = line.slice(span.end);
-    const label = IS_END.test(follows) && LABEL_BEFORE.exec(lead);
+    const isEnd =
+      IS_END.test(follows) || (line.charAt(span.end - 1) === '.' && BEGINS_SENTENCE.test(follows));
+    const label = isEnd && LABEL_BEFORE.exec(lead);
     const after = !label && (isLead || times.at(-1)?.line === at) && LABEL_AFTER.exec(follows);
     if (!label && !after) {
       left.push(span);
@@ -354,7 +379,7 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
   if (!whole) return rest;
   const lead = leadOf(whole);
   if (whole.upTo !== whole.seconds || IS_ABOUT.test(` ${lead} `)) reading.isExact = false;
-  times.push({ kind: 'alone', minutes: Math.ceil(whole.upTo / 60), line: at });
+  times.push({ kind: 'said', minutes: Math.ceil(whole.upTo / 60), line: at });
   const opening = READY.exec(lead)?.[0] ?? BARE.exec(lead)?.[0] ?? '';
   return rest.replace(line.slice(whole.start - opening.length, whole.end), '');
 }
