@@ -119,9 +119,9 @@ export const VARIETIES = (
         'picado picada fresco dulce doce dolce rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
     ],
     [
-      'salt sugar flour rice yogurt sal sel sale salz sucre azucar zucchero acucar',
+      'salt sugar flour rice yogurt iogurte sal sel sale salz sucre azucar zucchero acucar',
       'either',
-      'white all purpose granulated long short grain basmati jasmine sea kosher coarse table caster unbleached ' +
+      'white bianco blanco branco naturale natural nature all purpose granulated long short grain basmati jasmine sea kosher coarse table caster unbleached ' +
         'marina grueso iodized flaky flake poudre semoule semolato cristal refinado',
     ],
     [
@@ -133,9 +133,9 @@ export const VARIETIES = (
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
     ['pfeffer poivre pimienta pepe pimenta', 'either', 'schwarz schwarzer noir negra nero preta'],
     [
-      'chicken beef pork lamb turkey veal salmon cod fish pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
+      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
       'either',
-      'breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt braiser mijoter atlantic ' +
+      'blanc blanco branco bianco filete breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt braiser mijoter atlantic ' +
         'brust keule cuisse pechuga muslo petto coscia peito coxa file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
@@ -368,6 +368,10 @@ export const SPELLINGS: [RegExp, string][] = [
     '$1 $2',
   ],
   [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
+  [/(?<!\p{L})картош\p{L}{1,4}/gu, 'картофель'],
+  [/(?<!\p{L})морков\p{L}{1,5}/gu, 'морковь'],
+  [/(?<!\p{L})помидор/gu, 'томат'],
+  [/(?<!\p{L})гречк\p{L}{1,3}|(?<!\p{L})гречнев\p{L}{2,3}(?: круп\p{L}{1,3})?/gu, 'гречка'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
     /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
@@ -405,7 +409,7 @@ export const SPELLINGS: [RegExp, string][] = [
 export const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 export const EASTERN_AMOUNTS: RegExp[] = [
   /\p{N}[\p{N}./~½¼¾]*(?:\s?(?:공기|개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|팩|줄|마리|톨|인분|kg|g|ml|l)|\p{sc=Hang}{1,3})(?:\s반)?(?!\p{L})|약간|적당량|조금|(?<!\p{L})(?:(?:한|두|세|네|반|몇)\s?(?:큰술|작은술|꼬집|숟갈|스푼|공기|봉지|마리|주먹|개|모|컵|쪽|대|장|줌|캔|통|톨|줄|알|단)|(?:갓|잘|다진|간|썬|채\s?썬|신|찬|큰|작은|\p{sc=Hang}{1,3}[은한게])(?=\s))(?!\p{L})/giu,
-  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
+  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵尾匹]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
   /大さじ|小さじ|适量|適量|少许|少許|少々|お好みで|ひとつまみ|若干|约|約/gu,
 ];
 export const EASTERN_SPELLINGS: [RegExp, string][] = [
@@ -422,17 +426,18 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
   [/([牛豚鶏鸡猪羊])([^\s牛豚鶏鸡猪羊]{1,5})肉/gu, '$1肉 $2'],
   [/鸡(?:中翅|翅[中根尖膀])/gu, '鸡翅'],
   [
-    /(?:粉|板)(?=ゼラチン)|(?<=抹茶|ココア|可可|말차|코코아)(?:パウダー|粉|\s?가루)|(?:마른|말린|건|자른)\s?(?=미역|다시마)|(?:乾燥|カット|干)(?=わかめ|ひじき|木耳|海带|紫菜)/gu,
+    /(?:粉|板)(?=ぜらちん)|(?<=抹茶|ここあ|可可|말차|코코아)(?:ぱうだー|粉|\s?가루)|(?:마른|말린|건|자른)\s?(?=미역|다시마)|(?:乾燥|かっと|干)(?=わかめ|ひじき|木耳|海带|紫菜)/gu,
     '',
   ],
   [/西红柿/gu, '番茄'],
+  [/马铃薯|洋芋/gu, '土豆'],
+  [/(?<!\p{L})신(?=김치)|(?<!\p{L})대(?=파(?!\p{L}))/gu, ''],
   [/계란/gu, '달걀'],
-  [/玉葱|たまねぎ|タマネギ/gu, '玉ねぎ'],
-  [/たまご|玉子|タマゴ/gu, '卵'],
+  [/玉葱|たまねぎ/gu, '玉ねぎ'],
+  [/たまご|玉子/gu, '卵'],
   [/醤油/gu, 'しょうゆ'],
-  [/人参|ニンジン/gu, 'にんじん'],
-  [/ニンニク/gu, 'にんにく'],
-  [/生姜|ショウガ/gu, 'しょうが'],
+  [/人参/gu, 'にんじん'],
+  [/生姜/gu, 'しょうが'],
   [/白ご飯|ごはん/gu, 'ご飯'],
 ];
 

@@ -19,7 +19,14 @@ import {
   startsWith,
   withoutNegated,
 } from '../words/words.ts';
-import { BROKEN_BY, FAMILIES, type Family, type FamilyName, OTHER_NEVER } from './families.ts';
+import {
+  BROKEN_BY,
+  FAMILIES,
+  type Family,
+  type FamilyName,
+  OTHER_COMPOUNDS,
+  OTHER_NEVER,
+} from './families.ts';
 import { nameOf } from './needed.ts';
 
 type Phrases = ReturnType<typeof phrasesOf>;
@@ -28,7 +35,7 @@ type Phrases = ReturnType<typeof phrasesOf>;
 const LACTOSE = /^la[ck]to[sz]|лактоз|lattosio/;
 /** Of a line that says so, nothing is of an animal. */
 const OF_PLANTS =
-  /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|веган|вегет|bitkisel|vejetaryen|纯素|素肉|植物性|植物奶|ヴィーガン|大豆ミート|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
+  /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|веган|вегет|bitkisel|vejetaryen|纯素|素(?=火腿|[鸡鸭鹅牛羊猪鱼虾蟹肉肠排蚝鲍])|魔芋(?=虾)|植物性|植物奶|ゔぃーがん|大豆みーと|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
 const ANIMALS: FamilyName[] = ['dairy', 'egg', 'meat', 'pork', 'fish', 'shellfish', 'honey'];
 const OR = /\s(?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|または|또는|\p{L}\s?\/\s?(?=\p{L})/u;
 const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;
@@ -36,14 +43,14 @@ const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
 const NEAR_CHARS = 20;
 /** '좋게' is no crab, 'なめらかに' neither, nor is '焼けたら' a cod. */
 const ENDINGS =
-  /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})|(?<=[큰은밥]|숟)술(?!\p{L})|(?<=(?![のとやはも、])\p{sc=Hira})(?:かに|たら|うに|くり|のり|まめ|もも|いか(?![のを]))|いかが|かき(?=[混ま回])/gu;
+  /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})|(?<=[큰은밥]|숟)술(?!\p{L})|(?<=(?![のとやはも、])\p{sc=Hira})(?:かに|たら|うに|くり|のり|まめ|もも|なす|たこ(?![のを])|いか(?![のを]))|いかが|(?:ほの|静|豊)かに|かき(?=[混ま回])|さけ(?=[るて])|のり(?=状)/gu;
 /** Of one syllable, a Korean word is one only at the end of what is written together, or before one of these: '배추' is no pear. */
 const KOREAN_END =
   '(?:[은는이가을를와과도로의만에즙살장젓국쌀떡빵잼알껍죽전차묵]|물|가루|소스|조림|나물|볶음|구이|기름|크림|고기|튀김)*(?!\\p{sc=Hang})';
 const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
-const positiveOf = remembered((line) => withoutNegated(line).replace(ENDINGS, ' '));
+const positiveOf = remembered((line) => withoutNegated(line));
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
-const plain = remembered((text) => fold(text).replace(/['’`-]/g, ' '));
+const plain = remembered((text) => fold(text.replace(ENDINGS, ' ')).replace(/['’`-]/g, ' '));
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
 const MAX_NAME_CHARS = 40;
@@ -92,7 +99,8 @@ function namerOf(word: string, context: string): (line: string) => boolean {
   const alike = alikeIn(`${word} ${context}`);
   const isJoined = joinsWords(`${word} ${context}`);
   return (written) => {
-    const line = plain(written);
+    // Without the dots, it is the French 'but'.
+    const line = plain(word.includes('ï') ? written.replace(/(?<!\p{L})mais(?!\p{L})/giu, ' ') : written);
     if (isFreeOf(line, () => [folded])) return false;
     if (animals.length > 0 && !animals.some((name) => foodIn(line, name) !== undefined)) return false;
     const said = without(positiveOf(line), never);
@@ -121,7 +129,10 @@ function familiesOf(word: string): FamilyName[] {
 
 function neverOf(word: string, families: FamilyName[]): string {
   const others = Object.keys(OTHER_NEVER).find((name) => isSame(name, word));
-  return [...families.map((family) => FAMILIES[family].never), others && OTHER_NEVER[others]]
+  const compounds = UNSPACED.test(word)
+    ? OTHER_COMPOUNDS.split(' ').filter((name) => name !== word && name.includes(word))
+    : [];
+  return [...families.map((family) => FAMILIES[family].never), others && OTHER_NEVER[others], ...compounds]
     .filter(Boolean)
     .join(', ');
 }

@@ -12,7 +12,7 @@ const CHEESES =
   'пармезан*, моцарелл*, peynir*, 奶酪, 芝士, チーズ, 치즈, पनीर, चीज़, جبن*';
 const BEEF =
   'beef, chuck, rib eye, ribeye, sirloin, flank steak, skirt steak, rump steak, brisket, oxtail, rinder*, ' +
-  'boeuf, ternera, vaca, manzo, bovina, rundergehakt, okse*, wolow*, говядин*, говяж*, dana*, 牛肉, 소고기, 쇠고기, ' +
+  'boeuf, ternera, vaca, manzo, bovina, rundergehakt, okse*, wolow*, говядин*, говяж*, dana*, 牛肉, 牛腩, 牛腱, 牛里脊, 牛排, 牛柳, 牛筋, 肥牛, 牛すじ, 牛こま, 牛バラ, 牛ひき, 소고기, 쇠고기, ' +
   'بقري';
 const CHICKEN =
   'chicken, hahnchen*, huhner*, *huhn, poulet, pollo, frango, galinha, kip, kipfilet*, kippen*, kyckling*, ' +
@@ -35,7 +35,7 @@ export const FAMILIES = {
     never:
       'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatn*, muskotn*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
-      'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, noz moscada, noz de coco, ' +
+      'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, pesca noce, pesche noci, noce di capesante, kokosnod*, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
       'جوز الطيب',
   },
@@ -43,7 +43,7 @@ export const FAMILIES = {
     called:
       'dairy, milk, milch, milchprodukte, lait, produits laitiers, leche, lactosa, lacteos, latte, lattosio, ' +
       'latticini, leite, laticinios, melk, zuivel, mjolk, laktos, maelk, mleko, nabial, laktoza, молоко, лактоза, ' +
-      'молочные продукты, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, mejeri, mejeriprodukt, ' +
+      'молочные продукты, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, منتجات الالبان, mejeri, mejeriprodukt, ' +
       'mejeriprodukter, maelkeprodukter, melkeprodukter, mjolkprodukter, meieriprodukter, zuivelproducten, produkty mleczne, sut urunleri, 奶制品',
     foods: '',
     alone:
@@ -64,7 +64,7 @@ export const FAMILIES = {
       'mandorl*, soia, riso, arachidi, cocco, tartaro, aveia, amendoa*, amendoim, cacau, kokos*, mandel*, hafer*, ' +
       'reis*, erdnuss*, nuss*, haselnuss*, kakao*, havre*, haver*, rijst*, noten*, jordnot*, jordnodd*, migdal*, ' +
       'sojow*, owsian*, orzechow*, кокос*, миндал*, соев*, овсян*, арахис*, какао, badem, yulaf, cevizi, 椰, 豆, ' +
-      '花生, 可可, ココナッツ, ピーナッツ, アーモンド, カカオ, 땅콩, 코코넛, 아몬드, नारियल, बादाम, मूंगफली, هند, لوز, صويا, سوداني, كاكاو, ' +
+      '花生, 可可, ココナッツ, ピーナッツ, アーモンド, カカオ, 땅콩, 귀리, 코코넛, 아몬드, नारियल, बादाम, मूंगफली, هند, لوز, صويا, سوداني, كاكاو, ' +
       'جوز, فول',
   },
   gluten: {
@@ -91,7 +91,7 @@ export const FAMILIES = {
       'farina, farinha, macarrao, massa, *mjol, mel, maka, maki, makaron*, мук*, 面粉, 국수, ble',
     never:
       'farine de ble noir, paste, pasta sauce, pasta water, lievito di birra, levure de biere, ' +
-      'levadura de cerveza, пшено, пшена, 쌀국수, buchweizen*, maisgriess, harina de trigo sarraceno, ' +
+      'levadura de cerveza, пшено, пшена, 쌀국수, 메밀가루, buchweizen*, maisgriess, harina de trigo sarraceno, ' +
       'farinha de trigo sarraceno, farina di grano saraceno',
     beside:
       'rice, corn, almond, coconut, buckwheat, chickpea, gram, tapioca, potato, oat, cassava, millet, quinoa, ' +
@@ -112,16 +112,16 @@ export const FAMILIES = {
       'aggvit*, aeg, aeggeblomme*, aeggehvide*, eggeplomm*, eggehvit*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
       'mayonez, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
     never:
-      'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用, 卵の花, بيضاء',
+      'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用, 卵の花, 蛋白质, 蛋白質, eiwitrijk*, بيضاء',
   },
   pork: {
     called:
-      'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم, pork, schwein, ' +
+      'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, et, 肉, 고기, मांस, لحم, pork, schwein, ' +
       'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, flaskkott, svinekod, svinekjott, viande de porc, carne de cerdo, carne di maiale, carne de porco, wieprzowina, свинина, domuz, 猪肉, ' +
       '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
     foods:
       'pork, bacon, ham, linguica, calabresa, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
-      'speck*, *speck, schinken*, *schinken, schmalz, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
+      'speck*, *speck, schinken*, *schinken, schmalz, hamblok*, hamlap*, hamreep*, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
       'presunto, toucinho, varken*, spek*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
       'smalec, wieprzowin*, karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
       'بيكون',
@@ -131,7 +131,7 @@ export const FAMILIES = {
       'hindi jambon, spekulat*, porcoes, porcao, 猪肚菇, 猪肚菌',
   },
   meat: {
-    called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, 肉, 고기, मांस, لحم',
+    called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, et, 肉, 고기, मांस, لحم',
     foods:
       `${BEEF}, ${CHICKEN}, meat, lamb, mutton, veal, turkey, duck, goose, rabbit, venison, steak, sausage, ` +
       'meatball, mince, bone broth, andouille, gelatin, *fleisch, pute*, ente, kalb*, lamm*, *wurst, wurst*, ' +
@@ -167,24 +167,24 @@ export const FAMILIES = {
       'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, マグロ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
       '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
     never:
-      '魚焼きグリル, 魚焼き器, fish free, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
+      '魚焼きグリル, 魚焼き器, fish out, star fish, herausfisch*, fischen, fiska upp, fiske op, fish free, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
   },
   shellfish: {
     called:
       'shellfish, seafood, crustacean, shrimp, prawn, meeresfruchte, krustentiere, fruits de mer, crustaces, ' +
-      'marisco, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
+      'marisco, skalldyr, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
       'owoce morza, морепродукты, deniz urunleri, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
     foods:
       'crabmeat, crawfish, crayfish, langoustine, cuttlefish, huitre, ostrica, capasanta, cappasanta, auster*, oester*, ostron, ostryg*, устриц*, миди*, ' +
       'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, clam, oyster, scallop, squid, octopus, ' +
       'calamari, garnele*, *garnelen, krebs*, hummer, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
       'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
-      'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, ' +
+      'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, reke, reker, ' +
       'reje, musling*, krewet*, krab*, malz* owoc*, креветк*, краб*, кальмар*, karides*, midye*, 虾, 蟹, 蛤, 牡蛎, 扇贝, ' +
       '鱿鱼, 贻贝, えび, エビ, 海老, かに, カニ, あさり, ほたて, ホタテ, いか, イカ, たこ, タコ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
       'روبيان, قريدس',
     never:
-      'cogumelo ostra, seta ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, すいか, スイカ, oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
+      'cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, すいか, スイカ, oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
       'coquille de beurre, lobster mushroom',
   },
   soy: {
@@ -307,6 +307,14 @@ export type FamilyName = keyof typeof FAMILIES;
 
 /** Of other words, what is no food of theirs: 'oyster mushrooms' are known above. */
 export const OTHER_NEVER: Record<string, string> = {
+  جوز: 'جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب',
+  فول: 'فول صويا, فول سوداني',
+  ale: 'ginger ale',
+  beurre: 'haricot beurre, haricots beurre',
+  rind: 'rinde, rinden',
+  vin: 'vinaigre de vin',
+  wine: 'wine vinegar',
+  butter: 'butternut*, butternuss*',
   밀가루: '메밀가루',
   蟹: '蟹味菇',
   バター: 'バターナッツ',
@@ -340,6 +348,12 @@ export const OTHER_NEVER: Record<string, string> = {
   log: 'hvidlog*',
   ol: '*mjol',
 };
+
+/** Where nothing stands between words: what holds the name of another food. */
+export const OTHER_COMPOUNDS =
+  '鸡腿菇 鸡毛菜 鸡枞 鸡油菌 鸡头米 鸡尾酒 素鸡 田鸡 鸡蛋 牛油果 牛蒡 牛番茄 牛肝菌 牛至 牛奶 牛乳 牛角椒 牛角包 牛轧糖 牛心菜 蜗牛 ' +
+  '羊肚菌 羊栖菜 羊羹 鱼腥草 鱼香 奶白菜 奶油生菜 奶油南瓜 椰奶 豆奶 杏仁奶 燕麦奶 花椰菜 土豆 豆蔻 咖啡豆 可可豆 玉米 虾米 薏米 洋葱 肉桂 肉豆蔻 ' +
+  '果肉 椰肉 核桃 樱桃 猕猴桃 凤梨 鳄梨 杏仁 杏鲍菇 番茄 荞麦 燕麦 姜黄 海老芋 玉葱 玉ねぎ たまねぎ 豆乳 胡桃 蕎麦 鶏もも すもも たこ糸 메밀 땅콩호박 튀김';
 
 /** What surely breaks a diet. */
 export const BROKEN_BY = {

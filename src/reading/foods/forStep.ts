@@ -366,5 +366,5 @@ function unspaced(text: string): string {
     fold(withoutNegated(text)),
   )
     .replace(/蛋[液花]/gu, '鸡蛋')
-    .replace(/(?<!\p{L})(?:サラダ|食用|植物)油/gu, '油');
+    .replace(/(?<!\p{L})(?:さらだ|食用|植物)油/gu, '油');
 }

@@ -83,7 +83,7 @@ function readPhrases(written: string): Phrases {
     if (folded === '') continue;
     const isUnspaced = UNSPACED.test(folded);
     const text = isUnspaced ? folded.replaceAll('*', '') : folded;
-    const phrase = { text, terms: text.split(' '), order };
+    const phrase = { text, terms: text.split(' ').map((term) => term.replace(ARTICLE, '')), order };
     const [first = ''] = phrase.terms;
     const letters = first.replaceAll('*', '');
     made.all.push(phrase);

@@ -7,6 +7,10 @@ const SIMPLIFIED = '鸡葱姜萝卜酱面丝块盐鱼虾猪鲜层汤条颗干马
 for (const [at, letter] of [...TRADITIONAL].entries()) OTHER_LETTERS.set(letter, SIMPLIFIED[at] ?? letter);
 const OTHER_LETTER = new RegExp(`[${[...OTHER_LETTERS.keys()].join('')}]`, 'g');
 
+/** A Japanese food may be written in either: 'カニ' and 'かに'. */
+const KATAKANA = /[ァ-ヶ]/g;
+const ABOVE_HIRAGANA = 0x60;
+
 const PLURALS = 's/ es/ x/ n/ en/ e/ ies/y ves/f i/o i/e e/a oes/ao chi/co ghi/go che/ca ghe/ga'
   .split(' ')
   .map((pair) => pair.split('/') as [string, string]);
@@ -131,7 +135,9 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
     .normalize();
-  return plain.replace(OTHER_LETTER, (letter) => OTHER_LETTERS.get(letter) ?? letter);
+  return plain
+    .replace(OTHER_LETTER, (letter) => OTHER_LETTERS.get(letter) ?? letter)
+    .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - ABOVE_HIRAGANA));
 }
 
 /** Whether this is a language that writes the parts of a name together, as German does. */
@@ -145,12 +151,12 @@ export function joinsWords(text: string): boolean {
 /** 'Ohne Nüsse' and 'glutenfrei' name what is not there. */
 const NEGATED = new RegExp(
   [
-    "(?<!\\p{L})(?:without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
+    "(?<!\\p{L})(?:(?:does(?:n['’]t| not) contain|contains no|enthält keine?n?|no (?:lleva|contiene)|non contiene|ne contient pas|não (?:leva|contém)|bevat geen|innehåller inte|inde?holder ikke|nie zawiera|не содержит)(?: any| de| d['’])?|without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|(?:ال)?خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
     '(?:不[含加放用要]|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
     '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
     '(?<!\\p{L})\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
     '(?<!\\p{L})\\p{L}{3,24}s[iıuü]z(?!\\p{L})',
-    '\\p{L}{1,8}(?:フリー|不使用|なし|抜き|不要|프리| 없는| 없이| 대신| 빼고| 프리)',
+    '\\p{L}{1,8}(?:ふりー|不使用|なし|抜き|不要|프리| 없는| 없이| 대신| 빼고| 프리)',
     // In Danish and Norwegian, the same word is what is done to a tin.
     '^sm[oø]r (?!og|til|eller|i|fra|med|ved|på|pa)(?=\\p{L})',
     '(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,24}[- ](?:मुक्त|रहित|फ्री)',
