@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { boundStaples, boundText } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
@@ -41,23 +41,22 @@ export const recipeMachine = setup({
       findSame(withStaple(context, ingredient), ingredient) !== undefined,
     isStaple: ({ context }, { staple }: { staple: string }) =>
       findSame(context.staples, staple) !== undefined,
-    isOtherThan: ({ context }, { ingredients, hadToday, staples, taste }: Elsewhere) =>
-      !isSameList(ingredients, context.ingredients) ||
-      !isSameList(hadToday, context.hadToday) ||
-      !isSameList(staples, context.staples) ||
-      !isSameTaste(taste, context.taste),
     hasTaste: ({ context }) => !isSameTaste(context.taste, NO_TASTE),
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
+    isRecipeBehind: and(['hasRecipe', not(stateIn({ shown: 'recipe' }))]),
     isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
       context.recipe !== null && boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
     hasReceived: ({ context }) => context.received?.isKept === false,
-    isAskedOverSample: ({ context }) => context.askedOverSample,
+    hasNoReceived: not('hasReceived'),
+    isReceivedBehind: and(['hasReceived', not(stateIn({ shown: 'received' }))]),
+    isSampleBehind: ({ context }) => context.isSampleBehind,
     isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
     isNotBusy: not('isBusy'),
     isNotMaking: not(or([stateIn('generating'), stateIn('retrying')])),
+    canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
@@ -142,7 +141,6 @@ export const recipeMachine = setup({
       ({ context: { ingredients, hadToday, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
         askedWith: { ingredients, staples, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN), change: null },
         hadToday: hadToday.filter((one) => ingredients.includes(one)),
-        askedOverSample: false,
         attempt: 0,
         removal: null,
       }),
@@ -156,13 +154,12 @@ export const recipeMachine = setup({
         notAgain: [],
         change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', of: recipe },
       },
-      askedOverSample: false,
       attempt: 0,
       removal: null,
     })),
     startAgain: assign(({ context }) => ({ askedWith: againFor(context), attempt: 0, removal: null })),
     resumeRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
-    noteSample: assign({ askedOverSample: true }),
+    noteSample: assign({ isSampleBehind: true }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
     noteFailure: assign({
       failure: ({ context }, { error }: { error: unknown }) => (context.isOutdated ? null : kindOf(error)),
@@ -172,24 +169,24 @@ export const recipeMachine = setup({
     serve: assign({
       recipe: (_, { recipe }: { recipe: Recipe }) => recipe,
       received: null,
-      askedOverSample: false,
+      isSampleBehind: false,
     }),
     receive: assign({
       received: (_, { recipe }: { recipe: Recipe }) => ({ recipe, isKept: false }),
-      askedOverSample: false,
+      isSampleBehind: false,
     }),
     keepReceived: assign((_, { recipe }: { recipe: Recipe }) => ({
       recipe,
       received: { recipe, isKept: true },
     })),
     forgetReceived: assign({ received: null }),
+    forgetSample: assign({ isSampleBehind: false }),
     announceKeeping: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.kept' as const, recipe })),
     rememberServed: assign({
       served: ({ context }, { recipe }: { recipe: Recipe }) => [...context.served, recipe].slice(-MAX_SERVED),
     }),
     turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
-    announceMaking: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.made' as const, recipe })),
     announceServing: emit({ type: 'recipe.served' }),
     allowUpdate: emit({ type: 'update.allowed' }),
   },
@@ -204,7 +201,7 @@ export const recipeMachine = setup({
     taste: input.taste,
     removal: null,
     askedWith: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
-    askedOverSample: false,
+    isSampleBehind: false,
     attempt: 0,
     isOutdated: false,
     failure: null,
@@ -296,8 +293,12 @@ export const recipeMachine = setup({
     'kept.changedElsewhere': {
       description:
         'Another tab has changed the list, the staples or the taste. A request under way keeps those that it was made with.',
-      guard: { type: 'isOtherThan', params: ({ event }) => event },
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
+    },
+    'recipe.requested': {
+      guard: 'canAsk',
+      target: '.connecting',
+      actions: [{ type: 'startRequest', params: { notAgain: [] } }],
     },
     'recipe.cancelled': {
       guard: 'isBusy',
@@ -315,6 +316,14 @@ export const recipeMachine = setup({
       guard: 'isNotMaking',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
+    },
+    'recipe.kept': {
+      description: 'From now on it is a recipe like any other.',
+      guard: 'hasReceived',
+      actions: [
+        { type: 'keepReceived', params: ({ event }) => event },
+        { type: 'announceKeeping', params: ({ event }) => event },
+      ],
     },
     'sample.requested': {
       description:
@@ -350,7 +359,7 @@ export const recipeMachine = setup({
       description:
         'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once to what was there before.',
       always: [
-        { guard: 'isAskedOverSample', target: 'shown.sample' },
+        { guard: 'isSampleBehind', target: 'shown.sample' },
         { guard: 'hasReceived', target: 'shown.received' },
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
@@ -359,13 +368,6 @@ export const recipeMachine = setup({
     collecting: {
       description: 'There are ingredients, and no recipe yet.',
       always: { guard: 'hasNoIngredients', target: 'idle' },
-      on: {
-        'recipe.requested': {
-          guard: 'hasEnoughIngredients',
-          target: 'connecting',
-          actions: [{ type: 'startRequest', params: { notAgain: [] } }],
-        },
-      },
     },
     connecting: {
       description:
@@ -383,13 +385,6 @@ export const recipeMachine = setup({
           description: 'As with a recipe from the box, the request still waits.',
           actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
         },
-        'recipe.kept': {
-          guard: 'hasReceived',
-          actions: [
-            { type: 'keepReceived', params: ({ event }) => event },
-            { type: 'announceKeeping', params: ({ event }) => event },
-          ],
-        },
       },
     },
     generating: {
@@ -406,7 +401,7 @@ export const recipeMachine = setup({
             { type: 'serve', params: ({ event }) => ({ recipe: event.output }) },
             { type: 'rememberServed', params: ({ event }) => ({ recipe: event.output }) },
             'forgetFailure',
-            { type: 'announceMaking', params: ({ event }) => ({ recipe: event.output }) },
+            { type: 'announceKeeping', params: ({ event }) => ({ recipe: event.output }) },
             'announceServing',
           ],
         },
@@ -462,15 +457,6 @@ export const recipeMachine = setup({
               target: '#recipe.connecting',
               actions: ['startAgain'],
             },
-            'recipe.reopened': [
-              {
-                description: 'Goes back to what was shown before.',
-                guard: 'hasReceived',
-                target: 'received',
-                actions: ['announceServing'],
-              },
-              { guard: 'hasRecipe', target: 'recipe', actions: ['announceServing'] },
-            ],
           },
         },
         interrupted: {
@@ -483,75 +469,45 @@ export const recipeMachine = setup({
               target: '#recipe.connecting',
               actions: ['startAgain'],
             },
-            'recipe.reopened': {
-              description: 'Goes back to the recipe from before.',
-              guard: 'hasRecipe',
-              target: 'recipe',
-              actions: ['announceServing'],
-            },
           },
         },
         received: {
           description:
             'A recipe that came by a link, and is not kept. The context also keeps the recipe before it, if there was one.',
-          on: {
-            'recipe.kept': {
-              description: 'From now on it is a recipe like any other.',
-              target: 'recipe',
-              actions: [
-                { type: 'keepReceived', params: ({ event }) => event },
-                { type: 'announceKeeping', params: ({ event }) => event },
-              ],
-            },
-            'recipe.reopened': {
-              description: 'Goes back to the recipe from before. The other is gone.',
-              guard: 'hasRecipe',
-              target: 'recipe',
-              actions: ['forgetReceived', 'announceServing'],
-            },
-          },
+          always: { guard: 'hasNoReceived', target: 'recipe' },
         },
         sample: {
           description:
             'A recipe that came with the page. The context keeps the recipe before it, if there was one.',
+          entry: ['noteSample'],
           on: {
             'sample.requested': {
               description: 'It is already shown, so nothing happens.',
             },
-            'recipe.requested': {
-              guard: 'hasEnoughIngredients',
-              target: '#recipe.connecting',
-              actions: [{ type: 'startRequest', params: { notAgain: [] } }, 'noteSample'],
-            },
-            'another.requested': {
-              guard: 'hasEnoughIngredients',
-              target: '#recipe.connecting',
-              actions: [{ type: 'startRequest', params: ({ event }) => event }, 'noteSample'],
-            },
-            'recipe.reopened': [
-              {
-                description: 'Goes back to what was shown before.',
-                guard: 'hasReceived',
-                target: 'received',
-                actions: ['announceServing'],
-              },
-              { guard: 'hasRecipe', target: 'recipe', actions: ['announceServing'] },
-            ],
           },
         },
       },
       on: {
-        'recipe.requested': {
-          guard: 'hasEnoughIngredients',
-          target: 'connecting',
-          actions: [{ type: 'startRequest', params: { notAgain: [] } }],
-        },
         'another.requested': {
           description: 'Asks for a dish that was not made for this list before.',
           guard: 'hasEnoughIngredients',
           target: 'connecting',
           actions: [{ type: 'startRequest', params: ({ event }) => event }],
         },
+        'recipe.reopened': [
+          {
+            description: 'Goes back to what was shown before.',
+            guard: 'isReceivedBehind',
+            target: '.received',
+            actions: ['forgetSample', 'announceServing'],
+          },
+          {
+            description: 'A recipe that came by a link, and was not kept, is gone then.',
+            guard: 'isRecipeBehind',
+            target: '.recipe',
+            actions: ['forgetReceived', 'forgetSample', 'announceServing'],
+          },
+        ],
       },
     },
   },
@@ -572,7 +528,7 @@ export type AskedWith = {
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
-type Elsewhere = Pick<Kept, 'ingredients' | 'hadToday' | 'staples' | 'taste'>;
+export type Elsewhere = Omit<Kept, 'recipe' | 'served'>;
 type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
@@ -584,8 +540,8 @@ type RecipeContext = {
   taste: Taste;
   removal: Removal | null;
   askedWith: AskedWith;
-  /** The sample was in the pane when the request was made: cancelling has to bring it back. */
-  askedOverSample: boolean;
+  /** The sample was shown last: cancelling a request has to bring it back. */
+  isSampleBehind: boolean;
   attempt: number;
   /** The connection has changed since the attempt began: its failure would be blamed on the new one. */
   isOutdated: boolean;
@@ -636,9 +592,7 @@ type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
   /** The pane shows something else now: a recipe, the apology, the sample or what came by a link. */
   | { type: 'recipe.served' }
-  /** The model has just written it: it goes into the box. */
-  | { type: 'recipe.made'; recipe: Recipe }
-  /** A recipe that came by a link. */
+  /** The model has just written it, or it came by a link: it goes into the box. */
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.removed'; recipe: Recipe }
   | { type: 'recipes.putBack'; recipes: Recipe[] }
@@ -714,7 +668,7 @@ export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
 export function showsSample(snapshot: RecipeSnapshot): boolean {
   return (
     snapshot.matches({ shown: 'sample' }) ||
-    (snapshot.matches('connecting') && snapshot.context.askedOverSample)
+    (snapshot.matches('connecting') && snapshot.context.isSampleBehind)
   );
 }
 

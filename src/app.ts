@@ -114,7 +114,6 @@ export function startApp(surroundings: Surroundings) {
 
   recipeActor.subscribe(({ context }) => listDocument.keep(context));
   recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
-  recipeActor.on('recipe.made', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));

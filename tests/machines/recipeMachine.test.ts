@@ -16,6 +16,8 @@ const REQUEST: RecipeEvent = { type: 'recipe.requested' };
 const AGAIN: RecipeEvent = { type: 'recipe.requestedAgain' };
 const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
 const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
+const SAMPLE: RecipeEvent = { type: 'sample.requested' };
+const RECEIVED: RecipeEvent = { type: 'recipe.received', recipe: TWO };
 const CONNECTED: RecipeEvent = { type: 'connection.made' };
 const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
 const RESET: RecipeEvent = { type: 'taste.reset' };
@@ -332,7 +334,7 @@ describe('a request', () => {
     expect(calls.map(({ input }) => input)).toEqual([{ ...asked, notAgain: [], change: null, attempt: 1 }]);
     await answer(ONE);
     expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
-    expect(emitted).toEqual([{ type: 'recipe.made', recipe: ONE }, { type: 'recipe.served' }]);
+    expect(emitted).toEqual([{ type: 'recipe.kept', recipe: ONE }, { type: 'recipe.served' }]);
   });
 
   it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {
@@ -442,6 +444,8 @@ describe('cancelling', () => {
     ['the recipe before, though the list is empty by then', ONE, false, [REQUEST, CLEAR]],
     ['the recipe before that another one was asked for', ONE, false, [another('One')]],
     ['the recipe before the apology', ONE, true, [REQUEST]],
+    ['the recipe that was gone back to from the sample', ONE, false, [SAMPLE, REOPEN, REQUEST]],
+    ['the recipe that was gone back to from one by a link', ONE, false, [RECEIVED, REOPEN, REQUEST]],
     ['the list where there was no recipe', null, true, [REQUEST]],
     ['nothing where the list is empty by then', null, false, [REQUEST, CLEAR]],
   ])('comes back to %s', async (place, recipe, hasFailed, events) => {
@@ -466,9 +470,10 @@ describe('the apology', () => {
   }
 
   it('gives way to the recipe before it, which it has left where it was', async () => {
-    const { send, state, context, timesServed } = await failAnother();
+    const { send, state, context, timesServed, can } = await failAnother();
     send(REOPEN);
     expect([state(), context().recipe, timesServed()]).toEqual([RECIPE_SHOWN, ONE, 2]);
+    expect(can(REOPEN)).toBe(false);
   });
 
   it("asks as it was asked with 'Try again', or for any dish where the list is another one by then", async () => {

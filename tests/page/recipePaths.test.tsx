@@ -174,7 +174,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, staples, attempt, recipe, received, removal, askedOverSample } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, isSampleBehind } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -184,7 +184,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     received?.isKept,
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
-    askedOverSample,
+    isSampleBehind,
     removal && removal.of !== 'ingredients' ? removal.of : null,
     busy ? attempt : !snapshot.matches('shown') && hasRemoval(snapshot.context),
   ]);
