@@ -129,7 +129,6 @@ export const connectionMachine = setup({
           always: [
             { guard: 'isReturning', target: 'signingIn.finishing', actions: ['clearReturn'] },
             { guard: 'isOnDevice', target: 'settled.onDevice' },
-            { guard: 'hasExpired', target: 'settled.expired' },
             { guard: 'hasAccount', target: 'settled.signedIn' },
             { guard: 'hasToken', target: 'settled.visitorToken' },
             { guard: 'hasPageConnection', target: 'settled.pageConnection' },
@@ -173,17 +172,14 @@ export const connectionMachine = setup({
             signedIn: {
               description: 'The account of the visitor pays.',
               tags: ['connected'],
+              always: {
+                description:
+                  'Looked at with every event, since a delay does not count the time that a device sleeps: `time.passed` is for nothing else.',
+                guard: 'hasExpired',
+                target: 'expired',
+              },
               after: {
                 expiry: { target: '#connection.payer.checking' },
-              },
-              on: {
-                'time.passed': {
-                  description: 'A delay does not count the time that a device sleeps.',
-                  guard: 'hasExpired',
-                  target: 'expired',
-                },
-                'choice.opened': { guard: 'hasExpired', target: 'expired' },
-                'request.waits': { guard: 'hasExpired', target: 'expired' },
               },
             },
             expired: {

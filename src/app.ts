@@ -9,12 +9,12 @@ import {
   unansweredRequest,
 } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
-import { loadOauth } from './model/account/signIn.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import {
   type Clock,
   type ConnectionSurroundings,
   loadDeviceModel,
+  loadOauth,
   loadRequests,
   openConnection,
 } from './model/openConnection.ts';

@@ -1,5 +1,6 @@
 import { type ActorOptions, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import {
+  type Account,
   connectionMachineOn,
   isConnectedAt,
   type KeptCredentials,
@@ -9,7 +10,6 @@ import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { isReturning } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
-import { defineFinishSignIn, defineGoToSignIn } from './account/signIn.ts';
 import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
 import { openChosenDevice } from './chosenDevice.ts';
@@ -20,6 +20,7 @@ import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './
 /** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
+export const loadOauth = () => import('./account/oauth.ts');
 export const loadRequests = () => import('./lateRequests.ts');
 export const loadDeviceModel = () => import('./asking/deviceModel.ts');
 
@@ -53,8 +54,14 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: {
-        goToSignIn: defineGoToSignIn({ clientId, redirectUrl: home, tab }),
-        finishSignIn: defineFinishSignIn({ redirectedUrl: address, tab, credentials }),
+        goToSignIn: fromPromise<void, { remember: boolean }>(async ({ input, signal }) => {
+          const { goToSignIn } = await loadOauth();
+          await goToSignIn({ clientId, redirectUrl: home, tab }, input.remember, signal);
+        }),
+        finishSignIn: fromPromise<Account>(async ({ signal }) => {
+          const { finishSignIn } = await loadOauth();
+          return finishSignIn({ redirectedUrl: address, tab, credentials }, signal);
+        }),
         findModel: fromCallback<EventObject>(({ sendBack }) => {
           const found = async () =>
             'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : null;

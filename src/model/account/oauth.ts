@@ -9,7 +9,7 @@ const SCOPES = 'openid profile inference-api';
 
 type Begun = { codeVerifier: string; nonce: string; remember: boolean };
 
-export type Leaving = { clientId: string; redirectUrl: string; tab: () => Storage };
+type Leaving = { clientId: string; redirectUrl: string; tab: () => Storage };
 
 export async function goToSignIn(
   { clientId, redirectUrl, tab }: Leaving,
@@ -27,7 +27,7 @@ export async function goToSignIn(
   }
 }
 
-export type Returned = { redirectedUrl: string; tab: () => Storage; credentials: CredentialStore };
+type Returned = { redirectedUrl: string; tab: () => Storage; credentials: CredentialStore };
 
 export async function finishSignIn(
   { redirectedUrl, tab, credentials }: Returned,
