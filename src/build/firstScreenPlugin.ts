@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import type { PageSettings } from '../model/settings/settings.ts';
 import { startLater } from './startScript.ts';
 
-const NOT_STARTED = ' role="alert" hidden>';
 const ROOT = '<div id="root"></div>';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
@@ -14,15 +13,11 @@ export function firstScreenPlugin(settings: PageSettings): Plugin {
     transformIndexHtml: async (html) => {
       const { renderFirstScreen } = await import('./firstScreen.tsx');
       const screen = renderFirstScreen(settings);
-      if (!SCRIPT.test(html) || !html.includes(ROOT) || !html.includes(NOT_STARTED))
-        throw new Error('index.html lacks its script, its root or its notice');
-      return (
-        html
-          // Without `hidden`, it also shows in browsers that are too old for the script and for the style sheet that hides it for a while.
-          .replace(NOT_STARTED, ' role="alert">')
-          .replace(ROOT, () => `<div id="root">${screen}</div>`)
-          .replace(SCRIPT, (_, address: string) => startLater(address))
-      );
+      if (!SCRIPT.test(html) || !html.includes(ROOT))
+        throw new Error('index.html lacks its script or its root');
+      return html
+        .replace(ROOT, () => `<div id="root">${screen}</div>`)
+        .replace(SCRIPT, (_, address: string) => startLater(address));
     },
   };
 }

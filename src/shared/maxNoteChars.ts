@@ -1,1 +1,0 @@
-export const MAX_NOTE_CHARS = 500;
