@@ -1,6 +1,7 @@
 import { distinct } from './sameText.ts';
 
 export const MAX_STAPLES = 40;
+export const MAX_NOTE_CHARS = 500;
 
 /** A word is as short as the name of a food. */
 const MAX_WORD_CHARS = 40;

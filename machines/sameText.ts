@@ -28,6 +28,6 @@ export function findSame(texts: string[], text: string): string | undefined {
   return texts.find((other) => identityOf(other) === identity);
 }
 
-export function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, at) => text === other[at]);
+export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
 }

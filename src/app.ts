@@ -72,8 +72,8 @@ export function startApp(surroundings: Surroundings) {
     actors,
   } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
-  const listDocument = openListDocument(allTabs);
   const box = openRecipeBox(allTabs);
+  const listDocument = openListDocument(allTabs, box.find);
   const timers = openTimers(allTabs, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
@@ -154,17 +154,13 @@ export function startApp(surroundings: Surroundings) {
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh();
-      takeUpKept();
+      const { context } = recipeActor.getSnapshot();
+      recipeActor.send({ type: 'kept.changedElsewhere', ...listDocument.catchUp(context) });
       takeUpTimers();
     }
     // The page that the sign-in came back to has sent this request: here it is cancelled, or it would be paid twice.
     if (persisted && request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
     connection.catchUp(event);
-  }
-
-  function takeUpKept() {
-    const here = recipeActor.getSnapshot().context;
-    recipeActor.send({ type: 'kept.changedElsewhere', ...listDocument.catchUp(here) });
   }
 
   function takeUpTimers() {

@@ -1,5 +1,5 @@
 import { dearestFirst } from './order.ts';
-import { type Entry, isObject, parseEntry, parseJson } from './parse.ts';
+import { type Entry, parseEntry, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
@@ -66,8 +66,8 @@ function newId(): string {
 }
 
 function parseExport(text: string): Entry[] | string {
-  const value = parseJson(text);
-  if (!isObject(value) || value.format !== FORMAT) return 'This file holds no recipes from this page.';
+  const value = parseObject(text);
+  if (value?.format !== FORMAT) return 'This file holds no recipes from this page.';
   if (value.version !== VERSION || !Array.isArray(value.entries)) {
     return 'This file was written by another version of the page.';
   }

@@ -1,5 +1,5 @@
 import { orUndefined } from '../shared/orUndefined.ts';
-import { isObject, parseJson } from './parse.ts';
+import { parseObject } from './parse.ts';
 
 const VERSION = 1;
 
@@ -10,8 +10,8 @@ export function openDocuments<Value extends object>(
   parse: (document: Record<string, unknown>, name: string) => Value | null,
 ) {
   function parseText(text: string | null, name: string): Value | null {
-    const document = parseJson(text ?? '');
-    return isObject(document) && document.version === VERSION ? parse(document, name) : null;
+    const document = parseObject(text ?? '');
+    return document?.version === VERSION ? parse(document, name) : null;
   }
 
   /** Returns whether it was done. What cannot be read, as that of a newer version, is left: it would be lost. */

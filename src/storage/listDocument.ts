@@ -1,11 +1,11 @@
 import { boundStaples } from '../../machines/bounds.ts';
-import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import type { Recipe } from '../../machines/recipe.ts';
+import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
 import { distinct, isSameList } from '../../machines/sameText.ts';
 import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
-import { isObject, parseOwnEntry, parseRecipe, parseStaples, parseStrings, parseTaste } from './parse.ts';
-import { RECIPE_KEY } from './recipeBox.ts';
+import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
 type Content = Omit<Kept, 'served'> & {
   /** Their ids: the recipes themselves are in the box. */
@@ -31,9 +31,11 @@ const MAX_TABS = 100;
 const MAX_UNHEARD = 100;
 
 /** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */
-export function openListDocument(getStorage: () => Storage) {
+export function openListDocument(
+  getStorage: () => Storage,
+  findInBox: (id: string) => { recipe: Recipe } | undefined,
+) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse);
-  const recipes = openDocuments(getStorage, RECIPE_KEY, parseOwnEntry);
   const unsaved = createStore(false);
   const tab = Math.random().toString(36).slice(2);
   let changes = 0;
@@ -43,12 +45,9 @@ export function openListDocument(getStorage: () => Storage) {
   /** What this tab has last read or written: whatever differs from it was changed here, and not in another tab. */
   let known: Content = documents.read('') ?? NOTHING;
   const kept: Kept = {
-    ingredients: known.ingredients,
-    hadToday: known.hadToday,
-    staples: known.staples,
-    taste: known.taste,
+    ...listsIn(known),
     recipe: known.recipe,
-    served: known.served.flatMap((id) => recipes.read(id)?.recipe ?? []),
+    served: known.served.flatMap((id) => findInBox(id)?.recipe ?? []),
   };
   let given = kept;
 
@@ -100,14 +99,14 @@ export function openListDocument(getStorage: () => Storage) {
     tryAgain(): void {
       if (unsaved.getSnapshot()) write();
     },
-    catchUp(context: Kept): Pick<Kept, 'ingredients' | 'hadToday' | 'staples' | 'taste'> {
+    catchUp(context: Kept): Elsewhere {
       const stored = read();
       if (stored) {
-        const { ingredients, hadToday, staples, taste } = applyChanges(stored, known, toContent(context));
+        const lists = listsIn(applyChanges(stored, known, toContent(context)));
         known = { ...stored, recipe: known.recipe, served: known.served };
-        given = { ...context, ingredients, hadToday, staples, taste };
+        given = { ...context, ...lists };
         if (stored.isWrittenOver) write();
-        return { ingredients, hadToday, staples, taste };
+        return lists;
       }
       // What was deleted elsewhere stays on this page, and is stored again with its next change.
       if (!documents.isTaken('')) {
@@ -120,8 +119,12 @@ export function openListDocument(getStorage: () => Storage) {
   };
 }
 
-function toContent({ ingredients, hadToday, staples, taste, recipe, served }: Kept): Content {
-  return { ingredients, hadToday, staples, taste, recipe, served: served.map(({ id }) => id) };
+function listsIn({ ingredients, hadToday, staples, taste }: Elsewhere): Elsewhere {
+  return { ingredients, hadToday, staples, taste };
+}
+
+function toContent(context: Kept): Content {
+  return { ...listsIn(context), recipe: context.recipe, served: context.served.map(({ id }) => id) };
 }
 
 function isSame(one: Kept, other: Kept): boolean {
@@ -129,10 +132,9 @@ function isSame(one: Kept, other: Kept): boolean {
     isSameList(one.ingredients, other.ingredients) &&
     isSameList(one.hadToday, other.hadToday) &&
     isSameList(one.staples, other.staples) &&
+    isSameList(one.served, other.served) &&
     isSameTaste(one.taste, other.taste) &&
-    one.recipe === other.recipe &&
-    one.served.length === other.served.length &&
-    one.served.every((recipe, at) => recipe === other.served[at])
+    one.recipe === other.recipe
   );
 }
 

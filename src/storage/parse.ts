@@ -1,4 +1,4 @@
-import { boundStaples, boundText } from '../../machines/bounds.ts';
+import { boundStaples, boundText, MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import {
@@ -10,13 +10,14 @@ import {
   type Taste,
   UNITS,
 } from '../../machines/taste.ts';
-import { MAX_NOTE_CHARS } from '../shared/maxNoteChars.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
-export function parseJson(text: string): unknown {
-  return orUndefined(() => JSON.parse(text));
+/** Null where the text is no JSON, or that of something else than an object. */
+export function parseObject(text: string): Record<string, unknown> | null {
+  const value = orUndefined(() => JSON.parse(text));
+  return isObject(value) ? value : null;
 }
 
 export function parseStrings(value: unknown): string[] | null {
@@ -64,12 +65,6 @@ export function parseEntry(value: unknown): Entry | null {
     timesCooked: isCount(timesCooked) ? timesCooked : 0,
     cookedAt: isTime(cookedAt) ? cookedAt : 0,
   };
-}
-
-/** A recipe under another key than its own id could never be deleted. */
-export function parseOwnEntry(value: unknown, id: string): Entry | null {
-  const entry = parseEntry(value);
-  return entry?.recipe.id === id ? entry : null;
 }
 
 function isTicks(value: unknown): value is number[] {

@@ -4,7 +4,7 @@ import { createStore } from '../shared/store.ts';
 import { readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
 import { dearestFirst, newestFirst } from './order.ts';
-import { type Entry, type Marks, parseOwnEntry, UNTOUCHED } from './parse.ts';
+import { type Entry, type Marks, parseEntry, UNTOUCHED } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
@@ -21,7 +21,7 @@ type BoxState = {
 };
 
 export function openRecipeBox(getStorage: () => Storage) {
-  const documents = openDocuments(getStorage, RECIPE_KEY, parseOwnEntry);
+  const documents = openDocuments(getStorage, RECIPE_KEY, parse);
   const inMemory = new Map<string, Entry>();
   const state = createStore<BoxState>({
     entries: (documents.readAll() ?? []).sort(newestFirst),
@@ -103,6 +103,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     refresh,
+    find,
     add(recipe: Recipe) {
       putBack([recipe]);
       makeRoom(recipe.id);
@@ -171,6 +172,12 @@ export function openRecipeBox(getStorage: () => Storage) {
       return { added: fresh.entries.length, left: fresh.left };
     },
   };
+}
+
+/** A recipe under another key than its own id could never be deleted. */
+function parse(document: Record<string, unknown>, id: string): Entry | null {
+  const entry = parseEntry(document);
+  return entry?.recipe.id === id ? entry : null;
 }
 
 function mergeTicks(before: number[], here: number[], elsewhere: number[]): number[] {

@@ -1,6 +1,6 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import { type Entry, isObject, parseEntry, parseJson } from './parse.ts';
+import { type Entry, parseEntry, parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^#r(\d+)\.(.*)$/s;
@@ -54,7 +54,8 @@ export async function readLink(
   if (!bytes || !canSend()) return null;
   const unpacked = await unpack(bytes);
   const text = unpacked && orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
-  return parseContent(parseJson(text ?? ''), at);
+  const content = parseObject(text ?? '');
+  return content && parseContent(content, at);
 }
 
 /** It stops as soon as there is more than `MAX_BYTES`: the rest is not unpacked at all. */
@@ -63,9 +64,8 @@ export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return unlessTooLong(unpacked).catch(() => null);
 }
 
-function parseContent(value: unknown, at: number): Sent | null {
-  if (!isObject(value)) return null;
-  const { text, cutShort, ingredients, taste, scale } = value;
+function parseContent(content: Record<string, unknown>, at: number): Sent | null {
+  const { text, cutShort, ingredients, taste, scale } = content;
   const id = `sent-${Math.random().toString(36).slice(2)}`;
   const recipe = { id, text, cutShort, ingredients, taste, at };
   const entry = parseEntry({ recipe, ticks: [], scale });

@@ -30,7 +30,10 @@ const DOCUMENT = { version: 1, ...ALL, served: [] };
 
 /** The kitchen as one tab has it. */
 function open(getStorage = () => localStorage) {
-  const { kept, keep, catchUp, tryAgain, unsaved } = openListDocument(getStorage);
+  const { kept, keep, catchUp, tryAgain, unsaved } = openListDocument(
+    getStorage,
+    openRecipeBox(getStorage).find,
+  );
   let here = kept;
   return {
     kept,
