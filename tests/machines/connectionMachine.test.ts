@@ -7,6 +7,7 @@ import {
   isUnderWay,
 } from '../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../machines/failureKind.ts';
+import { storageOn } from '../storage/storage.ts';
 import { openTestConnection, type Start } from '../testApp.ts';
 import { settle } from '../testRecipeActor.ts';
 
@@ -180,15 +181,7 @@ describe('what another tab has connected', () => {
 describe('that this device was chosen', () => {
   const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
-  /** The storage of a tab. */
-  function openTab(): Storage {
-    const kept = new Map<string, string>();
-    return Object.assign(Object.create(Storage.prototype), {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    });
-  }
+  const openTab = () => storageOn(new Map());
 
   function openOnDevice(tab: Storage) {
     const connection = openOn(tab);

@@ -308,14 +308,6 @@ describe('a visit', () => {
     visit.send(open(TWO));
     expect([visit.state(), visit.context().recipe, visit.timesServed()]).toEqual([RECIPE_SHOWN, TWO, 1]);
   });
-
-  it('is idle again once the list is empty', () => {
-    const { send, state } = start();
-    send(add('rice'));
-    expect(state()).toBe('collecting');
-    send(remove('rice'));
-    expect(state()).toBe('idle');
-  });
 });
 
 describe('a request', () => {

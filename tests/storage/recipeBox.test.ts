@@ -386,17 +386,6 @@ describe('export and import', () => {
     expect(entriesOf(box)).toEqual([{ ...UNTOUCHED, recipe: RICE, ticks: [0] }]);
   });
 
-  it('brings first what was liked, where not all of it fits', () => {
-    const all = openWith(...numbered(3));
-    all.mark('-Dish-0', { liked: true });
-    const file = all.exportAll();
-    localStorage.clear();
-    const box = openWith(...Array.from({ length: 198 }, (_, at) => recipeOf(`# Mine ${at}`)));
-    expect(box.importAll(file)).toEqual({ added: 2, left: 1 });
-    const brought = textsIn(box).filter((text) => text.startsWith('# Dish'));
-    expect(brought.toSorted()).toEqual(['# Dish 0', '# Dish 2']);
-  });
-
   it('keeps both of two recipes that share an id, however often the file comes', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
@@ -428,13 +417,19 @@ describe('export and import', () => {
     expect(textsIn(box)).toEqual(['# Mine']);
   });
 
-  it('brings the newest of what does not fit, and says how many stayed out', () => {
-    const text = exported(...numbered(3));
+  it.each([
+    ['the newest', false, ['# Dish 1', '# Dish 2']],
+    ['first what was liked', true, ['# Dish 0', '# Dish 2']],
+  ])('brings %s of what does not fit, and says how many stayed out', (_, liked, expected) => {
+    const all = openWith(...numbered(3));
+    all.mark('-Dish-0', { liked });
+    const text = all.exportAll();
+    localStorage.clear();
     const box = openWith(...Array.from({ length: 198 }, (_, at) => recipeOf(`# Mine ${at}`, { at: at + 1 })));
     expect(box.importAll(text)).toEqual({ added: 2, left: 1 });
     expect(textsIn(box)).toHaveLength(200);
     const brought = textsIn(box).filter((text) => text.startsWith('# Dish'));
-    expect(brought.toSorted()).toEqual(['# Dish 1', '# Dish 2']);
+    expect(brought.toSorted()).toEqual(expected);
     expect(box.importAll(text)).toEqual({
       refused: 'The box is full (200). Export all, then delete some.',
     });

@@ -23,3 +23,19 @@ export function fullWhile(isFull: () => boolean): Storage {
 export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }
+
+type Change = (store: Map<string, string>) => void;
+
+/** A storage of its own. `apply`: where a change goes instead of to what is seen. */
+export function storageOn(seen: Map<string, string>, apply = (change: Change) => change(seen)): Storage {
+  return {
+    getItem: (key) => seen.get(key) ?? null,
+    setItem: (key, value) => apply((store) => store.set(key, value)),
+    removeItem: (key) => apply((store) => store.delete(key)),
+    clear: () => apply((store) => store.clear()),
+    key: (at) => [...seen.keys()][at] ?? null,
+    get length() {
+      return seen.size;
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { startApp } from '../../src/app.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { recipeOf } from '../testRecipeActor.ts';
+import { storageOn } from './storage.ts';
 
 const SETTINGS = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_fake' });
 const RECIPES = ['# One', '# Two'].map((text) => recipeOf(text));
@@ -18,21 +19,6 @@ const TASTES: Partial<Taste>[] = [
   { eaters: 4, avoid: ['peanuts'] },
   { avoid: ['sesame', 'peanuts'] },
 ];
-
-type Change = (store: Map<string, string>) => void;
-
-function storageOn(seen: Map<string, string>, apply = (change: Change) => change(seen)): Storage {
-  return {
-    getItem: (key) => seen.get(key) ?? null,
-    setItem: (key, value) => apply((store) => store.set(key, value)),
-    removeItem: (key) => apply((store) => store.delete(key)),
-    clear: () => apply((store) => store.clear()),
-    key: (at) => [...seen.keys()][at] ?? null,
-    get length() {
-      return seen.size;
-    },
-  };
-}
 
 /**
  * The tabs of one browser, each with the app as the page has it. Where each sees a copy of the storage, as in Chromium and WebKit,
