@@ -45,7 +45,7 @@ export const connectionMachine = setup({
       followsOthers(context) && (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
     /** `connectionMachineOn` provides it: without a clock no account ever expires. */
     hasExpired: () => false,
-    isDenied: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'denied',
+    isAway: stateIn({ payer: { signingIn: 'away' } }),
     hasModel: ({ context }) => hasDeviceModel(context),
     isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
     isModelAwaited: ({ context }) => context.onDevice && context.model === null,
@@ -208,6 +208,19 @@ export const connectionMachine = setup({
           description: 'A sign-in with Hugging Face is under way.',
           tags: ['signingIn'],
           initial: 'leaving',
+          after: {
+            signInDeadline: [
+              {
+                description: 'The browser never left the page.',
+                guard: 'isAway',
+                target: 'checking',
+              },
+              {
+                target: 'checking',
+                actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
+              },
+            ],
+          },
           states: {
             leaving: {
               description: 'The address of the sign-in is being made.',
@@ -222,21 +235,9 @@ export const connectionMachine = setup({
                   actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
                 },
               },
-              after: {
-                signInDeadline: {
-                  target: '#connection.payer.checking',
-                  actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
-                },
-              },
             },
             away: {
               description: 'The browser is leaving the page. Coming back without an answer changes nothing.',
-              after: {
-                signInDeadline: {
-                  description: 'The browser never left the page.',
-                  target: '#connection.payer.checking',
-                },
-              },
               on: {
                 'page.returned': {
                   description: 'The visitor came back by the button of the browser.',
@@ -257,22 +258,11 @@ export const connectionMachine = setup({
                     'announceChange',
                   ],
                 },
-                onError: [
-                  {
-                    guard: { type: 'isDenied', params: ({ event }) => event },
-                    target: '#connection.payer.checking',
-                    actions: [{ type: 'noteProblem', params: { problem: 'denied' } }],
-                  },
-                  {
-                    target: '#connection.payer.checking',
-                    actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
-                  },
-                ],
-              },
-              after: {
-                signInDeadline: {
+                onError: {
                   target: '#connection.payer.checking',
-                  actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
+                  actions: [
+                    { type: 'noteProblem', params: ({ event }) => ({ problem: problemOf(event.error) }) },
+                  ],
                 },
               },
             },
@@ -544,6 +534,11 @@ function firstOption(context: ConnectionContext, failure: FailureKind | null): O
 function isDeviceFirst(context: ConnectionContext): boolean {
   const { onDevice, hasToken, account } = context;
   return onDevice || (hasDeviceModel(context) && !hasToken && !account);
+}
+
+/** What `finishSignIn` rejects with says by its name whether the visitor has refused. */
+function problemOf(error: unknown): Problem {
+  return error instanceof Error && error.name === 'denied' ? 'denied' : 'sign-in failed';
 }
 
 function msLeft({ account }: ConnectionContext, now: number): number {

@@ -36,7 +36,7 @@ const CHOSEN_ELSEWHERE = {
 } as const;
 const OPENED = { type: 'choice.opened', failure: null } as const;
 const SIGN_IN = { type: 'account.requested', remember: false } as const;
-const LEFT_TOO_LONG = 'xstate.after.signInDeadline.connection.payer.signingIn.leaving';
+const TOO_LONG = 'xstate.after.signInDeadline.connection.payer.signingIn';
 const MODELS: DeviceModel[] = ['unavailable', 'downloadable', 'available'];
 
 const refusal = (name: string) => Object.assign(new Error('refused'), { name });
@@ -53,24 +53,18 @@ function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
     ...when(snapshot.can({ type: 'connection.forgotten' }), 'connection.forgotten'),
     ...when(!hasPageConnection && !hasToken && !account && snapshot.can(CHOSEN_ELSEWHERE), CHOSEN_ELSEWHERE),
     ...when(snapshot.matches({ payer: { settled: 'pageConnection' } }), 'model.chosen'),
-    ...when(
-      snapshot.matches({ payer: { signingIn: 'leaving' } }),
-      'xstate.done.actor.goToSignIn',
-      { type: 'xstate.error.actor.goToSignIn', error: refusal('failed') },
-      LEFT_TOO_LONG,
-    ),
-    ...when(
-      snapshot.matches({ payer: { signingIn: 'away' } }),
-      'page.returned',
-      'xstate.after.signInDeadline.connection.payer.signingIn.away',
-    ),
+    ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), 'xstate.done.actor.goToSignIn', {
+      type: 'xstate.error.actor.goToSignIn',
+      error: refusal('failed'),
+    }),
+    ...when(snapshot.matches({ payer: { signingIn: 'away' } }), 'page.returned'),
     ...when(
       snapshot.matches({ payer: { signingIn: 'finishing' } }),
       { type: 'xstate.done.actor.finishSignIn', output: ADA },
       { type: 'xstate.error.actor.finishSignIn', error: refusal('denied') },
       { type: 'xstate.error.actor.finishSignIn', error: refusal('failed') },
-      'xstate.after.signInDeadline.connection.payer.signingIn.finishing',
     ),
+    ...when(snapshot.hasTag('signingIn'), TOO_LONG),
     ...when(
       snapshot.matches({ payer: { settled: 'signedIn' } }),
       'xstate.after.expiry.connection.payer.settled.signedIn',
@@ -108,7 +102,7 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
     ...when(isOpen, 'choice.touched'),
     ...when(isOpen && snapshot.context.model === null, found('downloadable')),
     ...when(isOpen && waits && snapshot.can(SIGN_IN), SIGN_IN),
-    ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), LEFT_TOO_LONG),
+    ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), TOO_LONG),
   ];
 }
 
