@@ -35,7 +35,7 @@ type Phrases = ReturnType<typeof phrasesOf>;
 const LACTOSE = /^la[ck]to[sz]|лактоз|lattosio/;
 /** Of a line that says so, nothing is of an animal. */
 const OF_PLANTS =
-  /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|веган|вегет|bitkisel|vejetaryen|纯素|素(?=火腿|[鸡鸭鹅牛羊猪鱼虾蟹肉肠排蚝鲍])|魔芋(?=虾)|植物性|植物奶|ゔぃーがん|大豆みーと|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
+  /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|соев\p{L}{2,3} мяс|веган|вегет|bitkisel|vejetaryen|纯素|素(?=火腿|[鸡鸭鹅牛羊猪鱼虾蟹肉肠排蚝鲍])|魔芋(?=虾)|植物性|植物奶|ゔぃーがん|大豆みーと|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
 const ANIMALS: FamilyName[] = ['dairy', 'egg', 'meat', 'pork', 'fish', 'shellfish', 'honey'];
 const OR = /\s(?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|または|또는|\p{L}\s?\/\s?(?=\p{L})/u;
 const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;

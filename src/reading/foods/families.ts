@@ -33,7 +33,7 @@ export const FAMILIES = {
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, クルミ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
       'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
     never:
-      'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, genuss*, kokosnot*, butternuss*, muskatn*, muskotn*, kokosnuss, noix de muscade, ' +
+      'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, nusslisalat*, genuss*, kokosnot*, butternuss*, muskatn*, muskotn*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
       'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, pesca noce, pesche noci, noce di capesante, kokosnod*, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
@@ -43,15 +43,15 @@ export const FAMILIES = {
     called:
       'dairy, milk, milch, milchprodukte, lait, produits laitiers, leche, lactosa, lacteos, latte, lattosio, ' +
       'latticini, leite, laticinios, melk, zuivel, mjolk, laktos, maelk, mleko, nabial, laktoza, молоко, лактоза, ' +
-      'молочные продукты, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, منتجات الالبان, mejeri, mejeriprodukt, ' +
-      'mejeriprodukter, maelkeprodukter, melkeprodukter, mjolkprodukter, meieriprodukter, zuivelproducten, produkty mleczne, sut urunleri, 奶制品',
+      'молочные продукты, молочное, молочка, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, منتجات الالبان, mejeri, mejeriprodukt, ' +
+      'mejeriprodukter, meieriprodukter, maelkeprodukter, melkeprodukter, mjolkprodukter, meieriprodukter, zuivelproducten, produkty mleczne, sut urunleri, 奶制品',
     foods: '',
     alone:
       `${CHEESES}, milk, cream, yoghurt, ghee, whey, curd, kefir, custard, half and half, *milch, milch*, ` +
       '*butter, butter*, *sahne, sahne*, *quark, *joghurt, schmand, *rahm, lait, beurre, creme, yaourt, leche, ' +
       'mantequilla, nata, yogur, requeson, latte, burro, panna, besciamella, leite, manteiga, iogurte, requeijao, ' +
       '*melk, melk*, boter, roomboter, kwark, slagroom, kookroom, zure room, *mjolk, mjolk*, smor, *gradde, ' +
-      'gradde*, *maelk, maelk*, *flode, mlek*, masl*, smietan*, twarog*, jogurt*, молок*, сливк*, сметан*, ' +
+      'gradde*, *maelk, maelk*, *flode, *flote, mlek*, masl*, smietan*, twarog*, jogurt*, молок*, сливк*, сметан*, ' +
       'сливочн* масл*, масл* сливочн*, творог*, йогурт*, кефир*, sut, sutu, tereyag*, kaymak*, krema*, yogurt*, ' +
       'ayran*, 牛奶, 奶油, 黄油, 酸奶, 炼乳, 牛乳, バター, 生クリーム, ヨーグルト, 練乳, 우유, 버터, 생크림, 요거트, 요구르트, दूध, मक्खन, घी, दही, क्रीम, ' +
       'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
@@ -116,7 +116,7 @@ export const FAMILIES = {
   },
   pork: {
     called:
-      'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, et, 肉, 고기, मांस, لحم, pork, schwein, ' +
+      'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, et, 肉, 고기, मांस, لحم, pork, schwein, varken, gris, svin, cochon, свинья, ' +
       'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, flaskkott, svinekod, svinekjott, viande de porc, carne de cerdo, carne di maiale, carne de porco, wieprzowina, свинина, domuz, 猪肉, ' +
       '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
     foods:
@@ -127,7 +127,7 @@ export const FAMILIES = {
       'بيكون',
     never:
       'turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
-      'putenschinken, rinderschinken, jambon de dinde, jamon de prosciutto di tacchino, dana jambon, ' +
+      'putenschinken, rinderschinken, jambon de dinde, jamon de pavo, prosciutto di tacchino, bacon de peru, presunto de peru, dana jambon, ' +
       'hindi jambon, spekulat*, porcoes, porcao, 猪肚菇, 猪肚菌',
   },
   meat: {
@@ -200,7 +200,7 @@ export const FAMILIES = {
     foods:
       'corn, sweetcorn, cornstarch, cornflour, cornmeal, popcorn, polenta, mais*, maiz, milho, majs*, kukurydz*, ' +
       'кукуруз*, misir*, 玉米, とうもろこし, コーン, 옥수수, मक्का, ذرة',
-    never: '',
+    never: 'maison*',
   },
   alcohol: {
     called: 'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, 술, お酒, アルコール, 알코올, शराब, كحول',
@@ -215,7 +215,7 @@ export const FAMILIES = {
     never:
       'wine vinegar, wine yeast, rice wine vinegar, sherry vinegar, champagne vinegar, red wine vinegar, ' +
       'white wine vinegar, ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, vinaigre de cidre, vinagre de sidra, vinagre de jerez, ' +
-      'levure de biere, levadura de cerveza, vinagre de vino, vinagre de aceto di vino, lievito di birra, ' +
+      'levure de biere, levadura de cerveza, vinagre de vino, aceto di vino, lievito di birra, ' +
       'vinagre de vinho, sarap sirkesi, 葡萄酒醋, ワインビネガー, 와인식초, みりん風調味料',
   },
   honey: {
@@ -247,7 +247,7 @@ export const FAMILIES = {
     called:
       'onion, zwiebel, oignon, cebolla, cipolla, cebola, lok, log, cebula, лук, sogan, 洋葱, 玉ねぎ, 양파',
     foods:
-      'scallion, shallot, *zwiebel*, schalotte*, echalote, cebollin*, cebolleta*, scalogn*, cipollott*, sjalot*, szalotk*',
+      'cebulk*, scallion, shallot, *zwiebel*, schalotte*, echalote, cebollin*, cebolleta*, scalogn*, cipollott*, sjalot*, szalotk*',
     never: '',
   },
   garlic: {
@@ -311,6 +311,15 @@ export const OTHER_NEVER: Record<string, string> = {
   فول: 'فول صويا, فول سوداني',
   ale: 'ginger ale',
   beurre: 'haricot beurre, haricots beurre',
+  riz: 'riz de chou fleur',
+  arroz: 'arroz de couve flor, arroz de coliflor',
+  riso: 'riso di cavolfiore',
+  ryz: 'ryz* z kalafiora',
+  reis: 'blumenkohlreis',
+  limao: 'capim limao, erva limao',
+  limon: 'hierba limon',
+  ceviz: 'hindistan cevizi, muskat cevizi',
+  आम: 'आम तौर',
   rind: 'rinde, rinden',
   vin: 'vinaigre de vin',
   wine: 'wine vinegar',
@@ -353,7 +362,7 @@ export const OTHER_NEVER: Record<string, string> = {
 export const OTHER_COMPOUNDS =
   '鸡腿菇 鸡毛菜 鸡枞 鸡油菌 鸡头米 鸡尾酒 素鸡 田鸡 鸡蛋 牛油果 牛蒡 牛番茄 牛肝菌 牛至 牛奶 牛乳 牛角椒 牛角包 牛轧糖 牛心菜 蜗牛 ' +
   '羊肚菌 羊栖菜 羊羹 鱼腥草 鱼香 奶白菜 奶油生菜 奶油南瓜 椰奶 豆奶 杏仁奶 燕麦奶 花椰菜 土豆 豆蔻 咖啡豆 可可豆 玉米 虾米 薏米 洋葱 肉桂 肉豆蔻 ' +
-  '果肉 椰肉 核桃 樱桃 猕猴桃 凤梨 鳄梨 杏仁 杏鲍菇 番茄 荞麦 燕麦 姜黄 海老芋 玉葱 玉ねぎ たまねぎ 豆乳 胡桃 蕎麦 鶏もも すもも たこ糸 메밀 땅콩호박 튀김';
+  '果肉 椰肉 核桃 樱桃 猕猴桃 凤梨 鳄梨 杏仁 杏鲍菇 番茄 荞麦 燕麦 姜黄 海老芋 玉葱 玉ねぎ たまねぎ 豆乳 胡桃 蕎麦 鶏もも すもも たこ糸 焼きそば 中華そば 메밀 땅콩호박 튀김';
 
 /** What surely breaks a diet. */
 export const BROKEN_BY = {

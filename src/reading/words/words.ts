@@ -64,7 +64,7 @@ const INFLECTED: { letters: RegExp; ending: RegExp; leastChars: number; fleeting
     fleeting: /(?<=[kpt])r$|(?<=(.))\1$/,
   },
   { letters: /\p{sc=Deva}/u, ending: /(?:ियों|ियाँ|ों|ें|ाँ|[ािीोे])$/u, leastChars: 2 },
-  { letters: /\p{sc=Arab}/u, ending: /(?:ات|[ةه])$/, leastChars: 3 },
+  { letters: /\p{sc=Arab}/u, ending: /(?:ات|ت?(?:ان|ين)|[ةه])$/, leastChars: 3 },
 ];
 export const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 /** A Turkish stem hardens where its ending is gone. */
@@ -151,11 +151,12 @@ export function joinsWords(text: string): boolean {
 /** 'Ohne Nüsse' and 'glutenfrei' name what is not there. */
 const NEGATED = new RegExp(
   [
-    "(?<!\\p{L})(?:(?:does(?:n['’]t| not) contain|contains no|enthält keine?n?|no (?:lleva|contiene)|non contiene|ne contient pas|não (?:leva|contém)|bevat geen|innehåller inte|inde?holder ikke|nie zawiera|не содержит)(?: any| de| d['’])?|without(?: the| any)?|no|non|free (?:of|from)|instead of|rather than|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|(?:ال)?خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना)\\s{1,3}(?:l['’ ])?\\p{L}[\\p{L}\\p{M}]*",
+    "(?<!\\p{L})(?:(?:does(?:n['’]t| not) contain|contains no|enth[äa]lt keine?n?|no (?:lleva|contiene)|non contiene|ne contient pas|n[ãa]o (?:leva|cont[ée]m)|bevat geen|inneh[åa]ller inte|inde?holder ikke|nie zawiera|не содержит)(?: any| de| d['’])?|without(?: the| any)?|free (?:of|from)|instead of|rather than|in place of|to replace|(?:an)?statt|anstelle (?:von|der|des)|ersatz f[üu]r|[àa] la place d(?:es?|u)|au lieu d(?:es?|u)|pour remplacer|en (?:lugar|vez) del?|sustitut\\p{L}{1,2} del?|al posto d\\p{L}{1,4}|invece d\\p{L}{1,4}|n?o lugar d\\p{L}{1,2}|em vez d\\p{L}{1,2}|in plaats van|i ?st(?:[äa]llet|edet) f[öo]r?|zamiast|вместо|بدل(?:ا|ًا)? من|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|(?:ال)?خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना|no|non)\\s{1,3}(?:l['’ ]|(?:les?|la|the|d(?:as|ie|en|er)) )?\\p{L}[\\p{L}\\p{M}]*",
     '(?:不[含加放用要]|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
     '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
     '(?<!\\p{L})\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
     '(?<!\\p{L})\\p{L}{3,24}s[iıuü]z(?!\\p{L})',
+    '[\\p{L}\\p{M}]{2,24} (?:yerine|(?:की|के) (?:जगह|बजाय|स्थान))|\\p{L}{1,8}の代わり|(?:代替|替代)\\p{L}{1,4}',
     '\\p{L}{1,8}(?:ふりー|不使用|なし|抜き|不要|프리| 없는| 없이| 대신| 빼고| 프리)',
     // In Danish and Norwegian, the same word is what is done to a tin.
     '^sm[oø]r (?!og|til|eller|i|fra|med|ved|på|pa)(?=\\p{L})',
