@@ -176,13 +176,14 @@ function press(name: string | RegExp, selector = 'button'): void {
 }
 
 function expectPageToShow({ connection, container }: Page, where?: string): void {
-  const dialog = within(container.querySelector('dialog[aria-labelledby=connection-title]') as HTMLElement);
+  const opened = container.querySelector<HTMLElement>('dialog[aria-labelledby=connection-title]');
+  const dialog = within(opened ?? document.createElement('dialog'));
   const state = connection.actor.getSnapshot();
   const { account, problem, model, loaded, hasToken } = state.context;
   const button = (name: RegExp) => dialog.queryByText(name, { selector: 'button' });
   const shown = {
     state: container.querySelector('.connection')?.textContent,
-    choice: container.querySelector('dialog[open]') !== null,
+    choice: opened !== null,
     problem:
       dialog.queryByText(/^(You did not let|Signing in did not work)/)?.textContent?.split(' ')[0] ?? null,
     signIn: button(/^Sign in( again)?$/) !== null,

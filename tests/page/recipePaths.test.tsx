@@ -328,7 +328,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     undo: button('Undo') !== null,
     prompt: screen.queryByText('Ready for a recipe?') !== null,
     generating: screen.queryByText('Generating recipe...') !== null,
-    choice: container.querySelector('dialog[aria-labelledby=connection-title]')?.hasAttribute('open'),
+    choice: container.querySelector('dialog[aria-labelledby=connection-title][open]') !== null,
     cancel: button('Cancel') !== null,
     asks: [...container.querySelectorAll('.asks .button')].map((one) => [
       one.textContent,

@@ -18,8 +18,8 @@ import { readAnswer } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
 import { languageOf } from '../../reading/words/languageOf.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { openDialog } from '../browser/openDialog.ts';
-import { ClosedByBack, closeLast, useBack } from '../browser/useBack.ts';
+import { ClosedByBack } from '../browser/useBack.ts';
+import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useWakeLock } from '../browser/useWakeLock.ts';
 import { useCookingActor, usePage, useRecipeBox } from '../context/pageContext.ts';
@@ -44,28 +44,11 @@ function Cooking({ recipe }: { recipe: Recipe }) {
     const answer = readAnswer(recipe);
     return { ...answer, outline: drawMarkdown(answer.text, answer.dish)?.outline };
   }, [recipe]);
-  const dialog = useRef<HTMLDialogElement>(null);
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
+  const modal = useModal(leave, () => focusFirst(NEXT_ID));
   const swipe = useSwipe(goBack, goOn);
-  useBack(leave);
-
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    openDialog(opened);
-    focusFirst(NEXT_ID);
-    // At a second Escape in a row some browsers close it without asking.
-    const followClose = () => {
-      if (!opened?.open) cookingActor.send({ type: 'cook.left' });
-    };
-    opened?.addEventListener('close', followClose);
-    return () => {
-      opened?.removeEventListener('close', followClose);
-      // `close` gives the focus back to where it was: removing an open dialog would lose it.
-      opened?.close();
-    };
-  }, [cookingActor]);
 
   function turn(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
@@ -77,17 +60,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
   if (!outline) return null;
   return (
-    <dialog
-      ref={dialog}
-      className="cook"
-      aria-label={`Cook: ${dish}`}
-      onCancel={(event) => {
-        event.preventDefault();
-        closeLast();
-      }}
-      onKeyDown={turn}
-      {...swipe}
-    >
+    <dialog {...modal} className="cook" aria-label={`Cook: ${dish}`} onKeyDown={turn} {...swipe}>
       {hasEnded ? (
         <EndOfCooking recipe={recipe} dish={dish} steps={outline.steps.length} />
       ) : (

@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { copy } from '../browser/clipboard.ts';
-import { openDialog } from '../browser/openDialog.ts';
-import { useBack } from '../browser/useBack.ts';
-import { Button, IconButton } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import type { QrCode } from './qrCode.ts';
 
-const TITLE_ID = 'send-title';
 const RIM = 3;
 const COPIED = 'Copied.';
 
@@ -18,37 +16,10 @@ type SendToPhoneProps = Sending & {
 };
 
 export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-  useBack(onClose);
-
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    openDialog(opened);
-    // Browsers do not agree on what they focus first in a dialog.
-    heading.current?.focus();
-    // `close` gives the focus back to where it was: removing an open dialog would lose it.
-    return () => opened?.close();
-  }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className="dialog send"
-      aria-labelledby={TITLE_ID}
-      closedby="any"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className="row">
-        <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
-          Send to phone
-        </h2>
-        <IconButton icon="cross" label="Close" onClick={onClose} />
-      </div>
+    <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
       <div className={code === 'too long' || code === 'not loaded' ? '' : 'send-body'}>
         <Code code={code} />
         <div>
@@ -77,7 +48,7 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
       <p className="soft" role="status">
         {said !== COPIED && said}
       </p>
-    </dialog>
+    </Dialog>
   );
 }
 

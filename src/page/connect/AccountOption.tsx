@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useConnection } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { ConnectionOption } from './ConnectionOption.tsx';
+
+export function AccountOption({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
+  const { actor, isFramed } = useConnection();
+  const signingIn = useSelector(actor, (s) => s.hasTag('signingIn'));
+  const signedIn = useSelector(actor, (s) => s.matches({ payer: { settled: 'signedIn' } }));
+
+  return (
+    <ConnectionOption
+      icon="person"
+      name="Sign in with Hugging Face"
+      line="Uses your account’s credits. Your ingredients go only there."
+      isOpen={isOpen}
+    >
+      {isFramed ? (
+        <a href={location.href} target="_blank" rel="noopener">
+          Open this page in a tab of its own to sign in
+        </a>
+      ) : (
+        <Button
+          className="button-basil"
+          aria-disabled={signingIn}
+          onClick={() => actor.send({ type: 'account.requested', remember })}
+        >
+          {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in'}
+          {!signingIn && !signedIn && <span className="visually-hidden"> with Hugging Face</span>}
+        </Button>
+      )}
+    </ConnectionOption>
+  );
+}

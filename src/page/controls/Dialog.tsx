@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react';
+import { focusFirst } from '../browser/focus.ts';
+import { useModal } from '../browser/useModal.ts';
+import { IconButton } from './Button.tsx';
+
+type DialogProps = { titleId: string; title: string; onClose: () => void; children: ReactNode };
+
+/** It is open for as long as it is rendered. */
+export function Dialog({ titleId, title, onClose, children }: DialogProps) {
+  const modal = useModal(onClose, () => focusFirst(titleId));
+  const pressed = useRef<EventTarget>(null);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      {...modal}
+      className="dialog"
+      aria-labelledby={titleId}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget, detail }) => {
+        // A selection that ends outside, or the second click of the double click that opened the dialog, must not close it.
+        if (target === currentTarget && pressed.current === target && detail < 2) onClose();
+      }}
+    >
+      {/* It has the padding: what is pressed there is not outside. */}
+      <div className="dialog-page">
+        <div className="row">
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon="cross" label="Close" onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from '../../../src/page/controls/Dialog.tsx';
+
+it('is closed by a press outside, but not by a selection that ends there, or the second click of a double click', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog titleId="title" title="Send" onClose={onClose}>
+      <p>The link</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Send' });
+  const text = screen.getByText('The link');
+  const press = (from: Element, to: Element, detail = 1) => {
+    fireEvent.pointerDown(from);
+    fireEvent.click(to, { detail });
+  };
+  press(text, text);
+  press(text, dialog);
+  press(dialog, dialog, 2);
+  expect(onClose).not.toHaveBeenCalled();
+  press(dialog, dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('gives the focus to what is always there when what had it before is gone', () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  const always = document.body.appendChild(document.createElement('button'));
+  always.id = 'connection';
+  opener.focus();
+  const { unmount } = render(
+    <Dialog titleId="title" title="Send" onClose={() => {}}>
+      {null}
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send' }));
+  opener.remove();
+  unmount();
+  expect(document.activeElement).toBe(always);
+  always.remove();
+});
