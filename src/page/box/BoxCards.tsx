@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { type ReadRecipe, useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
+import { FindField, PILLS, type Pill, Pills } from './BoxTools.tsx';
 import { countRecipes } from './countRecipes.ts';
+import { holdsWords } from './holdsWords.ts';
+import { Shelf } from './Shelf.tsx';
 
 const NONE: Recipe[] = [];
 /** Of each shelf. Beside a recipe the box is one column, and long on a phone. */
@@ -17,13 +19,6 @@ const SHOWN_AT_FIRST = 8;
 const SHOWN_BESIDE_RECIPE = 5;
 /** With fewer recipes there is no search field: they are found by sight. */
 const SEARCHED_FROM = 6;
-
-const PILLS = {
-  All: () => true,
-  Liked: ({ liked }: Entry) => liked,
-  Cooked: ({ timesCooked }: Entry) => timesCooked > 0,
-};
-type Pill = keyof typeof PILLS;
 
 export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const { entries } = useRecipeBox();
@@ -83,36 +78,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     <>
       {(isSearched || pills.length > 1) && (
         <div className="box-tools">
-          {isSearched && (
-            <div className="find">
-              <Icon name="find" />
-              <input
-                type="search"
-                className="field"
-                aria-label="Find in the box"
-                placeholder="Find in the box"
-                value={sought}
-                onChange={(event) => setSought(event.target.value)}
-              />
-            </div>
-          )}
-          {pills.length > 1 && (
-            <fieldset className="choice">
-              <legend className="visually-hidden">Which recipes</legend>
-              {pills.map(({ name, count }) => (
-                <label key={name}>
-                  <input
-                    type="radio"
-                    name="box-pill"
-                    checked={name === pill}
-                    onChange={() => setChosen(name)}
-                  />
-                  {name === 'Liked' && <Icon name="heart" />}
-                  {name} <span className="how-many">{count}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
+          {isSearched && <FindField sought={sought} onSeek={setSought} />}
+          {pills.length > 1 && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
       )}
       <p role="status" className="soft">
@@ -149,45 +116,6 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       )}
     </>
   );
-}
-
-type ShelfProps = { name: string; isNamed: boolean; children: ReactNode };
-
-/** The entries are headings of their own, so the name of their shelf is none. */
-function Shelf({ name, isNamed, children }: ShelfProps) {
-  return (
-    <>
-      {isNamed && (
-        <p className="shelf" aria-hidden="true">
-          {name === 'Liked' && <Icon name="heart" className="icon liked" />}
-          {name}
-        </p>
-      )}
-      <ul className="cards" aria-label={isNamed ? name : undefined}>
-        {children}
-      </ul>
-    </>
-  );
-}
-
-function holdsWords(entry: Entry, sought: string, read: ReadRecipe): boolean {
-  const searched = searchedOf.get(entry) ?? readSearched(entry, read);
-  searchedOf.set(entry, searched);
-  return plain(sought)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
-
-/** Kept, so that a key in the search field does not read every recipe again. */
-const searchedOf = new WeakMap<Entry, string>();
-
-function readSearched({ recipe, note }: Entry, read: ReadRecipe): string {
-  const lines = recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
-  return plain([read(recipe).dish(), note, ...recipe.ingredients, ...lines].join('\n'));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function nameDeleted([only, ...others]: Recipe[], read: ReadRecipe): string {

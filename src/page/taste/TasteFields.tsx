@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import {
   DIETS,
   type Diet,
@@ -12,14 +12,13 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
-import { isRead, READ_LANGUAGES } from '../../reading/words/languages.ts';
 import { focusFirst, TASTE_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { WordField } from '../controls/WordField.tsx';
-import { nameOf } from './tellTaste.ts';
+import { Choice, Named } from './Choice.tsx';
+import { LanguageField } from './LanguageField.tsx';
 
 export function TasteFields() {
   const recipeActor = useRecipeActor();
@@ -63,7 +62,7 @@ export function TasteFields() {
         tell={(units) => (units === 'US' ? 'US cups' : 'Metric')}
         onChoose={(units) => change({ units })}
       />
-      <Language language={taste.language} onChange={(language) => change({ language })} />
+      <LanguageField language={taste.language} onChange={(language) => change({ language })} />
       <OwnWords words={taste.ownWords} onChange={(ownWords) => change({ ownWords }).ownWords} />
       {!isSameTaste(taste, NO_TASTE) && (
         <Button
@@ -77,22 +76,6 @@ export function TasteFields() {
           Reset
         </Button>
       )}
-    </div>
-  );
-}
-
-type NamedProps = { name: string; role?: 'group' | 'radiogroup'; isPair?: boolean; children: ReactNode };
-
-/** `isPair`: the name stands beside, not above. */
-function Named({ name, role = 'group', isPair = false, children }: NamedProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role can be labelled
-    <div className={isPair ? 'pair' : ''} role={role} aria-labelledby={id}>
-      <span id={id} className="name-of">
-        {name}
-      </span>
-      {children}
     </div>
   );
 }
@@ -122,40 +105,6 @@ function Diets({ diets, onChange }: DietsProps) {
   );
 }
 
-type ChoiceProps<Value> = {
-  name: string;
-  /** The name of the option that sets nothing. */
-  any: string;
-  values: readonly Value[];
-  value: Value | null;
-  tell: (value: Value) => string;
-  onChoose: (value: Value | null) => void;
-  isShort?: boolean;
-};
-
-function Choice<Value extends string | number>({
-  name,
-  any,
-  values,
-  value,
-  tell,
-  onChoose,
-  isShort = false,
-}: ChoiceProps<Value>) {
-  return (
-    <Named name={name} role="radiogroup" isPair={isShort}>
-      <div className="choice">
-        {[null, ...values].map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-            {one === null ? any : tell(one)}
-          </label>
-        ))}
-      </div>
-    </Named>
-  );
-}
-
 type EatersProps = { eaters: number | null; onChange: (eaters: number | null) => void };
 
 function Eaters({ eaters, onChange }: EatersProps) {
@@ -174,44 +123,6 @@ function Eaters({ eaters, onChange }: EatersProps) {
       </Stepper>
     </Named>
   );
-}
-
-type LanguageProps = { language: string | null; onChange: (language: string | null) => void };
-
-function Language({ language, onChange }: LanguageProps) {
-  return (
-    <>
-      <label className="pair">
-        <span className="name-of">Language</span>
-        <span className="pick">
-          <select
-            className="field"
-            value={language ?? ''}
-            onChange={({ target }) => onChange(target.value || null)}
-          >
-            <option value="">Same as this page</option>
-            {languagesToChoose(language).map((tag) => (
-              <option key={tag} value={tag} lang={tag}>
-                {nameOf(tag)}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
-      </label>
-      <p className="soft" role="status">
-        {language && !isRead(language) && 'In this language, amounts and timers may be missing.'}
-      </p>
-    </>
-  );
-}
-
-/** The chosen language keeps its place, or is added last: an option that moves while one chooses is picked wrongly. */
-function languagesToChoose(chosen: string | null): string[] {
-  const ofBrowser = [...new Set(navigator.languages)];
-  const common = READ_LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
-  const offered = [...ofBrowser, ...common];
-  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
 }
 
 type OwnWordsProps = {

@@ -6,7 +6,7 @@ import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TIMERS_ID, TimerControls } from './TimerControls.tsx';
-import { idOf } from './Timers.tsx';
+import { rowIdOf } from './TimerRows.tsx';
 import { readTimer, useTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
@@ -40,7 +40,7 @@ export function TimerChip(props: TimerProps) {
       className="timer-chip"
       data-state={timer?.state}
       aria-label={`${does}: ${words}`}
-      onClick={() => (timer ? focusFirst(idOf(id), TIMERS_ID) : start())}
+      onClick={() => (timer ? focusFirst(rowIdOf(id), TIMERS_ID) : start())}
     >
       <Icon name="clock" />
       {words}

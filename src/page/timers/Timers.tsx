@@ -3,14 +3,13 @@ import { type Ref, useEffect, useLayoutEffect, useReducer, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { useBack } from '../browser/useBack.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { TIMERS_ID, TimerControls, UNDO_TIMER_ID } from './TimerControls.tsx';
-import { readTimer, useTimer } from './useTimer.ts';
-
-const TIME_IS_UP = 'Time is up: ';
+import { Alarm } from './Alarm.tsx';
+import { TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
+import { rowIdOf, TimerRows } from './TimerRows.tsx';
+import { readTimer } from './useTimer.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
@@ -82,7 +81,7 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
       </p>
       {isShown && (
         <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
-          {isOpen && others.length > 0 && <OpenRows timers={others} onClose={close} />}
+          {isOpen && others.length > 0 && <TimerRows timers={others} onClose={close} />}
           {stopped && !isAnyOver ? (
             <Stopped timer={stopped} whenGone={whenGone} />
           ) : (
@@ -153,32 +152,6 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   );
 }
 
-function OpenRows({ timers, onClose }: { timers: TimerActor[]; onClose: () => void }) {
-  useBack(onClose);
-  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
-  return (
-    <ul className="timer-rows">
-      {timers.map((timer) => (
-        <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} />
-      ))}
-    </ul>
-  );
-}
-
-function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
-  const { id, state, name, detail, dish, left } = useTimer(timer);
-  return (
-    <li id={idOf(id)} tabIndex={-1} className="timer" data-state={state}>
-      <span className="left">{state === 'over' ? 'Time is up' : left}</span>
-      <span className="what" dir="auto">
-        <b>{name}</b>
-        <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
-      </span>
-      <TimerControls timer={timer} />
-    </li>
-  );
-}
-
 function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
   const cookingActor = useCookingActor();
   const undo = useRef<HTMLButtonElement>(null);
@@ -194,7 +167,7 @@ function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
 
   function takeBack() {
     flushSync(() => cookingActor.send({ type: 'timer.restored' }));
-    if (!focusFirst(idOf(timer.id), TIMERS_ID)) whenGone();
+    if (!focusFirst(rowIdOf(timer.id), TIMERS_ID)) whenGone();
   }
 
   return (
@@ -207,35 +180,4 @@ function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
       </Button>
     </div>
   );
-}
-
-function Alarm({ timer }: { timer: TimerActor }) {
-  const rings = useSelector(timer, (s) => s.matches('ringing'));
-  const { id, name, detail } = timer.getSnapshot().context.timer;
-
-  useEffect(() => {
-    if (!rings) return;
-    ringing.set(id, name);
-    tellTitle();
-    return () => {
-      ringing.delete(id);
-      tellTitle();
-    };
-  }, [rings, id, name]);
-
-  return rings && `Time is up: ${[name, detail].filter(Boolean).join(', ')}. `;
-}
-
-/** By id, since two timers may have the same name. */
-const ringing = new Map<string, string>();
-let title = '';
-
-function tellTitle() {
-  const [name] = ringing.values();
-  if (!document.title.startsWith(TIME_IS_UP)) title = document.title;
-  document.title = name === undefined ? title : TIME_IS_UP + name;
-}
-
-export function idOf(timer: string): string {
-  return `timer-${timer}`;
 }

@@ -1,0 +1,49 @@
+import type { Entry } from '../context/page.ts';
+import { Icon } from '../controls/Icon.tsx';
+
+/** Which entries each of them picks. */
+export const PILLS = {
+  All: () => true,
+  Liked: ({ liked }: Entry) => liked,
+  Cooked: ({ timesCooked }: Entry) => timesCooked > 0,
+};
+export type Pill = keyof typeof PILLS;
+
+type FindFieldProps = { sought: string; onSeek: (sought: string) => void };
+
+export function FindField({ sought, onSeek }: FindFieldProps) {
+  return (
+    <div className="find">
+      <Icon name="find" />
+      <input
+        type="search"
+        className="field"
+        aria-label="Find in the box"
+        placeholder="Find in the box"
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+      />
+    </div>
+  );
+}
+
+type PillsProps = {
+  pills: { name: Pill; count: number }[];
+  chosen: Pill;
+  onChoose: (pill: Pill) => void;
+};
+
+export function Pills({ pills, chosen, onChoose }: PillsProps) {
+  return (
+    <fieldset className="choice">
+      <legend className="visually-hidden">Which recipes</legend>
+      {pills.map(({ name, count }) => (
+        <label key={name}>
+          <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />
+          {name === 'Liked' && <Icon name="heart" />}
+          {name} <span className="how-many">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../controls/Icon.tsx';
+
+type ShelfProps = { name: string; isNamed: boolean; children: ReactNode };
+
+/** The entries are headings of their own, so the name of their shelf is none. */
+export function Shelf({ name, isNamed, children }: ShelfProps) {
+  return (
+    <>
+      {isNamed && (
+        <p className="shelf" aria-hidden="true">
+          {name === 'Liked' && <Icon name="heart" className="icon liked" />}
+          {name}
+        </p>
+      )}
+      <ul className="cards" aria-label={isNamed ? name : undefined}>
+        {children}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { languageOf } from '../../reading/words/languageOf.ts';
+import { focusFirst } from '../browser/focus.ts';
+import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
+import { TimerStrip } from '../timers/Timers.tsx';
+import { ForThisStep } from './ForThisStep.tsx';
+import { NextRecipe } from './NextRecipe.tsx';
+import { ReadAloud, ScreenOn } from './StepTools.tsx';
+
+export const NEXT_ID = 'next-step';
+
+type CookStepProps = { recipe: Recipe; dish: string; outline: RecipeOutline; servings: number | null };
+
+export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
+  const cookingActor = useCookingActor();
+  const { box } = useRecipeBox();
+  const { scale } = box.marksOf(recipe.id);
+  const at = useSelector(cookingActor, (s) => s.context.step);
+  const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
+  const [first] = useState(at);
+  const page = useRef<HTMLDivElement>(null);
+  const { steps } = outline;
+  const language = useMemo(
+    () => recipe.taste.language ?? languageOf(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
+    [recipe, steps],
+  );
+  const step = steps[at];
+  const next = steps[at + 1];
+
+  // What had the focus may unmount with its step: the keys of the dialog would then not be heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
+  useLayoutEffect(() => {
+    if (page.current) page.current.scrollTop = 0;
+    if (!page.current?.parentElement?.contains(document.activeElement)) focusFirst(NEXT_ID);
+  }, [at]);
+
+  /** The second click of a double click must not skip a step. */
+  function press({ detail }: MouseEvent) {
+    if (detail < 2) cookingActor.send({ type: 'step.next' });
+  }
+
+  if (!step) return null;
+  return (
+    <>
+      <div className="cook-head">
+        <Button
+          icon="cross"
+          className="button-quiet"
+          onClick={() => cookingActor.send({ type: 'cook.left' })}
+        >
+          Exit
+        </Button>
+        <p className="cook-place">
+          Step {at + 1} of {steps.length}
+        </p>
+        <div className="cook-tools">
+          {language && (
+            <ReadAloud text={[step.title, step.text].filter(Boolean).join('.\n')} language={language} />
+          )}
+          <ScreenOn tells={at === first} />
+        </div>
+      </div>
+      <div className="pips" aria-hidden="true">
+        {steps.map(({ item }, place) => (
+          <i key={item} className={place <= at ? 'reached' : ''} />
+        ))}
+      </div>
+      <div ref={page} className="cook-page" style={{ '--room': roomFor(step.text) } as CSSProperties}>
+        <div className="cook-step" aria-live="polite">
+          <h2 dir="auto">{step.name}</h2>
+          {step.text.split('\n').map((line, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
+            <p key={number} dir="auto">
+              {step.timers.reduce((text, { words }) => text.replaceAll(words, unbroken(words)), line)}
+            </p>
+          ))}
+        </div>
+        {step.timers.length > 0 && (
+          <div className="dials">
+            {step.timers.map((timer) => (
+              <Dial key={timer.place} recipeId={recipe.id} dish={dish} timer={timer} />
+            ))}
+          </div>
+        )}
+        {scale !== 1 && (
+          <p className="soft">
+            Amounts in the step are {servings === null ? 'as they were written' : `still for ${servings}`}.
+          </p>
+        )}
+      </div>
+      <ForThisStep key={at} at={at} outline={outline} scale={scale} />
+      <NextRecipe cooked={recipe} />
+      <TimerStrip
+        except={step.timers.map(({ place }) => timerIdOf(recipe.id, place))}
+        whenGone={() => focusFirst(NEXT_ID)}
+      />
+      <Button
+        icon="back"
+        className="cook-back"
+        aria-label="Previous step"
+        aria-disabled={!canGoBack}
+        onClick={() => cookingActor.send({ type: 'step.previous' })}
+      />
+      <Button id={NEXT_ID} className="button-basil cook-on" onClick={press}>
+        <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
+        <Icon name={next ? 'next' : 'tick'} />
+      </Button>
+    </>
+  );
+}
+
+/** On a wide screen a short step is set larger than a long one. */
+function roomFor({ length }: string): number {
+  if (length < 90) return 1.2;
+  if (length < 220) return 1;
+  return length < 400 ? 0.8 : 0.65;
+}
+
+/** A duration is never broken. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { ingredientsOf } from '../../reading/foods/forStep.ts';
+import { nameOf } from '../../reading/foods/needed.ts';
+import { tellScaled } from '../../reading/numbers/amounts.ts';
+import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { ClosedByBack } from '../browser/useBack.ts';
+import { Icon } from '../controls/Icon.tsx';
+
+type ForThisStepProps = { at: number; outline: RecipeOutline; scale: number };
+
+export function ForThisStep({ at, outline, scale }: ForThisStepProps) {
+  // Two groups may each hold 'Salt'.
+  const used = useMemo(() => [...new Set(ingredientsOf(at, outline).map(({ text }) => text))], [at, outline]);
+  const [isOpen, setOpen] = useState(false);
+  if (used.length === 0) return null;
+  const title = (
+    <>
+      <Icon name="basket" />
+      <b>For this step</b>
+    </>
+  );
+  return (
+    <div className="for-step">
+      {isOpen && <ClosedByBack close={() => setOpen(false)} />}
+      <button
+        type="button"
+        aria-label="For this step"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        {!isOpen && (
+          <span className="what soft" dir="auto">
+            {used.map(nameOf).join(', ')}
+          </span>
+        )}
+        <Icon name="down" className="icon chevron" />
+      </button>
+      {/* Where there is room, the list is always open, and nothing has to be pressed. */}
+      <p className="for-step-title">{title}</p>
+      <ul className={isOpen ? '' : 'closed'} dir="auto">
+        {used.map((text) => (
+          <li key={text}>{tellScaled(text, outline.english, scale)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

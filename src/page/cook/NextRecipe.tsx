@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { usePage } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
+
+/** What was asked for before has come. */
+export function NextRecipe({ cooked }: { cooked: Recipe }) {
+  const { recipeActor, cookingActor } = usePage();
+  const cookedFirst = useRef(recipeActor.getSnapshot().context.recipe?.id);
+  const made = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const isNew = made && made.id !== cooked.id && made.id !== cookedFirst.current;
+
+  function open() {
+    flushSync(() => cookingActor.send({ type: 'cook.left' }));
+    focusFirst(RECIPE_HEADING_ID);
+  }
+
+  return (
+    <div className="cook-news" role="status">
+      {isNew && (
+        <p className="cook-next">
+          <span>
+            Your recipe is here: <strong dir="auto">{readRecipe(made).dish()}</strong>
+          </span>
+          <Button onClick={open}>See it</Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { isRead, READ_LANGUAGES } from '../../reading/words/languages.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { nameOf } from './tellTaste.ts';
+
+type LanguageFieldProps = { language: string | null; onChange: (language: string | null) => void };
+
+export function LanguageField({ language, onChange }: LanguageFieldProps) {
+  return (
+    <>
+      <label className="pair">
+        <span className="name-of">Language</span>
+        <span className="pick">
+          <select
+            className="field"
+            value={language ?? ''}
+            onChange={({ target }) => onChange(target.value || null)}
+          >
+            <option value="">Same as this page</option>
+            {languagesToChoose(language).map((tag) => (
+              <option key={tag} value={tag} lang={tag}>
+                {nameOf(tag)}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      </label>
+      <p className="soft" role="status">
+        {language && !isRead(language) && 'In this language, amounts and timers may be missing.'}
+      </p>
+    </>
+  );
+}
+
+/** The chosen language keeps its place, or is added last: an option that moves while one chooses is picked wrongly. */
+function languagesToChoose(chosen: string | null): string[] {
+  const ofBrowser = [...new Set(navigator.languages)];
+  const common = READ_LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
+  const offered = [...ofBrowser, ...common];
+  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
+}

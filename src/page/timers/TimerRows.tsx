@@ -1,0 +1,36 @@
+import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { useBack } from '../browser/useBack.ts';
+import { TimerControls } from './TimerControls.tsx';
+import { useTimer } from './useTimer.ts';
+
+type TimerRowsProps = { timers: TimerActor[]; onClose: () => void };
+
+export function TimerRows({ timers, onClose }: TimerRowsProps) {
+  useBack(onClose);
+  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
+  return (
+    <ul className="timer-rows">
+      {timers.map((timer) => (
+        <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
+  const { id, state, name, detail, dish, left } = useTimer(timer);
+  return (
+    <li id={rowIdOf(id)} tabIndex={-1} className="timer" data-state={state}>
+      <span className="left">{state === 'over' ? 'Time is up' : left}</span>
+      <span className="what" dir="auto">
+        <b>{name}</b>
+        <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
+      </span>
+      <TimerControls timer={timer} />
+    </li>
+  );
+}
+
+export function rowIdOf(timer: string): string {
+  return `timer-${timer}`;
+}
