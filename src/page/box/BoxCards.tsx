@@ -55,7 +55,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isAnyHidden = shown.liked.length + shown.others.length < found.length;
 
   function remove(entry: Entry, cross: Element) {
-    const crosses = [...(shelves.current?.querySelectorAll<HTMLElement>('.cross') ?? [])];
+    const crosses = [...(shelves.current?.querySelectorAll<HTMLElement>('.icon-button') ?? [])];
     const at = crosses.indexOf(cross as HTMLElement);
     const neighbour = crosses[at + 1] ?? crosses[at - 1];
     if (neighbour) neighbour.focus();

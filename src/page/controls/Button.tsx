@@ -16,7 +16,7 @@ type IconButtonProps = ComponentProps<'button'> & { icon: string; label: string 
 
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
-    <button type="button" className="cross" aria-label={label} {...button}>
+    <button type="button" className="icon-button" aria-label={label} {...button}>
       <Icon name={icon} />
     </button>
   );

@@ -9,7 +9,7 @@ export function ChipWord({ word, onRemove }: ChipWordProps) {
       <span className="name" dir="auto">
         {word}
       </span>
-      <button type="button" className="cross" aria-label={`Remove ${word}`} onClick={onRemove} />
+      <button type="button" className="icon-button" aria-label={`Remove ${word}`} onClick={onRemove} />
     </>
   );
 }

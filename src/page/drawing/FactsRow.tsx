@@ -1,5 +1,6 @@
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
 import { tellHowOften } from '../box/tellHowOften.ts';
+import { focusFirst } from '../browser/focus.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { useRecipe } from './recipeContext.ts';
@@ -77,7 +78,7 @@ export function ScaleNote() {
   const hasSteps = outline.steps.length > 0;
 
   function goBack() {
-    document.getElementById(MORE_ID)?.focus();
+    focusFirst(MORE_ID);
     onScale(1);
   }
 
@@ -103,7 +104,7 @@ export function ScaleNote() {
             <>
               For {servings(yields.count, scale)} instead of {yields.count}.
               {hasSteps && ` Amounts in the steps are still for ${yields.count}.`}{' '}
-              <button type="button" className="link" onClick={goBack}>
+              <button type="button" onClick={goBack}>
                 Back to {yields.count}
               </button>
             </>

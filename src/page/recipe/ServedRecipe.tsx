@@ -118,10 +118,10 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       )}
       {isSample && <SampleNote />}
       {shown && <StillNeeded />}
-      {recipe?.onDevice && <p className="soft note">Written on this device, by the browser’s own model.</p>}
+      {recipe?.onDevice && <p className="fine-print">Written on this device, by the browser’s own model.</p>}
       {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
       {recipe && avoid.length > 0 && (
-        <p className="soft note">AI can get allergens wrong. Check the labels.</p>
+        <p className="fine-print">AI can get allergens wrong. Check the labels.</p>
       )}
       <div
         ref={body}
