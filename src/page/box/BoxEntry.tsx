@@ -31,7 +31,6 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
     recipe.at > 0 && (
       <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
     );
-
   const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
   const facts = [...factsOf(reading.facts()), ...(recipe.onDevice ? ['on this device'] : [])];
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What is open, the last one last. */
 const open: (() => void)[] = [];
@@ -8,12 +8,9 @@ let isListening = false;
 
 /** The way back of a phone or a browser closes what was opened last, instead of leaving the page. */
 export function useBack(close: () => void): void {
-  const latest = useRef(close);
+  const closeThis = useEffectEvent(close);
   useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    const layer = () => latest.current();
+    const layer = () => closeThis();
     open.push(layer);
     if (!isListening) addEventListener('popstate', follow);
     isListening = true;

@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 const SWIPE_PX = 60;
 
-export function useSwipe(goBack: () => void, goOn: () => unknown) {
+export function useSwipe(goBack: () => void, goOn: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart({ touches, target }: TouchEvent) {

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-type Answer = 'ingredient.hadToday' | 'ingredient.hadAlways';
+export type Answer = 'ingredient.hadToday' | 'ingredient.hadAlways';
 
 type HaveThisProps = {
   name: string;

@@ -10,7 +10,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { useRecipe } from '../drawing/recipeContext.ts';
-import { HaveThis } from './HaveThis.tsx';
+import { type Answer, HaveThis } from './HaveThis.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 import { useNeeded } from './useNeeded.ts';
 
@@ -42,7 +42,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
     line?.querySelector<HTMLElement>('.have button, .have-this')?.focus();
   }
 
-  function answer(line: Element | null, type: 'ingredient.hadToday' | 'ingredient.hadAlways') {
+  function answer(line: Element | null, type: Answer) {
     if (!focusNeighbour(line, '.have-this')) focusFirst(RECIPE_HEADING_ID);
     flushSync(() => {
       recipeActor.send({ type, ingredient: asking });

@@ -20,7 +20,6 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
   const { count, upTo, of } = facts.yield ?? { count: 1, upTo: null, of: '' };
   const now = servings(count, scale);
   const told = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
-
   const step = of ? 'One' : 'One serving';
 
   const choose = (next: number) => {

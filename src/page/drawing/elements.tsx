@@ -57,8 +57,6 @@ export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & 
   );
 }
 
-type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
-
 export function AmountText({ at }: { at: (factor: number) => string }) {
   const { scale } = useRecipe();
   return (
@@ -83,6 +81,8 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
     </span>
   );
 }
+
+type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
 
 /** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {

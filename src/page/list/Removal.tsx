@@ -9,7 +9,6 @@ import { nameRemoved } from './nameRemoved.ts';
 export function Removal() {
   const recipeActor = useRecipeActor();
   const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
-
   const parts = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'ingredients' ? removal.parts.length : 0,
   );

@@ -15,7 +15,6 @@ export function Interrupted({ children }: { children: ReactNode }) {
     recipeActor,
     (s) => isInterrupted(s) && s.can({ type: 'recipe.requestedAgain' }),
   );
-
   const again = useRef<HTMLButtonElement>(null);
 
   // On a phone it lies below the fold, under the list.

@@ -24,7 +24,7 @@ type ChoiceProps<Value> = {
   value: Value | null;
   tell: (value: Value) => string;
   onChoose: (value: Value | null) => void;
-  isShort?: boolean;
+  isPair?: boolean;
 };
 
 /** One of several. */
@@ -35,10 +35,10 @@ export function Choice<Value extends string | number>({
   value,
   tell,
   onChoose,
-  isShort = false,
+  isPair = false,
 }: ChoiceProps<Value>) {
   return (
-    <Named name={name} role="radiogroup" isPair={isShort}>
+    <Named name={name} role="radiogroup" isPair={isPair}>
       <div className="choice">
         {[null, ...values].map((one) => (
           <label key={one}>

@@ -58,7 +58,7 @@ export function TasteFields() {
         any="Any"
         values={UNITS}
         value={taste.units}
-        isShort
+        isPair
         tell={(units) => (units === 'US' ? 'US cups' : 'Metric')}
         onChoose={(units) => change({ units })}
       />

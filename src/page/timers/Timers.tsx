@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type Ref, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
@@ -155,13 +155,13 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
 function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
   const cookingActor = useCookingActor();
   const undo = useRef<HTMLButtonElement>(null);
-  const leave = useRef(whenGone);
+  const leave = useEffectEvent(whenGone);
 
   // It goes away by itself: a focus that stood on it would be lost.
   useLayoutEffect(() => {
     const button = undo.current;
     return () => {
-      if (document.activeElement === button) leave.current();
+      if (document.activeElement === button) leave();
     };
   }, []);
 
