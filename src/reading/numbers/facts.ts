@@ -19,7 +19,8 @@ type Yield = NonNullable<Facts['yield']>;
  * 'time', the total where no other time is told; `said`: a sentence says it without a label, which counts where nothing else is told.
  */
 type Kind = 'total' | 'prep' | 'cook' | 'either' | 'cooking' | 'verb' | 'mostly' | 'alone' | 'said' | 'other';
-type Time = { kind: Kind; minutes: number; line: number };
+/** `holds`: brackets follow, for what it is made of. */
+type Time = { kind: Kind; minutes: number; line: number; holds?: boolean };
 type Reading = { yields: Yield[]; times: Time[]; rest: string; isExact: boolean };
 
 const MOST_BELIEVED = 100;
@@ -63,7 +64,7 @@ const LABELS: [Kind, string][] = [
   ['either', 'zubereitung(?:szeit)?'],
   [
     'cook',
-    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|炊飯|加熱${SPAN_OF}|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
   [
     'cooking',
@@ -128,6 +129,8 @@ const OF_RECIPE = new RegExp(
 const LABEL_ABOVE =
   /^(\s{0,3}(?:#{1,6} |[■◆●▶◎★☆▼] ?|\*\*)[^\d\n:*]{2,30}):?(?:\*\*)?:? *\n{1,2}(?=(?:[^\d\n]{1,12} |[约約약大] ?)?\d[^\n]{0,20}$)/gm;
 const MINUTES_ONCE = /(?<=min\p{L}*\.? \()(\d{1,3}) (\p{L}+(?:, | and | \+ )\d{1,3}) (?=\p{L}+\))/gu;
+/** 'Time: 40 minutes (prep 15, bake 25)' */
+const MINUTES_BEFORE = /(?<=min\p{L}*\.? \()(\p{L}+:? \d{1,3})(, | and | \+ | \/ )(\p{L}+:? \d{1,3})(?=\))/gu;
 const COUNTED = COUNT_WORDS.map(([count, words]): [number, RegExp] => [
   count,
   new RegExp(`^(?:${words.replace(/\(\?=[^)]*\)/g, '')})$`, 'iu'),
@@ -137,12 +140,12 @@ const AFTER_NOUN = ' (?:in|with|at|for|from|per|and|mit|avec|con|com|da|à|zu|me
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 
 const NAMED =
-  'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
+  'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي(?: المقادير| الكمية| الوصفة)?|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
 const THINGS =
   'dosi|ilość|antal|m[aeæ]ngde?|quanti[td]\\p{L}{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية';
 const YIELDS = [
   `(?<![${L}]|\\d ?)(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
-  `(?:${BEGIN}|(?<=(?:recipe|and|und|et|y|e|en|och|og|i|и) ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
+  `(?:${BEGIN}|(?<=(?:recipe|and|und|et|y|e|en|och|og|i|и) ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي(?: المقادير| الكمية| الوصفة)?|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
   `(?<![${L}])${GIVES} ${HOW_MANY} (?!${UNITS}|${DAYS})(${NOUN})(?! ?:)`,
   `(?<=^|[(|·•・,] ?)${HOW_MANY} (${NOUN})(?= ?(?:$|[)|·•・,]))`,
   `(?<![${L}\\d])${HOW_MANY}(${COUNTER})分(?!\\p{L})`,
@@ -218,9 +221,9 @@ export function readFacts(markdown: string): Facts {
  * only headings and lines that are, or begin with, nothing but facts count.
  */
 function aboutTheWhole(lines: string[]): [text: string, lead: number] {
-  const headings = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
-  const [, end = lines.length] = headings;
   const areFacts = lines.map((line) => isSaidAlone(line, 3 * LONGEST_FACT));
+  const headings = lines.flatMap((line, at) => (HEADING.test(line) && !areFacts[at] ? [at] : []));
+  const [, end = lines.length] = headings;
   const listed = lines.findIndex((line, at) => !areFacts[at] && (STEP.test(line) || LISTED.test(line)));
   const text = lines.map((line, at) => {
     if (at < end || headings.includes(at) || areFacts[at]) return line;
@@ -303,9 +306,9 @@ function read(text: string, lead = 1): Reading {
 }
 
 /** In 'Time: 50 minutes (15 prep, 35 cooking)' it is what the others add up to. */
-function isWhole({ kind, minutes }: Time, times: Time[]): boolean {
+function isWhole({ kind, minutes, holds }: Time, times: Time[]): boolean {
   const sum = times.reduce((all, time) => all + (time.kind === kind ? 0 : time.minutes), 0);
-  return sum === minutes;
+  return sum === minutes || (holds === true && sum < minutes);
 }
 
 /** Returns what the line says besides its facts, which it adds to the reading. */
@@ -320,7 +323,8 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     .replace(/ {2,}/g, ' ')
     .trim()
     .replace(SEAM, '|')
-    .replace(MINUTES_ONCE, '$1 min $2 min ');
+    .replace(MINUTES_ONCE, '$1 min $2 min ')
+    .replace(MINUTES_BEFORE, '$1 min$2$3 min');
   if (!MAY_SAY.test(line)) return line;
   for (const pattern of YIELDS) {
     for (const [fact, low = '', high, of = ''] of line.matchAll(pattern)) {
@@ -357,7 +361,7 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     const start = label ? span.start - (lead.length - label.index) : span.start;
     told = label ? span.end : span.end + all.length;
     if (span.upTo !== span.seconds || IS_ABOUT.test(lead)) reading.isExact = false;
-    times.push({ kind, minutes: Math.ceil(span.upTo / 60), line: at });
+    times.push({ kind, minutes: Math.ceil(span.upTo / 60), line: at, holds: follows.startsWith(' (') });
     rest = rest.replace(line.slice(start, told), '');
   }
   for (const { 0: label, index } of line.matchAll(ANY_LABEL)) {

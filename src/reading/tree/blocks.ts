@@ -50,12 +50,12 @@ export function areMostlyAmounts(texts: string[]): boolean {
 /** Marks that markdown does not take for those of a list. */
 const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶▸▹▷※◆◇❖»›→⁃]\ufe0f?|[–—~](?=\s))\s*/u;
 const NUMBERED =
-  /^\s*(?:\p{Nd}{1,2}\s?[、．）]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2}[.)](?=\s|\p{L})|[①-⑳]|\d\ufe0f?\u20e3)\s*/u;
+  /^\s*(?:\p{Nd}{1,2}\s?[、．）]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2}[.)](?=\s|\p{L})|[①-⑳]|\p{Nd}{1,2}\s?[–—-](?=\s\p{L})|\d\ufe0f?\u20e3)\s*/u;
 const EMOJI = /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const BETWEEN = /\s*[•●▪]\s*/u;
-/** '=== Ingredients ===', '■ 材料' and 'EVERYTHING ELSE' */
+/** '=== Ingredients ===', '■ 材料', '[양념]' and 'EVERYTHING ELSE' */
 const DECORATED =
-  /^([=~*#_—–-]){2,}\s*[^=~*#_].{0,60}\1{2,}$|^[■▼▽◆◇●★☆▶]\ufe0f?\s*[^,.、。]{1,40}$|^\p{Lu}[\p{Lu}\p{M}\s&'’-]{2,40}[:：]?$/u;
+  /^([=~*#_—–-]){2,}\s*[^=~*#_].{0,60}\1{2,}$|^[■▼▽◆◇●★☆▶]\ufe0f?\s*[^,.、。]{1,40}$|^[[［〔〈《<＜][^,.、。]{1,30}[\]］〕〉》>＞]$|^\p{Lu}[\p{Lu}\p{M}\s&'’-]{2,40}[:：]?$/u;
 /** 'You will need 3 eggs, 1 onion, 2 tomatoes and salt.' */
 const RUNNING = /^[^,.;:()\p{N}]{5,70}\s(?=\p{N})/u;
 const FEWEST_RUNNING = 4;
@@ -239,7 +239,8 @@ function inlineLabelEnd(line: Element): number {
   const isBold = first?.type === 'element' && first.tagName === 'strong';
   const [, worded, bracketed] = INLINE_LABEL.exec(text) ?? [];
   const [running = ''] = RUNNING.exec(text) ?? [];
-  if (running && amountsIn(text.slice(running.length)).length >= FEWEST_RUNNING) return running.length;
+  const counted = running ? amountsIn(text.slice(running.length)) : [];
+  if (counted.length >= FEWEST_RUNNING && areMostlyAmounts(counted)) return running.length;
   const before = isBold
     ? text.slice(0, text.indexOf(textIn(first)) + textIn(first).length)
     : (bracketed ?? worded ?? stepMark(text));
