@@ -1,7 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import {
+  build,
+  createServer,
+  type InlineConfig,
+  loadConfigFromFile,
+  type PreviewServer,
+  preview,
+  type ViteDevServer,
+} from 'vite';
 import { NO_SETTINGS } from '../../noSettings.mjs';
 import { CLIENT_ID } from './oauthHost.ts';
 
@@ -28,16 +36,16 @@ const BUILDS: Record<string, Build> = {
 /** Builds and serves what the tests visit, and hands its addresses and folders to them in the environment. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
-  const sites: Site[] = [];
+  const opening: Promise<Site>[] = [];
   for (const [name, build] of Object.entries(BUILDS)) {
     const outDir = join(folder, name);
-    const site = await serveBuild(outDir, build);
-    sites.push(site);
-    Object.assign(process.env, { [`SITE_${name}`]: addressOf(site), [`SITE_${name}_FOLDER`]: outDir });
+    process.env[`SITE_${name}_FOLDER`] = outDir;
+    // The settings are read here, one build after the other; then all are built side by side.
+    const config = await configure(build);
+    opening.push(serveBuild(name, { ...config, build: { ...config.build, outDir, emptyOutDir: true } }));
   }
-  const development = await serveSources();
-  sites.push(development);
-  process.env.SITE_DEVELOPMENT = addressOf(development);
+  const sites = await Promise.all(opening);
+  sites.push(await serveSources());
 
   return async () => {
     await Promise.all(sites.map((site) => site.close()));
@@ -45,25 +53,29 @@ export default async function openSites() {
   };
 }
 
-async function serveBuild(outDir: string, { mode = 'production', base = './', settings = {} }: Build) {
+async function configure({ mode = 'production', base = './', settings = {} }: Build): Promise<InlineConfig> {
   Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
-  const shared = { mode, base, logLevel: 'warn' } as const;
-  await build({ ...shared, build: { outDir, emptyOutDir: true } });
-  return preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const { config } = (await loadConfigFromFile({ command: 'build', mode })) ?? {};
+  return { ...config, configFile: false, mode, base, logLevel: 'warn' };
 }
 
-async function serveSources() {
+async function serveBuild(name: string, config: InlineConfig): Promise<Site> {
+  await build(config);
+  const site = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+  return tellAddress(name, site);
+}
+
+async function serveSources(): Promise<Site> {
   Object.assign(process.env, NO_SETTINGS, { NODE_ENV: 'development' });
   const server = await createServer({
     mode: 'inspect',
     logLevel: 'warn',
     server: { port: 0, host: '127.0.0.1', hmr: false },
   });
-  return server.listen();
+  return tellAddress('DEVELOPMENT', await server.listen());
 }
 
-function addressOf({ resolvedUrls }: Site): string {
-  const [url] = resolvedUrls?.local ?? [];
-  if (!url) throw new Error('Vite has no address');
-  return url;
+function tellAddress(name: string, site: Site): Site {
+  process.env[`SITE_${name}`] = site.resolvedUrls?.local[0] ?? '';
+  return site;
 }
