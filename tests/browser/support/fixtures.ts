@@ -250,7 +250,7 @@ export function openVisitor(page: Page) {
       // The page may have read it already.
       const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? 'undefined' : '';
       const axe = new AxeBuilder({ page, axeSource })
-        .options({ resultTypes: ['violations'] })
+        .options({ resultTypes: ['violations'], selectors: false })
         .setLegacyMode();
       const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
       let over = !clockStopped;

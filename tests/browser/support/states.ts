@@ -48,12 +48,10 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'one ingredient': ({ visitor }) => visitor.add('rice'),
     'pointed out': ({ visitor }) => visitor.add('eggs', 'RICE'),
-    removed: async ({ visitor }) => {
-      await visitor.add(LONG);
-      await visitor.removal(LONG).click();
+    'many ingredients, one removed, one to be split': async ({ visitor }) => {
+      await visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`, 'leek');
+      await visitor.removal('leek').click();
     },
-    'many ingredients, one to be split': ({ visitor }) =>
-      visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`),
     'staples open': async ({ page }) => {
       await page.getByText('Always in my kitchen').click();
       await page.locator('.staples').getByRole('button', { name: 'olive oil' }).click();
@@ -189,14 +187,10 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByRole('heading', { name: 'A sample' }).waitFor();
     },
     'choice of a token': ({ visitor }) => choose(visitor),
-    'choice of signing in': async ({ visitor }) => {
+    'choice of this device, signing in and a token': async ({ page, visitor }) => {
       await visitor.open('SIGN_IN');
-      await choose(visitor);
-    },
-    'choice of this device and signing in': async ({ page, visitor }) => {
-      await within(page, 'Close').click();
       await putModelIn(page, 'downloadable');
-      await visitor.ask.click();
+      await choose(visitor);
       await within(page, 'Download and use it').waitFor();
     },
   },
@@ -207,13 +201,10 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await control(page).click();
       await page.getByRole('dialog').waitFor();
     },
-    'a choice of three': async ({ page }) => {
+    'model on its way': async ({ page }) => {
       await within(page, 'Close').click();
       await putModelIn(page, 'downloadable');
       await control(page).click();
-      await within(page, 'Download and use it').waitFor();
-    },
-    'model on its way': async ({ page }) => {
       await within(page, 'Download and use it').click();
       await modelOf(page).progress(0.42);
       await page.getByText('42 %').waitFor();
