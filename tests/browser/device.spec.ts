@@ -28,10 +28,8 @@ test.describe('a model that has yet to come', () => {
     await model.progress(0.42);
     await expect(bar(page)).toHaveAttribute('value', '0.42');
     await expect(dialog(page)).toContainText('42 %');
-    // The list as it was at the press.
     await within(page, 'Close').click();
     await expect(page.locator('.progress')).toContainText('Downloading first...42 %');
-    await visitor.add('leek');
     await model.finish();
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     await expect(control(page)).toHaveAccessibleName('Connection: On this device');
@@ -44,7 +42,6 @@ test.describe('a model that has yet to come', () => {
     expect(systems[0]).not.toContain('video');
     // One for the download, one for the recipe.
     expect([made, destroyed]).toEqual([2, 2]);
-    expect(await model.unasked()).toEqual([]);
     expect(host.received).toEqual([]);
 
     await page.reload();
@@ -121,12 +118,10 @@ test.describe('a model that is there', () => {
     await expect(control(page)).toHaveAccessibleName('Connect');
     await page.reload();
     await expect(control(page)).toHaveAccessibleName('Connect');
-    await visitor.ask.click();
-    await expect(dialog(page)).toBeVisible();
     expect(host.received).toEqual([]);
   });
 
-  test('has minutes for an attempt, and no more; once it is gone the page says so, and downloads nothing', async ({
+  test('that is gone at the next request is told of, and not downloaded', async ({
     page,
     visitor,
     console,
@@ -138,27 +133,12 @@ test.describe('a model that is there', () => {
     await within(page, 'Use this device').click();
     await within(page, 'Close').click();
     await visitor.stopClock();
-    await visitor.ask.click();
-    await expect(page.locator('.timing')).toContainText('s of up to 10 min');
-    await eventually(async () => (await model.calls()).prompts.length).toBe(1);
-    await page.clock.fastForward(599_000);
-    await expect(visitor.generating).toBeVisible();
-    await page.clock.runFor(1_000);
-    await visitor.waitingFor(2).waitFor();
-    await model.refuse('QuotaExceededError');
-    await page.clock.runFor(1_000);
-    await visitor.waitingFor(3).waitFor();
     await model.become('downloadable');
-    await page.clock.runFor(2_000);
-    await expect(page.locator('.apology')).toContainText('The model on this device is no longer available.');
+    await visitor.ask.click();
+    await visitor.waitingFor(2).waitFor();
     await expect(control(page)).toHaveAccessibleName('Connect');
-    const { made, destroyed, aborted } = await model.calls();
-    expect({ made, destroyed, aborted }).toEqual({ made: 2, destroyed: 2, aborted: 1 });
-    expect(console.takeAttempts()).toEqual([
-      expect.stringContaining('timeout: No answer within 600 s'),
-      expect.stringContaining('too much: The model of this browser failed with QuotaExceededError'),
-      expect.stringContaining('model gone: '),
-    ]);
+    expect((await model.calls()).made).toBe(0);
+    expect(console.takeAttempts()).toEqual([expect.stringContaining('model gone: ')]);
   });
 });
 

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, serve, test } from './support/fixtures.ts';
-import { VIDEO } from './support/replies.ts';
+import {
+  dialog,
+  eventually,
+  expect,
+  fileOf,
+  holdScript,
+  keepRecipes,
+  openVisitor,
+  serve,
+  test,
+  within,
+} from './support/fixtures.ts';
+import { answer, VIDEO } from './support/replies.ts';
 
-const RECIPE = `# Egg-fried rice
+const WITH_VIDEOS = `# Egg-fried rice
 
 See [this page](https://example.org/rice) first.
 
@@ -28,7 +39,7 @@ test('a video plays on the page, once it is told to, and an invented one gives w
   console,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await serve({ visitor, host }, RECIPE, 'rice', 'eggs');
+  await serve({ visitor, host }, WITH_VIDEOS, 'rice', 'eggs');
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
   // Chromium tells of the 404 itself.
@@ -95,3 +106,208 @@ async function cookOnce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   for (const _ of ['the last step', 'the end']) await page.getByRole('button', { name: 'Done' }).click();
 }
+
+const DISH = 'Soft Eggs with Crisp Potatoes';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
+
+test.describe('a sample', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('is one press away, also before the script has come; it is whole, and asks nobody', async ({
+    page,
+    visitor,
+    host,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://127.0.0.1')) left.push(request.url());
+    });
+    const release = await holdScript(page);
+    await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
+    await visitor.seeOneFirst.tap();
+    await release();
+    await expect(sample(page)).toBeFocused();
+    await expect(visitor.dish(DISH)).toBeVisible();
+    await expect(page.getByText('This is a sample.')).toBeVisible();
+    await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
+
+    await button(page, 'One serving more').tap();
+    const potatoes = page.getByRole('checkbox', { name: '750 g small potatoes, halved' });
+    await potatoes.check();
+    await button(page, 'Copy').tap();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(DISH);
+    expect(copied).toContain('750 g small potatoes');
+    expect(copied).not.toContain('No model wrote it');
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(left).toEqual([]);
+    expect(host.received).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByText('Tonight, from what you have')).toBeVisible();
+    await expect(page.locator('.kept-recipe')).toHaveCount(0);
+  });
+
+  test('is offered in the choice: it gives the request up, and leads back to the choice', async ({
+    page,
+    visitor,
+    host,
+  }) => {
+    host.script(answer('# Egg-fried rice'));
+    await visitor.open('BARE');
+    await visitor.add('rice', 'eggs');
+    await visitor.ask.tap();
+    await within(page, 'See one first').tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(sample(page)).toBeFocused();
+    await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
+
+    // Closing the choice leaves it as it was.
+    await button(page, 'Connect to get your own').tap();
+    await expect(dialog(page)).toContainText('We’ll write your recipe next.');
+    await page.keyboard.press('Escape');
+    await expect(sample(page)).toBeVisible();
+
+    await button(page, 'Connect to get your own').tap();
+    await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
+    await within(page, 'Use this token').tap();
+    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+    await expect(visitor.recommends).toBeVisible();
+    await expect(page.locator('.kept-recipe h3')).toHaveText(['Egg-fried rice']);
+    expect(JSON.parse(host.posts()[0]?.body ?? '').messages[0].content).not.toContain(DISH);
+  });
+
+  test('that does not load says so, and comes at the next press', async ({
+    page,
+    visitor,
+    host: _,
+    console,
+  }) => {
+    await page.route(fileOf('draws'), (route) => route.abort());
+    await visitor.open('BARE');
+    await visitor.seeOneFirst.tap();
+    await expect(page.locator('.pane').getByText('A part of this page did not load.')).toBeVisible();
+    await page.unroute(fileOf('draws'));
+    await visitor.seeOneFirst.tap();
+    await expect(sample(page)).toBeFocused();
+    console.take();
+  });
+});
+
+const RECIPE = `# Egg-fried rice
+
+Serves 2
+
+## Ingredients
+
+- 200 g rice
+- 2 eggs
+
+## Steps
+
+1. **Boil:** Boil the rice.
+2. **Fry:** Fry it with the eggs.
+`;
+
+const opened = (page: Page) => page.getByRole('heading', { name: 'Sent to you' });
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recipe.')));
+
+const long = `${RECIPE.replace('Egg-fried rice', 'Long rice')}\n${Array.from({ length: 400 }, (_, at) => (at * 7_919) % 1_000).join(' ')}`;
+
+test('a recipe is sent, cooked and kept on another device, also where its code does not load or would be too long', async ({
+  page,
+  visitor,
+  browser,
+  console,
+  host,
+}) => {
+  const send = page.getByRole('button', { name: 'Send to phone' });
+  const code = page.getByRole('img', { name: 'Code of the link' });
+  const linkOf = () => page.getByLabel('Link', { exact: true }).inputValue();
+  await visitor.open();
+  await page.route(fileOf('code'), (route) => route.abort());
+  await keepRecipes(page, [RECIPE, long]);
+  await page.getByRole('button', { name: 'Egg-fried rice', exact: true }).click();
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await send.click();
+  await expect(page.getByText('The code did not load. Use the link.')).toBeVisible();
+  expect(console.take()).toEqual([expect.stringContaining('Failed to load resource')]);
+  const link = await linkOf();
+  await page.keyboard.press('Escape');
+  await expect(send).toBeFocused();
+
+  await page.unroute(fileOf('code'));
+  await send.click();
+  await expect(code).toBeVisible();
+  await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
+  expect(await linkOf()).toBe(link);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Long rice', exact: true }).click();
+  await send.click();
+  await expect(page.getByText('Too long for a code. Use the link.')).toBeVisible();
+  await expect(code).toHaveCount(0);
+  const longLink = await linkOf();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+  const phone = await context.newPage();
+  const there = openVisitor(phone);
+  await phone.goto(link);
+  await expect(there.dish('Egg-fried rice')).toBeVisible();
+  await expect(opened(phone)).toBeInViewport();
+  await expect(there.dish('Egg-fried rice')).toBeInViewport();
+  expect(new URL(phone.url()).hash).toBe('');
+  await expect(phone.locator('.facts output')).toContainText('3');
+  await there.expectNoAccessibilityProblem();
+  expect(await stored(phone)).toEqual([]);
+
+  await phone.getByRole('button', { name: 'Keep it' }).click();
+  await expect(phone.getByRole('button', { name: 'Kept' })).toBeFocused();
+  await phone.reload();
+  await expect(there.dish('Egg-fried rice')).toBeVisible();
+  await expect(there.recommends).toBeVisible();
+  await expect(phone.locator('.facts output')).toContainText('3');
+  await expect(phone.locator('.kept-recipe')).toHaveCount(1);
+
+  // In the tab where the page runs already, and where the recipe is in the box by now.
+  await phone.goto(`${phone.url()}#section`);
+  await phone.goto(link);
+  await expect.poll(() => new URL(phone.url()).hash).toBe('');
+  await expect(there.recommends).toBeVisible();
+  await phone.goto(`${link}x`);
+  await expect(phone.getByText('This link is broken or newer than this page.')).toBeVisible();
+  await expect(there.dish('Egg-fried rice')).toBeVisible();
+  await there.expectNoAccessibilityProblem();
+  await phone.goto(longLink);
+  await expect(opened(phone)).toBeVisible();
+  await expect(there.dish('Long rice')).toBeVisible();
+  await context.close();
+  // The recipes were in the links alone.
+  expect(host.received).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('its own sheet is opened with the link', async ({ page, visitor, host: _ }) => {
+    await page.addInitScript(() => {
+      const share = async (what: ShareData) => Object.assign(window, { shared: what });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await visitor.open();
+    await keepRecipes(page, [RECIPE]);
+    await page.locator('.kept-recipe button').first().tap();
+    await page.getByRole('button', { name: 'Send', exact: true }).tap();
+    await expect(page.getByText('Shared.')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      title: 'Egg-fried rice',
+      url: expect.stringMatching(/#r1\.[\w-]+$/),
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-type Reply = { text: string } | { error: string } | 'hangs';
+type Reply = { text: string } | 'hangs';
 
 type Controls = {
   /** What it answers from now on: at once, or only when a test tells it to. */
   reply: Reply;
   calls: { made: number; destroyed: number; aborted: number; prompts: string[]; systems: string[] };
-  /** Options that a session was made with, and `availability` was not asked with: there must be none. */
-  unasked: string[];
   /** These two wait until a download has begun: the page may still be loading its code for it. */
   progress: (loaded: number) => Promise<void>;
   /** Without an error, the download succeeds. */
@@ -24,7 +22,6 @@ function install(start: Availability): void {
   const LANGUAGES = ['de', 'en', 'es', 'fr', 'ja'];
   const stored = () => (localStorage.getItem(KEY) ?? start) as Availability;
   const fail = (name: string) => new DOMException('The ingredients are secret', name);
-  const asked = new Set<string>();
   let begin: (download: Download) => void;
   const nextDownload = () => new Promise<Download>((resolve) => (begin = resolve));
   let download = nextDownload();
@@ -36,14 +33,9 @@ function install(start: Availability): void {
   const controls: Controls = {
     reply: 'hangs',
     calls: { made: 0, destroyed: 0, aborted: 0, prompts: [], systems: [] },
-    unasked: [],
     progress: async (loaded) => (await download).progress(loaded),
     end: async (error) => (await download).end(error),
   };
-
-  function describe({ expectedInputs, expectedOutputs }: LanguageModelCreateCoreOptions = {}): string {
-    return JSON.stringify({ expectedInputs, expectedOutputs });
-  }
 
   function availabilityOf({ expectedInputs = [], expectedOutputs = [] }: LanguageModelCreateCoreOptions) {
     const languages = [...expectedInputs, ...expectedOutputs].flatMap((one) => one.languages ?? []);
@@ -70,7 +62,6 @@ function install(start: Availability): void {
         controls.calls.prompts.push(text);
         const { reply } = controls;
         if (reply === 'hangs') return abortOf(signal, new Promise<string>(() => {}));
-        if ('error' in reply) throw fail(reply.error);
         return reply.text;
       },
       destroy() {
@@ -82,12 +73,10 @@ function install(start: Availability): void {
 
   const model = {
     async availability(options: LanguageModelCreateCoreOptions = {}) {
-      asked.add(describe(options));
       return availabilityOf(options);
     },
     async create({ signal, monitor, initialPrompts = [], ...options }: LanguageModelCreateOptions = {}) {
       signal?.throwIfAborted();
-      if (!asked.has(describe(options))) controls.unasked.push(describe(options));
       const availability = availabilityOf(options);
       if (availability === 'unavailable') throw fail('NotSupportedError');
       controls.calls.systems.push(...initialPrompts.map(({ content }) => String(content)));
@@ -127,21 +116,16 @@ export async function putModelIn(page: Page, start: Availability): Promise<void>
 
 export function modelOf(page: Page) {
   return {
-    answer: (text: string) => setReply(page, { text }),
-    refuse: (error: string) => setReply(page, { error }),
+    answer: (text: string) =>
+      page.evaluate((next) => {
+        (globalThis as StandIn).standIn.reply = { text: next };
+      }, text),
     progress: (loaded: number) =>
       page.evaluate((part) => (globalThis as StandIn).standIn.progress(part), loaded),
     finish: () => page.evaluate(() => (globalThis as StandIn).standIn.end()),
     fail: (error: string) => page.evaluate((name) => (globalThis as StandIn).standIn.end(name), error),
     calls: () => page.evaluate(() => (globalThis as StandIn).standIn.calls),
-    unasked: () => page.evaluate(() => (globalThis as StandIn).standIn.unasked),
     become: (availability: Availability) =>
       page.evaluate((now) => localStorage.setItem('stand-in', now), availability),
   };
-}
-
-async function setReply(page: Page, reply: Reply): Promise<void> {
-  await page.evaluate((next) => {
-    (globalThis as StandIn).standIn.reply = next;
-  }, reply);
 }

@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScript, SCRIPT, started, test, watchShifts } from './support/fixtures.ts';
+import {
+  dialog,
+  eventually,
+  expect,
+  fileOf,
+  holdScript,
+  PARTS,
+  SCRIPT,
+  started,
+  test,
+  watchShifts,
+} from './support/fixtures.ts';
 import { answer } from './support/replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
+const WASHED = '# Egg-fried rice\n\n- [ ] Wash the rice';
 const HINT = 'List what is in your kitchen.';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -188,7 +200,7 @@ test.describe('a script that does not come is told', () => {
 });
 
 test('whoever has kept something is not shown the empty kitchen first', async ({ page, visitor, host }) => {
-  host.script(answer('# Egg-fried rice\n\n- [ ] Wash the rice'));
+  host.script(answer(WASHED));
   await visitor.open();
   await visitor.add('rice', 'eggs');
   await visitor.ask.click();
@@ -214,4 +226,161 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     expect(await readShifts(), `at ${viewport.width} px`).toEqual([]);
     await page.unroute(SCRIPT);
   }
+});
+
+/** The parts that were fetched, by the first word of their file. */
+function watchParts(page: Page): string[] {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    const part = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1];
+    // What two parts share is a file of its own, which comes with the first of them.
+    if (part && ['index', ...Object.values(PARTS)].includes(part)) parts.push(part);
+  });
+  return parts;
+}
+
+/** Fails so many times. What it returns says how often it was tried. */
+async function fail(page: Page, file: string, times: number): Promise<() => number> {
+  let tried = 0;
+  await page.route(file, (route) => {
+    tried += 1;
+    return tried <= times ? route.abort() : route.continue();
+  });
+  return () => tried;
+}
+
+test('what asks and what draws comes with the second ingredient, not before, and not at the press', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  const parts = watchParts(page);
+  host.script(answer(WASHED));
+  await visitor.open();
+  await expect(page.getByRole('region', { name: 'Recipe box' })).toBeVisible();
+  await visitor.add('rice');
+  await expect(visitor.items).toHaveCount(1);
+  expect(parts.toSorted()).toEqual(['index']);
+  await visitor.add('eggs');
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual(expect.arrayContaining([PARTS.asks, PARTS.draws]));
+  const before = [...parts];
+  await visitor.ask.click();
+  await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
+  expect(parts).toEqual(before);
+});
+
+test('where the part that asks does not load, an attempt fails, and the next one fetches it', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  host.script(answer(WASHED));
+  // Once ahead, once in the first attempt.
+  const tried = await fail(page, fileOf('asks'), 2);
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await eventually(tried).toBe(1);
+  await visitor.ask.click();
+  await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
+  expect(tried()).toBe(3);
+  expect(host.posts()).toHaveLength(1);
+  expect(console.takeAttempts()).toEqual([
+    expect.stringMatching(/^Attempt 1 failed: network: 127\.0\.0\.1:/),
+  ]);
+});
+
+test('where the part that draws does not load, a recipe stands there as it was written, until it does', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  host.script(answer(WASHED));
+  await fail(page, fileOf('draws'), Number.POSITIVE_INFINITY);
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await expect(page.getByText('# Egg-fried rice')).toBeVisible();
+  expect(host.posts()).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('# Egg-fried rice')).toBeVisible();
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await page.unroute(fileOf('draws'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
+  await expect(page.getByText('# Egg-fried rice')).toBeHidden();
+  expect(console.take()).not.toEqual([]);
+});
+
+const TO_COOK =
+  '# Egg-fried rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Fry it for 5 minutes.';
+
+/** What some of the browsers lack that the README names, or keep from a page. */
+const LACKING = [
+  'URL.canParse',
+  'Response.json',
+  'AbortSignal.timeout',
+  'AbortSignal.any',
+  'Promise.withResolvers',
+  'Object.groupBy',
+  'Array.fromAsync',
+  'Intl.Segmenter',
+  'String.prototype.isWellFormed',
+  'String.prototype.toWellFormed',
+  'trustedTypes',
+  'TrustedTypePolicyFactory',
+  'BroadcastChannel',
+  'structuredClone',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'scheduler',
+  'Navigator.prototype.wakeLock',
+  'Navigator.prototype.vibrate',
+  'Navigator.prototype.share',
+  'Navigator.prototype.locks',
+  'Navigator.prototype.storage',
+  'Navigator.prototype.serviceWorker',
+  'Element.prototype.checkVisibility',
+  'HTMLDialogElement.prototype.showModal',
+];
+
+test('a browser that lacks what is young gets a recipe, and cooks from it', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      const path = name.split('.');
+      const last = path.pop() ?? '';
+      const owner = path.reduce<object | undefined>(
+        (found, key) => Reflect.get(found ?? {}, key),
+        globalThis,
+      );
+      if (owner) Reflect.deleteProperty(owner, last);
+    }
+  }, LACKING);
+  host.script(answer(TO_COOK));
+  await visitor.open('BARE');
+  expect(await page.evaluate(() => 'canParse' in URL || 'json' in Response || 'Segmenter' in Intl)).toBe(
+    false,
+  );
+  await visitor.add('rice', 'eggs');
+  await page.locator('#taste').click();
+  await page.getByLabel('Something to leave out').fill('milk');
+  await page.keyboard.press('Enter');
+  await visitor.ask.click();
+  await page.getByLabel('Paste the token here').fill('hf_pasted');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  expect(host.posts()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Start a timer: 5 minutes' }).click();
+  await page.getByRole('button', { name: 'Cook', exact: true }).click();
+  await expect(page.getByText('Your browser won’t keep the screen on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
