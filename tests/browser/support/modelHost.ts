@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { generate } from 'selfsigned';
 import { listen } from './listen.ts';
-import { type OAuthHost, openOAuthHost } from './oauthHost.ts';
+import { openOAuthHost } from './oauthHost.ts';
 import { answer, lookUp, player, poster, type Reply, VIDEO } from './replies.ts';
 
 export type Received = {
@@ -16,34 +16,10 @@ export type Received = {
   socket: Socket;
 };
 
-export type ModelHost = {
-  port: number;
-  received: Received[];
-  /** The posted requests, in order: the attempts that reached the host. */
-  posts: () => Received[];
-  /** How many requests are neither answered whole nor given up. */
-  open: () => number;
-  /** The requests for posters and players. */
-  videos: () => string[];
-  /** Ids whose poster exists: for any other there is the small grey one, as a 404. */
-  posters: Set<string>;
-  /** One reply per POST; the last one repeats. */
-  script: (...replies: Reply[]) => void;
-  /** Requests of a sign-in, which are not in `received`. */
-  oauth: OAuthHost;
-  /** One reply per look-up of a provider; the last one repeats. */
-  scriptLookUps: (...replies: Reply[]) => void;
-  /** Refuses preflight requests. */
-  refusePreflights: (method: string) => void;
-  /** Otherwise each request gets a connection of its own: on a used one, a browser repeats what fails early. */
-  keepConnections: () => void;
-  /** Ends what hangs, and forgets what was received. */
-  reset: () => void;
-  close: () => Promise<void>;
-};
+export type ModelHost = Awaited<ReturnType<typeof openModelHost>>;
 
 /** In the place of huggingface.co, router.huggingface.co and others, over TLS. */
-export async function openModelHost(): Promise<ModelHost> {
+export async function openModelHost() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   });
@@ -111,27 +87,36 @@ export async function openModelHost(): Promise<ModelHost> {
   return {
     port,
     received,
+    /** Ids whose poster exists: for any other there is the small grey one, as a 404. */
     posters,
+    /** Requests of a sign-in, which are not in `received`. */
     oauth,
+    /** How many requests are neither answered whole nor given up. */
     open: () => open,
+    /** The requests for posters and players. */
     videos: () => videos,
+    /** The posted requests, in order: the attempts that reached the host. */
     posts: () => received.filter(({ method }) => method === 'POST'),
-    script: (...replies) => {
+    /** One reply per POST; the last one repeats. */
+    script: (...replies: Reply[]) => {
       completions = replies;
     },
-    scriptLookUps: (...replies) => {
+    /** One reply per look-up of a provider; the last one repeats. */
+    scriptLookUps: (...replies: Reply[]) => {
       lookUps = replies;
     },
-    refusePreflights: (method) => {
+    refusePreflights: (method: string) => {
       refusedPreflight = method;
     },
+    /** Otherwise each request gets a connection of its own: on a used one, a browser repeats what fails early. */
     keepConnections: () => {
       connection = 'keep-alive';
     },
+    /** Ends what hangs, and forgets what was received. */
     reset,
     close: () => {
       server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
+      return new Promise((closed) => server.close(closed));
     },
   };
 }

@@ -8,18 +8,8 @@ export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 type Grant = { challenge: string; redirectUri: string };
 type Reply = (response: ServerResponse) => void;
 
-export type OAuthHost = {
-  decide: (decision: 'allow' | 'deny') => void;
-  /** How long the next token is good for. */
-  lasts: (seconds: number) => void;
-  /** Each exchange that was tried, and whether it was granted. */
-  exchanges: boolean[];
-  answer: (request: IncomingMessage, body: string) => Reply | null;
-  reset: () => void;
-};
-
 /** In the place of Hugging Face's OAuth server, and as strict. */
-export function openOAuthHost(): OAuthHost {
+export function openOAuthHost() {
   const grants = new Map<string, Grant>();
   const exchanges: boolean[] = [];
   let decision: 'allow' | 'deny' = 'allow';
@@ -75,14 +65,16 @@ export function openOAuthHost(): OAuthHost {
   }
 
   return {
+    /** Each exchange that was tried, and whether it was granted. */
     exchanges,
-    decide: (next) => {
+    decide: (next: typeof decision) => {
       decision = next;
     },
-    lasts: (seconds) => {
+    /** How long the next token is good for. */
+    lasts: (seconds: number) => {
       lastsSeconds = seconds;
     },
-    answer(request, body) {
+    answer(request: IncomingMessage, body: string): Reply | null {
       const url = new URL(request.url ?? '', 'https://huggingface.co');
       switch (`${request.method} ${url.pathname}`) {
         case 'GET /.well-known/openid-configuration':

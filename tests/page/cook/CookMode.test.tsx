@@ -6,7 +6,8 @@ import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const SOUP = recipeOf(
-  '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. [x] Fry them.\n2. Add water.\n3. Eat.',
+  '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. [x] Fry the onions.\n2. Add water.\n3. Eat.',
+  { id: 'soup' },
 );
 const OVER: Timer = {
   id: 'one',
@@ -55,7 +56,7 @@ it('of two timers of one name that ring, one that is stopped leaves the title to
 });
 
 it('shows a timer that is over, also while another one can be taken back', async () => {
-  const timer: Timer = { ...OVER, endsAt: 5_000 };
+  const timer = { ...OVER, endsAt: 5_000 };
   const { settled, clock, cookingActor } = renderPage({
     timers: [timer, { ...timer, id: 'two', endsAt: 60_000 }],
   });
@@ -119,6 +120,7 @@ it('turns one page by a double press, and shows the end though the last step is 
   await pressTwice('Done');
   expect(cookingActor.getSnapshot().value).toBe('ended');
 });
+
 it('tells an ingredient of two groups once, and turns by the arrows as the buttons stand', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
@@ -237,17 +239,7 @@ describe('read aloud', () => {
 });
 
 it('closes by Escape what was opened last, and loses no focus', async () => {
-  const soup = recipeOf('# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. Fry the onions.\n2. Eat.');
-  const timer: Timer = {
-    id: 'one',
-    name: 'Simmer',
-    detail: '',
-    dish: 'Soup',
-    endsAt: 60_000,
-    leftMs: null,
-    hasRung: false,
-  };
-  const { settled } = renderPage({ recipe: soup, box: [soup], timers: [timer] });
+  const { settled } = renderPage({ recipe: SOUP, box: [SOUP], timers: [{ ...OVER, endsAt: 60_000 }] });
   await settled(() => {});
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');

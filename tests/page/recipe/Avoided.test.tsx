@@ -22,19 +22,22 @@ it.each<[Partial<Taste>, string]>([
   expect(await warningOf(taste)).toEqual([said]);
 });
 
-it('says everything in one place, with the ways out', async () => {
-  const lines = await warningOf({ avoid: ['walnuts'], diets: ['vegan'], minutes: 45 });
-  expect(lines).toHaveLength(3);
-  expect(document.querySelectorAll('.warning')).toHaveLength(1);
-  const ways = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Make it vegan', 'Make it quicker', 'Another one']);
-});
-
-it('offers no other dish where a wish mends what is wrong', async () => {
-  expect(await warningOf({ diets: ['vegan'] })).toHaveLength(1);
-  const ways = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Make it vegan']);
-});
+it.each<[Partial<Taste>, number, string[]]>([
+  [
+    { avoid: ['walnuts'], diets: ['vegan'], minutes: 45 },
+    3,
+    ['Make it vegan', 'Make it quicker', 'Another one'],
+  ],
+  [{ diets: ['vegan'] }, 1, ['Make it vegan']],
+])(
+  'says everything in one place, with the ways out, and no other dish where a wish mends it: %j',
+  async (taste, count, ways) => {
+    expect(await warningOf(taste)).toHaveLength(count);
+    expect(document.querySelectorAll('.warning')).toHaveLength(1);
+    const offered = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
+    expect(offered).toEqual(ways);
+  },
+);
 
 it.each<Partial<Taste>>([
   { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 },
