@@ -1,5 +1,5 @@
-import { boundText, boundWords } from './bounds.ts';
 import { isSameList } from './sameText.ts';
+import { boundText, boundWords } from './shorten.ts';
 
 export const DIETS = [
   'vegetarian',

@@ -17,7 +17,7 @@ import {
   loadOauth,
   loadRequests,
   openConnection,
-} from './model/openConnection.ts';
+} from './model/connection.ts';
 import { openOffline } from './offline/keepPage.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';

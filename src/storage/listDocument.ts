@@ -1,7 +1,7 @@
-import { boundStaples } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
 import { distinct, isSameList } from '../../machines/sameText.ts';
+import { boundStaples } from '../../machines/shorten.ts';
 import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';

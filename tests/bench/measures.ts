@@ -5,7 +5,7 @@ import { AFTER_PAINT, openVisitor } from '../browser/support/fixtures.ts';
 import { openMetrics } from '../browser/support/metrics.ts';
 import type { ModelHost } from '../browser/support/modelHost.ts';
 import { answer } from '../browser/support/replies.ts';
-import { putOnHand } from '../onHand.ts';
+import { putOnHand } from '../putOnHand.ts';
 import { writeRecipe } from './longRecipe.ts';
 import type { Site } from './report.ts';
 import { measureScripts } from './sizes.mjs';

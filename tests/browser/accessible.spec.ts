@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putOnHand } from '../onHand.ts';
+import { putOnHand } from '../putOnHand.ts';
 import { expect, test } from './support/fixtures.ts';
 import { VISITS } from './support/states.ts';
 

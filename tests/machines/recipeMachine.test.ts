@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import { cardsOf, type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
-import { takenAway } from '../../machines/removal.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { takenAway } from '../../machines/undo.ts';
 import { answeredByTest, NOTHING, recipeOf, settle } from '../testRecipeActor.ts';
 
 const LIST = ['rice', 'eggs'];

@@ -13,8 +13,8 @@ import {
   showsReceived,
   showsSample,
 } from '../../machines/recipeMachine.ts';
-import { hasRemoval } from '../../machines/removal.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { hasRemoval } from '../../machines/undo.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';

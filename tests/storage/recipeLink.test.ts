@@ -10,7 +10,7 @@ import {
   withoutFragment,
   writeLink,
 } from '../../src/storage/recipeLink.ts';
-import { BROKEN, NOT_OURS } from '../page/recipe/links.ts';
+import { BROKEN, NOT_OURS } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 
 const HOME = 'https://page.test/kitchen/';

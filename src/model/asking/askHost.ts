@@ -3,9 +3,9 @@ import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { findProblems, originsAsked } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { AttemptError } from './attemptError.ts';
+import { checkLookUp } from './checkLookUp.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
-import { checkLookUp } from './providerLookUp.ts';
 import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
 
 export async function askHost(

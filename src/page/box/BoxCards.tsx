@@ -8,8 +8,8 @@ import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
-import { FindField, PILLS, type Pill, Pills } from './BoxTools.tsx';
 import { countRecipes } from './countRecipes.ts';
+import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 import { Shelf } from './Shelf.tsx';
 

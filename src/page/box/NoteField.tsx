@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MAX_NOTE_CHARS } from '../../../machines/bounds.ts';
+import { MAX_NOTE_CHARS } from '../../../machines/shorten.ts';
 import { useRecipeBox } from '../context/pageContext.ts';
 
 /** Kept as it is typed. */

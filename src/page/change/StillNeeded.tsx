@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
 import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
-import { copy, share } from '../browser/clipboard.ts';
+import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { useRecipe } from '../drawing/recipeContext.ts';
-import { type Answer, HaveThis } from './HaveThis.tsx';
+import { type Answer, TodayOrAlways } from './TodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 import { useNeeded } from './useNeeded.ts';
 
@@ -81,7 +81,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
                   {name === asking && <small aria-hidden="true">I have this:</small>}
                 </span>
                 {name === asking ? (
-                  <HaveThis name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
+                  <TodayOrAlways name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
                 ) : (
                   <>
                     {askForChange && (

@@ -19,10 +19,10 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { AccountOption } from './AccountOption.tsx';
 import { SignInProblem } from './ConnectionNews.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
-import { tellFailure } from './failureMessages.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import { SeeOneFirst } from './SeeOneFirst.tsx';
 import { TokenForm } from './TokenForm.tsx';
+import { tellFailure } from './tellFailure.ts';
 
 const TITLE_ID = 'connection-title';
 

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../machines/cookingMachine.ts';
 import type { recipeMachine } from '../../../machines/recipeMachine.ts';
-import type { openConnection } from '../../model/openConnection.ts';
+import type { openConnection } from '../../model/connection.ts';
 import type { openOffline } from '../../offline/keepPage.ts';
 import type { Store } from '../../shared/store.ts';
 import type { openListDocument } from '../../storage/listDocument.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { hasRemoval, type Removal } from '../../../machines/removal.ts';
+import { hasRemoval, type Removal } from '../../../machines/undo.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button, IconButton } from './Button.tsx';
 

@@ -9,9 +9,9 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
+import { ReadAloud, ScreenOn } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
-import { NextRecipe } from './NextRecipe.tsx';
-import { ReadAloud, ScreenOn } from './StepTools.tsx';
+import { RecipeHasCome } from './RecipeHasCome.tsx';
 
 export const NEXT_ID = 'next-step';
 
@@ -95,7 +95,7 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
         )}
       </div>
       <ForThisStep key={at} at={at} outline={outline} scale={scale} />
-      <NextRecipe cooked={recipe} />
+      <RecipeHasCome cooked={recipe} />
       <TimerStrip
         except={step.timers.map(({ place }) => timerIdOf(recipe.id, place))}
         whenGone={() => focusFirst(NEXT_ID)}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { takenAway } from '../../../machines/removal.ts';
 import { isSameList } from '../../../machines/sameText.ts';
+import { takenAway } from '../../../machines/undo.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { MAX_STAPLES } from '../../../machines/bounds.ts';
-import { takenAway } from '../../../machines/removal.ts';
 import { findSame, isSameList } from '../../../machines/sameText.ts';
+import { MAX_STAPLES } from '../../../machines/shorten.ts';
+import { takenAway } from '../../../machines/undo.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';

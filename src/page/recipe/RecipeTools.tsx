@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { writeRecipeFile } from '../../reading/files/recipeFile.ts';
+import { writeSchemaOrg } from '../../reading/files/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
-import { copy, hasShareSheet, share } from '../browser/clipboard.ts';
+import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { KeepScreenOn } from '../drawing/KeepScreenOn.tsx';
 import { useRecipe } from '../drawing/recipeContext.ts';
 import { loadQrCode } from './loadQrCode.ts';
-import { NOTE_ID } from './RecipeNote.tsx';
+import { NOTE_ID } from './OwnNote.tsx';
 import { type Sending, SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
@@ -25,7 +25,7 @@ export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps
   const steps = outline?.steps.length ?? 0;
   const hasSteps = steps > 0;
   const isUnderstood = hasSteps || (outline !== null && outline.ingredients.length > 0);
-  const writeFile = outline && isUnderstood ? () => writeRecipeFile({ ...recipe, outline }) : null;
+  const writeFile = outline && isUnderstood ? () => writeSchemaOrg({ ...recipe, outline }) : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copy } from '../browser/clipboard.ts';
+import { copy } from '../browser/copyAndShare.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { QrCode } from './qrCode.ts';

@@ -4,8 +4,8 @@ import { distinct } from '../../../machines/sameText.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
+import { AnotherDish } from '../change/AnotherDish.tsx';
 import { ChangeIt } from '../change/ChangeIt.tsx';
-import { SomethingElse } from '../change/SomethingElse.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
@@ -16,8 +16,8 @@ import { drawMarkdown, PlainRecipe } from '../drawing/drawMarkdown.tsx';
 import { FactsRow } from '../drawing/FactsRow.tsx';
 import { RecipeContext } from '../drawing/recipeContext.ts';
 import { CardTurner } from './CardTurner.tsx';
+import { OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
-import { RecipeNote } from './RecipeNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
@@ -105,7 +105,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       </div>
       {/* Kept and then deleted, it is a recipe like any other that was deleted. */}
       {sent && (isKept || !sent.isKept) && <ReceivedNote {...sent} />}
-      {shown && isKept && <RecipeNote isWriting={isWriting} onWriting={write} />}
+      {shown && isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
       {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
       {shown && (
         <RecipeTools
@@ -140,7 +140,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && isOwn && (
         <div className="after page-only">
           <ChangeIt key={shown.id} />
-          <SomethingElse />
+          <AnotherDish />
         </div>
       )}
     </RecipeContext>

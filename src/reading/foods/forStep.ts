@@ -9,8 +9,8 @@ import {
   withoutNegated,
   wordsOf,
 } from '../words/words.ts';
-import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER, TAIL } from './aroundFoods.ts';
 import { findBreaking } from './avoided.ts';
+import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER, TAIL } from './foodWords.ts';
 import { type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
 
 type Ingredient = RecipeOutline['ingredients'][number];

@@ -19,7 +19,7 @@ import {
   TAIL,
   TAP,
   VARIETIES,
-} from './aroundFoods.ts';
+} from './foodWords.ts';
 
 /** No line of ingredients is longer, and the patterns below are slow on long texts. */
 const MAX_CHARS = 300;

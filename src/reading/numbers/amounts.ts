@@ -1,5 +1,5 @@
 import { inKitchen, inMeasures } from './kitchenFractions.ts';
-import { inScript, plainFigures, zeroOf } from './numbers.ts';
+import { inScript, plainFigures, zeroOf } from './numberWords.ts';
 import { ABOUT as A_LITTLE, TO_WORDS, UNITS } from './timeSpans.ts';
 import {
   A,

@@ -1,5 +1,5 @@
 import { readHeading } from '../words/sections.ts';
-import { COUNTS } from './numbers.ts';
+import { COUNTS } from './numberWords.ts';
 import { ABOUT, L, plainSigns, readSpans, TO, UNITS } from './timeSpans.ts';
 import { unitAt } from './unitWords.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTS, HIGH_COUNTS, plainFigures } from './numbers.ts';
+import { COUNTS, HIGH_COUNTS, plainFigures } from './numberWords.ts';
 
 /** Of a range, `seconds` is the lower end: food burns. */
 type Span = { start: number; end: number; seconds: number; upTo: number; unit: number };

@@ -1,4 +1,4 @@
-import { COUNTS } from './numbers.ts';
+import { COUNTS } from './numberWords.ts';
 
 export type Kind = 'metric' | 'weight' | 'spoon' | 'container' | 'piece';
 

@@ -1,9 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { COLON_LAST } from './blocks.ts';
+import { DISH_CLASS, findRecipe, SAID_CLASS, type TreeReading } from './findRecipe.ts';
 import { elementsOf, linesOf, make, textIn } from './hast.ts';
 import { markAmounts, markStep } from './markOutline.ts';
-import { DISH_CLASS, readTree, SAID_CLASS, type TreeReading } from './readTree.ts';
 import type { RecipeOutline } from './recipeOutline.ts';
 import { tickItems } from './tickItems.ts';
 
@@ -13,7 +13,7 @@ const LAST_LEVEL = 6;
 
 export function rehypeRecipe(dish: string, tell: (outline: RecipeOutline) => void) {
   return (tree: Root) => {
-    const found = readTree(tree, dish);
+    const found = findRecipe(tree, dish);
     shiftHeadings(tree);
     tell(mark(tree, found));
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundStaples } from '../../../machines/bounds.ts';
+import { boundStaples } from '../../../machines/shorten.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../testRecipeActor.ts';

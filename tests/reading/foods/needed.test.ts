@@ -15,7 +15,7 @@ it.each(PAIRS)('$place $ingredient $sign $onHand', ({ ingredient, sign, onHand }
 });
 
 /** 'ingredient → its name'. */
-const NAMES = readTable('foods/names.txt').map(({ place, given, expected }) => {
+const NAMES = readTable('foods/nameOf.txt').map(({ place, given, expected }) => {
   return { place, ingredient: given, name: expected };
 });
 

@@ -5,7 +5,7 @@ import type { RecipeOutline } from '../tree/recipeOutline.ts';
 type Known = { dish: string; facts: Facts; outline: RecipeOutline; scale: number };
 
 /** By the names of schema.org. What the recipe does not say is left out. */
-export function writeRecipeFile({ dish, facts, outline, scale }: Known): string {
+export function writeSchemaOrg({ dish, facts, outline, scale }: Known): string {
   const { ingredients, steps, english } = outline;
   const recipe = {
     '@context': 'https://schema.org',

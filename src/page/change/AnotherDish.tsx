@@ -5,7 +5,7 @@ import { useIsAskInSight } from '../context/useIsAskInSight.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
 /** Behind the last step, where one ends on a phone. */
-export function SomethingElse() {
+export function AnotherDish() {
   const isOffered = useSelector(
     useRecipeActor(),
     (s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }),

@@ -5,14 +5,14 @@ import { Button } from '../controls/Button.tsx';
 
 export type Answer = 'ingredient.hadToday' | 'ingredient.hadAlways';
 
-type HaveThisProps = {
+type TodayOrAlwaysProps = {
   name: string;
   onAnswer: (line: Element | null, answer: Answer) => void;
   onEscape: (line: Element | null) => void;
 };
 
 /** Asks in the place of 'I have this'. */
-export function HaveThis({ name, onAnswer, onEscape }: HaveThisProps) {
+export function TodayOrAlways({ name, onAnswer, onEscape }: TodayOrAlwaysProps) {
   const recipeActor = useRecipeActor();
   const canBeStaple = useSelector(recipeActor, (s) =>
     s.can({ type: 'ingredient.hadAlways', ingredient: name }),

@@ -9,10 +9,10 @@ import { useRecipe } from '../drawing/recipeContext.ts';
 /** Of the button that opens the note. */
 export const NOTE_ID = 'own-note';
 
-type RecipeNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
+type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
 /** Where there is no note yet, the tools of the recipe open it. */
-export function RecipeNote({ isWriting, onWriting }: RecipeNoteProps) {
+export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { id, note } = useRecipe();
 
   function close() {

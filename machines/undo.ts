@@ -1,6 +1,6 @@
-import { boundStaples } from './bounds.ts';
 import type { Recipe } from './recipe.ts';
 import { findSame, identityOf, putBack } from './sameText.ts';
+import { boundStaples } from './shorten.ts';
 import { changeTaste, type Taste } from './taste.ts';
 
 /** What was taken away last, and can be brought back. */

@@ -8,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
 /** What was asked for before has come. */
-export function NextRecipe({ cooked }: { cooked: Recipe }) {
+export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
   const { recipeActor, cookingActor } = usePage();
   const cookedFirst = useRef(recipeActor.getSnapshot().context.recipe?.id);
   const made = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));

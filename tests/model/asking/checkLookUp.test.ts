@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../src/build/readSettings.ts';
-import { checkLookUp } from '../../../src/model/asking/providerLookUp.ts';
+import { checkLookUp } from '../../../src/model/asking/checkLookUp.ts';
 
 const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
 const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { ALLOWED, ELEMENTS, findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
-import { BROKEN, NOT_OURS, ODD, packContent } from './links.ts';
+import { BROKEN, NOT_OURS, ODD, packContent } from './brokenLinks.ts';
 
 const SAID = 'This link is broken or newer than this page.';
 const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');

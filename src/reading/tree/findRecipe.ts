@@ -26,7 +26,7 @@ export const SAID_CLASS = ['preface', 'soft'];
 const OTHER_SCRIPT = /[^\P{L}\p{sc=Latin}\p{sc=Greek}]/u;
 
 /** It lays out what it understands as if the model had written it so: sections under headings, items and steps in lists. */
-export function readTree(tree: Root, dish = ''): TreeReading {
+export function findRecipe(tree: Root, dish = ''): TreeReading {
   splitBlocks(tree);
   const isNamed = moveDish(tree, dish);
   const parts = readParts(tree);

@@ -2,9 +2,9 @@ import type { Element, Root, RootContent } from 'hast';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { expect, it } from 'vitest';
+import { findRecipe, type TreeReading } from '../../../src/reading/tree/findRecipe.ts';
 import { textOf } from '../../../src/reading/tree/hast.ts';
 import { isTooMuchToParse } from '../../../src/reading/tree/limits.ts';
-import { readTree, type TreeReading } from '../../../src/reading/tree/readTree.ts';
 import { remarkVideos } from '../../../src/reading/tree/remarkVideos.ts';
 import { BLOW_UPS } from '../../page/drawing/blowUps.ts';
 import { readTable } from '../readTable.ts';
@@ -17,7 +17,7 @@ function parse<Seen>(text: string, look: (tree: Root) => Seen): Seen {
   return seen[0] as Seen;
 }
 
-const read = (text: string): TreeReading => parse(text, readTree);
+const read = (text: string): TreeReading => parse(text, findRecipe);
 const firstItem = (list: Element) => list.children.find(({ type }) => type === 'element') ?? list;
 const descendants = (node: Root | RootContent): unknown[] =>
   'children' in node ? [node, ...node.children.flatMap(descendants)] : [node];
@@ -71,7 +71,7 @@ const EVERYTHING = `## Ingredients
 it('names the elements that it has read, and leaves what is laid out as asked as it was', () => {
   parse(EVERYTHING, (tree) => {
     const before = structuredClone(tree);
-    const { ingredients, steps, asides } = readTree(tree);
+    const { ingredients, steps, asides } = findRecipe(tree);
     expect(tree).toEqual(before);
     expect(ingredients.map(({ node }) => node.tagName)).toEqual(['li', 'tr', 'tr', 'tr', 'tr']);
     const said = (element: Element | null) => element && `${element.tagName}: ${textOf(element)}`;
@@ -147,7 +147,7 @@ it.each([
         ...blocks,
       ],
     };
-    expect(readTree(tree).ingredientsHeading?.tagName).toMatch(/^(?:h2|p)$/);
+    expect(findRecipe(tree).ingredientsHeading?.tagName).toMatch(/^(?:h2|p)$/);
   }
 });
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { drawMarkdown } from '../../../src/page/drawing/drawMarkdown.tsx';
-import { writeRecipeFile } from '../../../src/reading/files/recipeFile.ts';
+import { writeSchemaOrg } from '../../../src/reading/files/schemaOrg.ts';
 import { readAnswer } from '../../../src/reading/readAnswer.ts';
 
 function write(answer: string, scale = 1): unknown {
   const read = readAnswer({ text: answer, ingredients: [] });
   const outline = drawMarkdown(read.text, read.dish)?.outline;
   if (!outline) throw new Error('Nothing was drawn');
-  const text = writeRecipeFile({ ...read, outline, scale });
+  const text = writeSchemaOrg({ ...read, outline, scale });
   expect(text).not.toContain('<');
   return JSON.parse(text);
 }
