@@ -1,100 +1,29 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
+import { fold, wordsOf } from '../words/words.ts';
 import {
-  type Alike,
-  alikeIn,
-  endsWith,
-  fold,
-  joinsWords,
-  singularsOf,
-  withoutNegated,
-  wordsOf,
-} from '../words/words.ts';
-import { findBreaking } from './avoided.ts';
-import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER, TAIL } from './foodWords.ts';
-import { type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
+  AMOUNT,
+  type Find,
+  finderOf,
+  type Ingredient,
+  type Text,
+  UNSPACED,
+  WORD,
+  withMeat,
+} from './findNames.ts';
+import { AMOUNTS, TAIL } from './foodWords.ts';
+import { nameOf } from './needed.ts';
 
-type Ingredient = RecipeOutline['ingredients'][number];
-type Text = { title: string; text: string };
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };
-/** `rank`: how surely all of its words name it. */
-type Name = { food: Food; heads: string[]; rank: number; line?: string };
-type Find = (sentence: string) => Set<number>;
-/** How surely a word names an ingredient: by all of its words, by its head, or by the end of a compound. */
-type Hit = { at: number; length: number; rank: number; food: string };
 
-const WORD = /[\p{L}\p{M}]+|[\p{N}/⁄.,]*\p{N}/gu;
-/** At the beginning of a line: '85 g'. */
-const AMOUNT = /^ \p{N}+ \p{L}+ /u;
 const SENTENCE_END = /[.!?;:]\s|[。！？；]|\n/;
-const PHRASE_END = /[,:;()،、，]/;
 const INGREDIENTS =
   / (?:ingredients|zutaten|ingredientes|ingredienti|ingredienten|ingredienser|skladniki|malzemeleri?) /;
-/** 'Caldo de pollo' is no chicken. */
-const OF = /\p{L} (?:(?:de|du|des|di|del|della|dei|do|da|a la|al) |d['’])\p{L}/u;
-const [WHOLE, HEAD, COMPOUND] = [3, 2, 1];
-/** Not the water that drips from something, or that it is washed with. */
-const WATER = /(?<!\p{L})물(?!기|엿|녹)|水(?![気分切洗冷])/u;
-/** 'While the pasta cooks' does nothing with it. */
-const MEANWHILE =
-  /^\s*(?:(?:while|as) (?:the|your)|während|pendant que|mientras|mentre|enquanto|terwijl|medan|mens|пока)\s/iu;
-/** Nor is water that something is washed with an ingredient. */
-const WASH =
-  /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|помо|yıka)/iu;
-const WASHING_END = /\s(?:and|then|und|et|puis|y|luego|e|poi|en|och|og|и|ve)\s|(?<=\p{L}[ıiuü]p)\s/iu;
-const ANY_WATER =
-  /(?<!\p{L})(?:water|wasser|eau|[aá]gua|acqua|vattn?en|vatten|vann|vand|wod[aąęy]|вод\p{L}{1,2}|su(?:da|yla)?)(?!\p{L})/giu;
-const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
-/** '大白菜' is named '白菜' later. */
-const DESCRIBED =
-  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|[大小黑白嫩老鲜生](?=\p{L}{2}|[鮭鱼]))/u;
-const HANGUL = /\p{sc=Hang}/u;
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const ALL =
   /\b(?:all (?:of )?(?:the |your )?(?:\w+ )?ingredients|everything|all (?=(?:but|except)(?! (?:an? |\d|one |two |half |about )))|alle[ns]? (?:\p{L}+ )?(?:zutaten|ingredienten|ingredienser)|alles (?=ausser)|tous les (?:\p{L}+ )?ingredients|tout (?=sauf)|todos (?:los|os) (?:\p{L}+ )?ingredientes|todo (?=excepto|menos|salvo)|tutti gli (?:\p{L}+ )?ingredienti|tutto (?=tranne)|alla (?:\p{L}+ )?ingredienser|wszystkie (?:\p{L}+ )?skladniki|(?:tum|butun) (?:\p{L}+ )?malzeme)|все (?:\p{L}+ )?ингредиенты|(?:所有|全部)(?:的)?(?:\p{L}{0,2})?(?:材料|食材|配料|调料)|(?:すべて|全て|全部)の材料|材料をすべて|모든 재료|재료를 모두|सभी सामग्री|(?:جميع|كل) المكونات/u;
 const REST =
   /\b(?:(?:remaining|other|rest of the|rest of your) (?:\w+ )?ingredients|(?:ubrigen?|restlichen?) zutaten|(?:reste des|autres) ingredients|resto (?:de los|dos|degli) ingredient\p{L}+|(?:restantes|demas|outros|otros) ingredientes|restanti ingredienti|ingredienti rimanenti|ingredientes restantes|(?:overige|resterende) ingredienten|(?:ovriga|resterende|ovrige) ingredienser|resten a[vf] ingredienserna?e?|(?:pozostale|reszte) skladnik\p{L}+|kalan malzeme)|(?:остальные|оставшиеся) ингредиенты|(?:其余|剩余|剩下)的?(?:材料|食材|配料|调料)|残りの材料|나머지 재료|बाकी सामग्री|باقي المكونات/u;
 const BUT =
   /\b(?:but|except|apart from|other than|ausser|bis auf|sauf|hormis|excepte|excepto|menos|salvo|tranne|eccetto|exceto|behalve|utom|undtagen|bortset fra|oprocz|poza|haric|disinda)\b|кроме|除了|以外|제외|छोड़कर|ما عدا|باستثناء/u;
-/** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
-const NO_NAMES = new Set(
-  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर'.split(
-    ' ',
-  ),
-);
-/** What may be left out of a name: 'cocoa' is cocoa powder. */
-const PARTS = new Set(
-  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet blanc pechuga filete extract syrup cheese seed leaf chip flake breadcrumb mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia'.split(
-    ' ',
-  ),
-);
-const NO_PART = new Set(
-  'curry chili chile potato tortilla corn garlic onion baking custard mustard cream maple black kidney green'.split(
-    ' ',
-  ),
-);
-/** Behind the name of a food, they make another one of it: 'tomato paste', 'pasta water'. */
-const MAKES = new Set(
-  'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid'.split(
-    ' ',
-  ),
-);
-/** What a recipe takes a food apart into. */
-const PIECES: Record<string, string[]> = {
-  egg: ['yolk'],
-  ei: ['eigelb', 'eiweiss', 'eidooier', 'eiwit'],
-  huevo: ['yema', 'clara'],
-  uovo: ['tuorlo', 'albume'],
-  ovo: ['gema', 'clara'],
-  cilantro: ['coriander'],
-};
-/** 'Cream the butter', 'ruhen lassen', 'flakes easily', and in Turkish to grease something. */
-const NO_FOOD = /^cream (?=the)|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
-const MEAT =
-  /(?<!\p{L})(?:meat(?! thermometer)|fleisch|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
-const STOCK =
-  /broth|stock|bouillon|caldo|brodo|bruhe|fond|buljong|kraft|bulion|бульон|suyu|sauce|高?[汤湯]|だし|スープ|육수|다시/;
-/** 'Season with pepper' is not a red one. */
-const SPICE = /(?<!\b(?:the|bell|red|green|yellow|orange|chopped|diced|sliced) )\bpepper\b/g;
 
 /** The ingredients that a step names, in the order of the list. */
 export function ingredientsOf(number: number, { ingredients, steps, english }: Recipe): Ingredient[] {
@@ -180,191 +109,4 @@ function isGroupIn(group: string, sentence: string): boolean {
     : new RegExp(`^ (?:make|mix|whisk|combine|prepare|blend|shake) (?:up )?the ${name} (?:together )?$`).test(
         said,
       );
-}
-
-function finderOf(ingredients: Ingredient[], steps: Text[], english: boolean): Find {
-  const context = [...ingredients, ...steps].map(({ text }) => text).join(' ');
-  if (UNSPACED.test(context)) return unspacedFinder(ingredients);
-  const alike = alikeIn(context);
-  const isJoined = !english && joinsWords(context);
-  const foods = ingredients.map(({ text }) => foodsOf(text, english));
-  const add = (phrase: string, found: Set<number>) => {
-    const said = tokensOf(phrase);
-    for (let from = 0; from < said.length; ) {
-      const hits = foods.flatMap((names, at) =>
-        names.flatMap((name) => hitAt(said, from, name, at, alike, isJoined) ?? []),
-      );
-      const best = bestOf(hits, said[from] ?? '');
-      for (const { at } of best) found.add(at);
-      from += best[0]?.length ?? 1;
-    }
-    return found;
-  };
-  return (sentence) =>
-    withoutNegated(english ? sentence : sentence.replace(PORTUGUESE_IN, 'em'))
-      .split(PHRASE_END)
-      .filter((phrase) => !MEANWHILE.test(phrase))
-      .map((phrase) => (WASH.test(phrase) ? withoutWashing(phrase) : phrase))
-      .reduce((found, phrase) => add(phrase, found), new Set<number>());
-}
-
-/** 'Rinse the rice and cook it in the water': it is washed with none of what comes later. */
-function withoutWashing(phrase: string): string {
-  return phrase
-    .split(WASHING_END)
-    .map((part) => (WASH.test(part) ? part.replace(ANY_WATER, ' ') : part))
-    .join(' | ');
-}
-
-/** 'The meat' is whatever the recipe has of it, if that is one thing. */
-function withMeat(find: Find, ingredients: Ingredient[]): Find {
-  return (sentence) => {
-    const found = find(sentence);
-    if (!MEAT.test(withoutNegated(sentence))) return found;
-    const meats = ingredients.flatMap(({ text }, at) =>
-      STOCK.test(fold(text)) || findBreaking('pescatarian', [text]).length === 0 ? [] : at,
-    );
-    return meats.length === 1 ? new Set([...found, ...meats]) : found;
-  };
-}
-
-function tokensOf(phrase: string): string[] {
-  const said = spell(wordsOf(phrase.replace(IN_FORM, ' ')).map(({ folded }) => folded)).join(' ');
-  const named = said.replace(SPICE, 'peppercorn').replace(NO_FOOD, '');
-  // What stands after an 'and' makes no other food of what stands before it.
-  return named
-    .split(' ')
-    .flatMap((word, at, all) =>
-      AND.has(word) ? '|' : AMOUNTS.has(word) && !isFlour(word, all[at + 1]) ? [] : word,
-    );
-}
-
-/** The Turkish flour is a French article. */
-function isFlour(word: string, next: string | undefined): boolean {
-  return word === 'un' && (next === undefined || next === 've');
-}
-
-function bestOf(hits: Hit[], word: string): Hit[] {
-  const longest = Math.max(...hits.map(({ length }) => length));
-  const long = hits.filter(({ length }) => length === longest);
-  const surest = Math.max(...long.map(({ rank }) => rank));
-  const best = long.filter(({ rank }) => rank === surest);
-  // 'The beans' are all of them; of two oils, 'the oil' is the first.
-  return surest === WHOLE || singularsOf(word).length > 1
-    ? best
-    : best.filter(({ food }) => food === best[0]?.food);
-}
-
-/** What is named at this word, if it is this food. */
-function hitAt(
-  said: string[],
-  from: number,
-  { food, heads, rank, line = '' }: Name,
-  at: number,
-  alike: Alike,
-  isJoined: boolean,
-): Hit | null {
-  const named = new Set<string>();
-  let to = from;
-  for (; to < said.length; to++) {
-    const word = said[to] ?? '';
-    const one = food.find((name) => !named.has(name) && alike(name, word));
-    if (!one) break;
-    named.add(one);
-  }
-  const length = to - from;
-  const next = said[to] ?? '';
-  if (length === 0) {
-    const word = said[from] ?? '';
-    return isJoined && heads.some((head) => endsWith(head, word, alike))
-      ? { at, length: 1, rank: COMPOUND, food: food.join(' ') }
-      : null;
-  }
-  const isWhole = named.size === food.length;
-  // 'Lemon juice' is of the lemons.
-  const isMade = singularsOf(next).some((form) => MAKES.has(form)) && !line.includes(next);
-  if (isMade && !isVariety(next, food, 'had')) return null;
-  if (isWhole) return { at, length, rank, food: food.join(' ') };
-  const isHead = heads.some((head) => named.has(head)) && !(length === 1 && said[from] === 'peppercorn');
-  const isEnd = length > 1 && named.has(food.at(-1) ?? '');
-  return isHead || isEnd ? { at, length, rank: HEAD, food: food.join(' ') } : null;
-}
-
-function foodsOf(text: string, english: boolean): Name[] {
-  const isRomance = !english && OF.test(nameOf(text));
-  return needsOf(text)
-    .flatMap(wholeOnes)
-    .flatMap((food) => [
-      { food, heads: headsOf(food, english, isRomance), rank: WHOLE, line: fold(text) },
-      ...generalOf(food).map((general) => ({ food: [general], heads: [], rank: COMPOUND })),
-    ]);
-}
-
-/** 'The pasta' is the spaghetti, 'the yolks' are those of the eggs. */
-function generalOf(food: Food): string[] {
-  const last = singularsOf(food.at(-1) ?? '');
-  const generals = KINDS.filter(({ kinds }) => last.some((form) => kinds.has(form)));
-  return [...generals.flatMap(({ general }) => [...general]), ...last.flatMap((form) => PIECES[form] ?? [])];
-}
-
-function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
-  const isVague = (word: string) => singularsOf(word).some((form) => NO_NAMES.has(form));
-  if (!english && !isRomance) return food.filter((word) => !isVague(word) && !OTHER.has(word));
-  const fromHead = isRomance ? food : food.toReversed();
-  const heads: string[] = [];
-  for (const [at, word] of fromHead.entries()) {
-    if (!isVague(word)) heads.push(word);
-    const others = fromHead.slice(at + 1);
-    const isPart = singularsOf(word).some((form) => PARTS.has(form)) && !NO_PART.has(others[0] ?? '');
-    if (!isPart && !isVariety(word, others)) break;
-  }
-  return heads;
-}
-
-/** No blanks part the words: what is found in another name does not count. */
-function unspacedFinder(ingredients: Ingredient[]): Find {
-  const names = ingredients
-    .flatMap(({ text }, at) => namesOf(text).map((name) => ({ name, at })))
-    .sort((one, other) => other.name.length - one.name.length);
-  return (sentence) => {
-    let rest = unspaced(sentence);
-    const found = new Set<number>();
-    for (const { name } of names) {
-      if (name === '물' || name === '水' ? !WATER.test(rest) : !rest.includes(name)) continue;
-      for (const one of names) if (one.name === name) found.add(one.at);
-      rest = rest.replaceAll(name, ' ');
-    }
-    return found;
-  };
-}
-
-function namesOf(text: string): string[] {
-  const foods = needsOf(text).flat();
-  const names = foods.flatMap((food) => [
-    food.join(''),
-    food.join(' '),
-    food[0] ?? '',
-    ...(HANGUL.test(text) ? food.slice(-1) : []),
-    ...food
-      .slice(0, 1)
-      .flatMap((word) => [word.replace(DESCRIBED, ''), ...shredsOf(word.replace(DESCRIBED, ''))]),
-  ]);
-  return [...new Set([unspaced(nameOf(text)).trim(), ...names])].filter(
-    (name) => name !== '' && name.length < 30,
-  );
-}
-
-/** Of a breast of chicken, '鸡丝' are the shreds. */
-function shredsOf(food: string): string[] {
-  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸]/u.exec(food) ?? [];
-  return animal ? ['肉', '丝', '丁', '块', '片'].map((form) => animal + form) : [];
-}
-
-function unspaced(text: string): string {
-  return EASTERN_SPELLINGS.reduce(
-    (said, [written, usual]) => said.replace(written, usual),
-    fold(withoutNegated(text)),
-  )
-    .replace(/蛋[液花]/gu, '鸡蛋')
-    .replace(/(?<!\p{L})(?:さらだ|食用|植物)油/gu, '油');
 }

@@ -1,89 +1,9 @@
+import { type Amount, type Figure, HIGHEST_COUNT, MAX_CHARS, readFigures, TOTAL } from './figures.ts';
 import { inKitchen, inMeasures } from './kitchenFractions.ts';
-import { inScript, plainFigures, zeroOf } from './numberWords.ts';
-import { ABOUT as A_LITTLE, TO_WORDS, UNITS } from './timeSpans.ts';
-import {
-  A,
-  AND as AND_WORD,
-  FRACTION,
-  groupSignOf,
-  inNumber,
-  NUMBER,
-  numberIn,
-  SIZE_WORD,
-  UNSPACED_LETTER,
-  type Unit,
-  unitAt,
-  VULGAR,
-  WORD_END,
-  wordsAsFigures,
-} from './unitWords.ts';
+import { A, AND as AND_WORD, VULGAR } from './numberIn.ts';
+import { inScript, zeroOf } from './numberWords.ts';
+import { inNumber, SIZE_WORD, UNSPACED_LETTER, unitAt } from './unitWords.ts';
 
-/** Figures of a line of ingredients that are scaled with the servings. */
-export type Amount = {
-  /** Places in the text. `unitEnd` equals `end` where the figure has no unit. */
-  start: number;
-  end: number;
-  unitEnd: number;
-  /** Replaces text.slice(start, unitEnd). At a factor of 1 it has to be exactly that text. */
-  at: (factor: number) => string;
-};
-
-type Figure = Omit<Amount, 'at'> & {
-  low: number;
-  /** Of a range, the text between its ends, and its upper end. Otherwise '' and the same as `low`. */
-  joint: string;
-  high: number;
-  groupSign: string;
-  unit: Unit | undefined;
-  isSize: boolean;
-  /** A length, a time, a share, part of a name, or the size of each of several: it must not be scaled. */
-  isNoAmount: boolean;
-  isInBrackets: boolean;
-  isAbout: boolean;
-  /** The line before the figure, without an 'about', and the line after its unit. */
-  before: string;
-  after: string;
-};
-
-/** No line of ingredients is longer, and the patterns below are slow on long texts. */
-const MAX_CHARS = 300;
-/** In '1-15 oz can' the dash is no range, but stands between a count and a size. */
-const WIDEST_RANGE = 5;
-/** In 'flour (405)' the number is part of the name: nobody takes so many of anything. */
-const HIGHEST_COUNT = 99;
-
-const JOINT = `\\s?[-‑–—~]\\s?|-?\\s(?:${TO_WORDS}|(?<![/⁄]\\d{1,2}\\s)of|-)\\s|[到至か]`;
-const FIGURES = new RegExp(
-  `(?<!(?!${UNSPACED_LETTER})[\\p{L}\\p{M}\\p{N}$€£#]|[\\p{L}\\d][-‑]|\\d[.,:/⁄–])(${NUMBER})` +
-    `(?:(${JOINT})(${NUMBER}))?` +
-    `(?!${VULGAR}|\\d|\\s?[/⁄]\\s?\\d|[-.,:–]\\d)`,
-  'giu',
-);
-/** Writings of which no units are known: there, a figure before a word may be anything. */
-const UNKNOWN_LETTER =
-  '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Devanagari}]|' +
-  `${UNSPACED_LETTER})\\p{L}`;
-const NO_AMOUNT = new RegExp(
-  '^(?:[-‑]\\p{L}|[^(,;]{0,40}\\seksik\\s|\\s?[%°º℃″”"]|\\.\\s|\\s?(?:k?g|[mcd]?l|oz|[cm]m)[-‑]\\p{L}|\\s{0,2}(?:of (?:an?|1)\\s|in\\.|' +
-    `${UNKNOWN_LETTER}|` +
-    '(?:' +
-    '[cm]m|inch(?:es)?|Zoll|Zentimeter|centim\\p{L}{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|tum|tommer?|' +
-    'cali|centymetr\\p{L}{0,2}|santim|parmak|см|мм|сантиметр\\p{L}{0,2}|дюйм\\p{L}{0,2}|سم|इंच|सेमी|' +
-    `(?!ч)${UNITS}|час\\p{L}{0,2}|days?|weeks?|months?|years?|Tagen?|Wochen?|Monate?|Jahren?|jours?|semain\\p{L}{1,2}|mois|ans?|` +
-    'd[ií]as?|semanas?|mes(?:es|i)?|giorn[oi]|settiman[ae]|dag(?:en|ar|e)|dni|gün|' +
-    'degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус\\p{L}{0,2}|' +
-    'percent|Prozent|kcal|calories|kJ|spice|grain|count|ct' +
-    `)${WORD_END}))`,
-  'iu',
-);
-const EACH =
-  /^[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|cada(?: un[ao])?|ciascun[oa]|elk|per stuk|vardera|hver|каждый|każd[ya]|her biri|प्रत्येक)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
-const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen|in totaal|totalt|всего|łącznie|toplam)/iu;
-
-const ABOUT = new RegExp(
-  `(?:[~≈±约約大약]|(?<!\\p{L})(?:${A_LITTLE}|ca|ok|env|прибл|from|aus|extra|another)\\.?)\\s*$`,
-  'iu',
-);
 const LEAD = /^[^\p{L}\p{N}]*(?:(?:je|each|de)\s)?$/iu;
 /** Writings without blanks: a spoon before its number, and a unit that nothing need follow. */
 const PREFIX = /(?:大さじ|小さじ|大匙|小匙|カップ)\s?$/u;
@@ -97,9 +17,7 @@ const PART_OF =
   /(?<!\p{L})(?:juice|zest|rind|Saft|Schale|Abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|casca|succo|scorza|sumo|suco|raspas?|sap|rasp|schil|skal|sok|skórka|сок|цедр[ау]|عصير|برش)(?!\p{L})[^,;:]*[\s'’]$/iu;
 const PREPOSITION =
   /(?<!\p{L})(?:à|je|jeweils|in|into|of|to|with|von|de|di|da|en|zu|mit|con|по|po|med|på|av|af|z|с|إلى|الى|في|में|auf|na|till|til|i|в|на)\s$/iu;
-const EACH_BEFORE = /[每各각]\s?[个個]?$/u;
 const COUNT_WORD = new RegExp(`(?:^|[:,(–—]\\s?)(?:${A}|one|half)\\s(?=\\S)`, 'iu');
-
 const OR_WORD = '(?:or|oder|ou|o|of|eller|lub|или|veya|या|أو)';
 const AND = `(?:plus|\\+|sowie|${OR_WORD}|${AND_WORD}|و)`;
 const AND_BEFORE = new RegExp(`\\s${AND}\\s$`, 'iu');
@@ -118,19 +36,6 @@ const CUT =
 const BRACKET_BEFORE_NOUN = new RegExp(`^\\s?(?:${SIZE_WORD}\\s)?\\($`, 'iu');
 const END_OF_SIZE = /^(?:[-\s]inch(?:es)?)?\.?(?:[^()]{0,20}\))?(?=\s)/i;
 const NOUN_AFTER_BRACKET = /^[^)]*\)\s\p{L}/u;
-
-const OF = "(?=\\s*(?:$|[,;:.()…]|(?:of|de|di|du|von|van|av|af)\\s|d['’]))";
-/** What makes a number larger behind its unit: '2 tazas y media', '1 kg 500'. */
-const MORE = new RegExp(
-  `^\\.?(?:\\s(?:${AND_WORD}\\s)?(?=${FRACTION}${OF})|\\s?(?=${VULGAR}(?:\\+|\\s?${UNSPACED_LETTER}|\\s?$)))(${FRACTION})`,
-  'iu',
-);
-const MORE_OF_THING = new RegExp(
-  `^\\s(\\p{L}{2,20}(?:\\s\\p{L}{2,20})?)\\s${AND_WORD}\\s(${FRACTION})${OF}`,
-  'iu',
-);
-const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`, 'iu');
-const TAKES_GRAMS = /^(?:k|l|кг|л$)/i;
 
 /** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
 export function findAmounts(text: string, english: boolean): Amount[] {
@@ -154,79 +59,6 @@ export function scaleLine(text: string, english: boolean, factor: number): strin
 export function tellScaled(text: string, english: boolean, factor: number): string {
   const isScaled = factor === 1 || findAmounts(text, english).length > 0;
   return isScaled ? scaleLine(text, english, factor) : `${text} (as written)`;
-}
-
-function readFigures(text: string, english: boolean): Figure[] {
-  const plain = wordsAsFigures(plainFigures(text), english);
-  const figures: Figure[] = [];
-  for (const match of plain.matchAll(FIGURES)) {
-    if (match.index < (figures.at(-1)?.unitEnd ?? 0)) continue;
-    figures.push(readFigure(text, plain, english, match));
-  }
-  return figures;
-}
-
-function readFigure(text: string, plain: string, english: boolean, match: RegExpExecArray): Figure {
-  const { 0: all, 1: first = '', 2: between = '', 3: last = first, index } = match;
-  const end = index + all.trimEnd().length;
-  const joint = between && text.slice(index + first.length, index + first.length + between.length);
-  const rest = plain.slice(end);
-  const measure = unitAt(plain, end);
-  const more = moreAt(plain, end, measure, english);
-  const unit = measure ?? more?.unit;
-  const unitEnd = more?.end ?? unit?.end ?? end;
-  const low = numberIn(first, english) + (more?.value ?? 0);
-  const high = numberIn(last, english) + (more?.value ?? 0);
-  const isNumber = joint ? high > low && high <= low * WIDEST_RANGE : low > 0;
-  const isName = !unit && /^(?!x(?!\p{L}))\p{L}/iu.test(rest);
-  const isThousandOrCount = !english && /^ \d{3}(?![\d‑-])/.test(rest) && unitEnd === end;
-  const before = plain.slice(0, index);
-  const isSize = isSizeOfEach(plain, end, unit);
-  return {
-    start: index,
-    end,
-    unitEnd,
-    low,
-    joint,
-    high,
-    groupSign: groupSignOf(first, english) || groupSignOf(last, english),
-    unit,
-    isSize,
-    isNoAmount:
-      !isNumber ||
-      isName ||
-      isThousandOrCount ||
-      isSize ||
-      NO_AMOUNT.test(rest) ||
-      EACH.test(rest) ||
-      EACH_BEFORE.test(before.replace(ABOUT, '')),
-    isInBrackets: before.lastIndexOf('(') > before.lastIndexOf(')'),
-    isAbout: ABOUT.test(before),
-    before: before.replace(ABOUT, ''),
-    after: plain.slice(unitEnd),
-  };
-}
-
-type More = { value: number; unit: Unit | undefined; end: number };
-
-function moreAt(plain: string, end: number, unit: Unit | undefined, english: boolean): More | undefined {
-  const from = unit?.end ?? end;
-  const rest = plain.slice(from);
-  const found = unit ? MORE.exec(rest) : MORE_OF_THING.exec(rest);
-  if (found) {
-    const [all, name = '', fraction = name] = found;
-    const thing: Unit = { kind: 'piece', start: end + 1, end: end + 1 + name.length };
-    return { value: numberIn(fraction, english), unit: unit ?? thing, end: from + all.length };
-  }
-  const grams = unit && TAKES_GRAMS.test(plain.slice(unit.start, unit.end)) && GRAMS.exec(rest);
-  return grams ? { value: Number(grams[1]) / 1000, unit, end: from + grams[0].length } : undefined;
-}
-
-/** In '15 oz. can' and in '4-pound chicken' nobody wants a larger one. */
-function isSizeOfEach(plain: string, end: number, unit: Unit | undefined): boolean {
-  if (unit?.kind !== 'metric' && unit?.kind !== 'weight') return false;
-  const next = unitAt(plain.slice(unit.end).replace(/^\./, ''), 0);
-  return /^[-‑]/.test(plain.slice(end)) || next?.kind === 'container';
 }
 
 /** In '1 (14 oz) can' the unit of the count stands behind the size. */

@@ -1,4 +1,5 @@
-import { inNumber, type Kind, numberIn } from './unitWords.ts';
+import { numberIn } from './numberIn.ts';
+import { inNumber, type Kind } from './unitWords.ts';
 
 type Part = [value: number, sign: string];
 

@@ -1,5 +1,3 @@
-import { COUNTS } from './numberWords.ts';
-
 export type Kind = 'metric' | 'weight' | 'spoon' | 'container' | 'piece';
 
 /** The English words, which have a plural. */
@@ -12,7 +10,6 @@ const ENGLISH_WORDS: Record<Kind, string> = {
     'can|tin|jar|packet|package|pack|bag|box|bottle|carton|tub|sachet|envelope|block|container|tube|punnet|pouch',
   piece: 'clove|slice|sprig|stalk|bunch|head|piece|sheet|strip|wedge|rasher|bulb|scoop|serving',
 };
-
 /** All others, which stay as they are: abbreviations and other languages, a line for each or for its neighbours. */
 const OTHER_WORDS: Record<Kind, string[]> = {
   metric: [
@@ -55,7 +52,6 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'कलियाँ|कलियां|कली|टुकड़े|टुकड़ा|पीस|नग',
   ],
 };
-
 /** Those that stand right before the next word; a longer one comes before one that it begins with. */
 const UNSPACED: Record<Kind, string> = {
   metric: '千克|公斤|毫升|公升|克|斤|升|グラム|キロ|ミリリットル|リットル|킬로그램|그램|밀리리터|리터',
@@ -74,9 +70,9 @@ export const SIZE_WORD =
   '(?:heap(?:ed|ing)|level|rounded|generous|scant|packed|large|medium|small|große|kleine|gehäufte|gestrichene|grosses?|petites?|bonnes?|grandes?|полн\\p{L}{2}|dolu)';
 /** Letters of writings that put no blank between words. */
 export const UNSPACED_LETTER = '[々〆\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]';
-
 const KINDS = Object.keys(ENGLISH_WORDS) as Kind[];
-const UNSPACED_UNIT = KINDS.map((kind) => UNSPACED[kind]).join('|');
+
+export const UNSPACED_UNIT = KINDS.map((kind) => UNSPACED[kind]).join('|');
 
 const UNIT = new RegExp(
   `^([\\s‑-]{0,2}(?:${SIZE_WORD}\\s)?)(?:(?:${KINDS.map(
@@ -104,110 +100,4 @@ export function inNumber(unit: string, isPlural: boolean): string {
   return one + (/(?:ch|sh|x|ss)$/i.test(one) ? 'es' : 's');
 }
 
-const PRECISE = `(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|(?:k?g|[cd]?l)${WORD_END}|kilo|lit(?:re|er|ro)|Liter|Tasse|Esslöffel|Teelöffel|[ET]L|Pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)`;
-/** Articles, which may be a number. */
-export const A = '(?:an?|eine[nrsm]?|une?|uno|una|uma|um|een|en|ett?|et|jeden|jedna|одна|один|bir|एक)';
-
-/** Fractions and articles in words. What ends with '+' goes with the number, or with the unit, before it: 'iki buçuk', '2个半'. */
-const WORDS: [figure: string, words: string][] = [
-  [
-    '1½',
-    'bir buçuk|en (?:och|og) en halv|een en een halve?|uma? e mei[ao]|un[ao]? (?:y|e) (?:medi|mezz)[ao]|une? et demie?|anderthalb|ein(?:und)?einhalb|anderhalve?|halvanden|halvandet|półtor\\p{L}{1,2}|полтор[аы]|डेढ़|डेढ़',
-  ],
-  ['2½', 'zwei(?:und)?einhalb|tweeënhalve?|ढाई'],
-  ['3½', 'drei(?:und)?einhalb|drieënhalve?'],
-  [
-    '¾',
-    "three[- ]quarters?(?: of an?)?|drei ?viertel|trois quarts(?= d[e'’])|tres cuartos(?= de)|tre quarti(?= d[i'’])|driekwart|पौन",
-  ],
-  [
-    '⅔',
-    "two[- ]thirds?(?: of an?)?|zwei drittel|deux tiers(?= d[e'’])|dos tercios(?= de)|due terzi(?= d[i'’])",
-  ],
-  [
-    '¼',
-    "(?:an?|one)[- ]quarter(?: of an?)?(?!s)|quarter(?= cup| teaspoon| pound)|(?:ein )?viertel|un quart(?= d[e'’])|(?:un |(?<=\\sy ))(?:cuarto|quarto)(?= d[ei'’]|$|[,;(])|een kwart|ćwierć|четверть|çeyrek|ربع|पाव",
-  ],
-  [
-    '⅓',
-    "(?:a|one)[- ]third(?: of an?)?|(?:ein )?drittel|un tiers(?= d[e'’]|$)|un ter[cz]i?o(?= d[ei'’]|$)|een derde|ثلث",
-  ],
-  [
-    '½',
-    '(?<!half and |half[- ])(?:(?:an?|one|1)[- ])?half(?: of an?| an?)?(?!(?: and|[- ]and)[- ]half| (?:of )?(?:the|it|them)(?!\\p{L}))|' +
-      '(?:(?:1|eine?[nrms]?) )?halbe[nrsm]?|(?:(?:1|une?) )?demie?s?(?=\\s|$|[,;(])|(?:(?:1|un[ao]?) )?medi[ao](?! luna)|(?:(?:1|un[ao]?) )?mezz[ao]|(?:(?:1|uma?) )?mei[ao]|' +
-      '(?:(?:1|een|en|ett?) )?(?:halve?|halvt|halva)|pół|половин[ауы]|yarım|आध[ाेी]|نصف|půl|fél|puoli|jumătate',
-  ],
-  ['½+', 'buçuk|с половиной|و ?نصف'],
-  ['¼+', 'و ?ربع'],
-  ['⅓+', 'و ?ثلث'],
-];
-const NOT_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}-])';
-
-function wordsIn(english: boolean): [figure: string, pattern: string][] {
-  const counts = COUNTS.map(([figure, first, others]): [string, string] => [
-    figure,
-    english ? first : others,
-  ]);
-  return [
-    ...WORDS.map(([figure, words]): [string, string] => [figure, `${NOT_BEFORE}(?:${words})${WORD_END}`]),
-    ...counts.map(([figure, words]): [string, string] => [figure, `${NOT_BEFORE}(?:${words})${WORD_END}`]),
-    ['½', `${NOT_BEFORE}пол(?=(?:стак|лит|кил))`],
-    ['1', `${NOT_BEFORE}(?:${A}(?=\\s(?:${SIZE_WORD}\\s)?${PRECISE})${english ? '|one' : ''})${WORD_END}`],
-    ['½+', `(?<=\\d\\s?|[\\d一二两兩三四五六七八九한두세](?:\\s?(?:${UNSPACED_UNIT}))\\s?)[半반]`],
-    ['½', `[半반](?=\\s?(?:${UNSPACED_UNIT}))`],
-    ...[...'一二三四五六七八九'].map((sign, at): [string, string] => [
-      String(at + 1),
-      `(?<!${UNSPACED_LETTER})${sign}(?!つ\\S)(?=(?:${UNSPACED_UNIT})(?!酢|.*[\\u3040-\\u30ff]))`,
-    ]),
-    ['2', `(?<!${UNSPACED_LETTER})[两兩](?=(?:${UNSPACED_UNIT}))`],
-    ['1', `(?<!${UNSPACED_LETTER})한(?=\\s?(?:${UNSPACED_UNIT}))`],
-  ];
-}
-const IN_WORDS = [false, true].map((english) => {
-  const words = wordsIn(english);
-  return { words, pattern: new RegExp(words.map(([, pattern]) => `(${pattern})`).join('|'), 'giu') };
-});
-
-/** Words become figures of the same length, filled up with '_', or '+'. */
-export function wordsAsFigures(text: string, english: boolean): string {
-  const { words, pattern } = IN_WORDS[Number(english)] as (typeof IN_WORDS)[number];
-  return text.replace(pattern, (word, ...groups) => {
-    const [figure = ''] = words[groups.findIndex((group) => group !== undefined)] ?? [];
-    const sign = figure.replace('+', '');
-    return sign.padEnd(word.length, figure.endsWith('+') ? '+' : '_').slice(0, word.length);
-  });
-}
-
-export const VULGAR = '[¼-¾⅐-⅞]';
-export const AND = '(?:and|&|und|et|y|e|en|og|och|i|и|ve|și|ja|és|और)';
-const WITH = `\\d{1,4}_{0,24}(?:[\\s-]|\\s${AND}\\s|\\s?[と又과와]\\s?|\\sو\\s?)`;
-export const FRACTION = `(?:\\d{1,2}\\s?[/⁄∕]\\s?\\d{1,2}|${VULGAR}[_+]{0,30})`;
-/** The order matters: '1 1/2' must not be read as '1'. */
-export const NUMBER = [
-  `(?:${WITH})?\\d{1,2}\\s?[/⁄∕]\\s?\\d{1,2}`,
-  `\\d{1,4}_{0,24}[\\s-]?${VULGAR}(?!_)\\+{0,24}`,
-  `\\d${VULGAR}_{0,24}`,
-  `(?:\\d{1,4}_{0,24}(?:\\s${AND}\\s|\\s?[と又과와]\\s?))?${VULGAR}[_+]{0,30}`,
-  "\\d{1,3}(?:[’'\u00a0\u202f\u2009]\\d{3}| 000)",
-  '\\d{1,4}(?:[.,]\\d{1,3})?_{0,24}',
-  '(?<!\\d)[.,]\\d{1,3}',
-].join('|');
-const SMALLEST_PART = 16;
-
-/** NaN for what only looks like a fraction: '80/20'. */
-export function numberIn(written: string, english: boolean): number {
-  const bare = written.replace(/[_+]/g, '');
-  const plain = bare.replace(new RegExp(VULGAR), (sign) => ` ${sign.normalize('NFKD')}`);
-  const fraction = /^\s?(?:(\d+)\D+)?(?<!\d)(\d+)\s?[/⁄∕]\s?(\d+)$/.exec(plain);
-  if (fraction) {
-    const [whole = 0, above = 0, below = 0] = fraction.slice(1).map((digits = '0') => Number(digits));
-    return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
-  }
-  return Number(groupSignOf(bare, english) ? bare.replace(/\D/, '') : bare.replace(',', '.'));
-}
-
-export function groupSignOf(written: string, english: boolean): string {
-  const sign = /^[1-9]\d{0,2}([.,’'\s])\d{3}$/.exec(written)?.[1] ?? '';
-  return sign === (english ? '.' : ',') ? '' : sign;
-}
+export const PRECISE = `(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|(?:k?g|[cd]?l)${WORD_END}|kilo|lit(?:re|er|ro)|Liter|Tasse|Esslöffel|Teelöffel|[ET]L|Pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)`;

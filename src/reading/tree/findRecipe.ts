@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { cardNames } from '../dish/dish.ts';
-import { LABEL_LEVEL, splitBlocks } from './blocks.ts';
+import { splitBlocks } from './blocks.ts';
 import { elementsIn, isList, make, textOf } from './hast.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';
+import { LABEL_LEVEL } from './labels.ts';
 import { readParts } from './parts.ts';
 import { type FoundStep, findSteps } from './steps.ts';
 

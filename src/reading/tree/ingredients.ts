@@ -1,16 +1,16 @@
 import type { Element, Root, RootContent } from 'hast';
 import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from '../words/sections.ts';
+import { linesIn } from './blocks.ts';
+import { amountsIn, piecesOf } from './commaPieces.ts';
+import { elementsIn, isList, listTexts, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
 import {
   AMOUNT_FIRST,
   areMostlyAmounts,
   COLON_LAST,
   isStressed,
   LABEL_LIMIT_CHARS,
-  linesIn,
   withoutMark,
-} from './blocks.ts';
-import { amountsIn, piecesOf } from './commaPieces.ts';
-import { elementsIn, isList, listTexts, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
+} from './labels.ts';
 import { isIngredients, isListing, isLong, type Part } from './parts.ts';
 
 export type FoundIngredient = {

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from '../words/sections.ts';
-import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './blocks.ts';
 import { amountsIn } from './commaPieces.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
+import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './labels.ts';
 
 /** `kind`: null where nothing says what it is. */
 type Section = { kind: Kind | null; level: number; heading: Element | null };

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isOnlyFacts } from '../numbers/facts.ts';
-import { COLON_LAST } from './blocks.ts';
 import { DISH_CLASS, findRecipe, SAID_CLASS, type TreeReading } from './findRecipe.ts';
 import { elementsOf, linesOf, make, textIn } from './hast.ts';
+import { COLON_LAST } from './labels.ts';
 import { markAmounts, markStep } from './markOutline.ts';
 import type { RecipeOutline } from './recipeOutline.ts';
 import { tickItems } from './tickItems.ts';

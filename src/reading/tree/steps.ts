@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { FACT, readHeading } from '../words/sections.ts';
-import { isStressed, LABEL_LIMIT_CHARS, linesIn, withoutMark } from './blocks.ts';
+import { linesIn } from './blocks.ts';
 import {
   elementsIn,
   flatten,
@@ -12,6 +12,7 @@ import {
   SOMETHING,
   textOf,
 } from './hast.ts';
+import { isStressed, LABEL_LIMIT_CHARS, withoutMark } from './labels.ts';
 import { isIngredients, isListing, type Part, saysAdvice } from './parts.ts';
 
 export type FoundStep = {
