@@ -43,7 +43,7 @@ export const connectionMachine = setup({
     hasCredentials: ({ context }) => context.account !== null || context.hasToken,
     isNews: ({ context }, { account, hasToken, onDevice }: KeptCredentials) =>
       followsOthers(context) && (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
-    /** `connectionMachineOn` provides it: without a clock no account ever expires. */
+    /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
     hasExpired: () => false,
     isAway: stateIn({ payer: { signingIn: 'away' } }),
     hasModel: ({ context }) => hasDeviceModel(context),
@@ -57,7 +57,7 @@ export const connectionMachine = setup({
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
     lookDeadline: LOOK_DEADLINE_MS,
-    /** `connectionMachineOn` provides the time until the account runs out. */
+    /** Provided by `connectionMachineOn`: the time until the account runs out. */
     expiry: LONGEST_TIMER_MS,
   },
   actions: {
@@ -91,7 +91,7 @@ export const connectionMachine = setup({
       option: ({ context }) =>
         isDeviceFirst(context) && context.option !== 'model' ? 'device' : context.option,
     }),
-    /** `openConnection` provides it: the machine never knows the token. */
+    /** Provided by `openConnection`: the machine never knows the token. */
     dropCredentials: () => {},
     /** Provided by `openConnection`: stores whether the browser's model is chosen. */
     keepChoice: () => {},
@@ -489,7 +489,7 @@ function followsOthers({ onDevice, hasToken }: ConnectionContext): boolean {
   return !onDevice && !hasToken;
 }
 
-/** Whether 'connection.keptElsewhere' would be taken up now. What it passes over must not pay either. */
+/** Whether 'connection.keptElsewhere' would be taken up now. If not, its token must not be used either. */
 export function takesUpOthers(snapshot: ConnectionSnapshot): boolean {
   return snapshot.matches({ payer: 'settled' }) && followsOthers(snapshot.context);
 }

@@ -59,7 +59,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Of an earlier one: it would end the offer for the timer that is stopped next too soon. */
+    /** The delay of an earlier stop would end the next offer too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;

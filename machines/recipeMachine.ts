@@ -62,7 +62,7 @@ export const recipeMachine = setup({
     hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
-    /** `app.ts` provides it from the connection. */
+    /** Provided by `app.ts`, from the connection. */
     isConnected: () => true,
   },
   delays: {
@@ -146,7 +146,7 @@ export const recipeMachine = setup({
       }),
     ),
     startChange: assign(({ context: { recipe, staples, taste } }, { wish }: { wish: string }) => ({
-      // Its own ingredients, whatever is on the list now: the messages that led to it name them.
+      // The messages of a change repeat the request before it, so they name the recipe's own ingredients.
       askedWith: {
         ingredients: recipe?.ingredients ?? [],
         staples,
@@ -533,7 +533,7 @@ type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
-  /** Came onto the list because a recipe needed it and the visitor had it. The cards for the list without it stay. */
+  /** Put onto the list by 'I have this: today'. The cards for the list without it stay. */
   hadToday: string[];
   /** What the visitor never runs out of. */
   staples: string[];

@@ -5,7 +5,7 @@ export const MAX_NOTE_CHARS = 500;
 
 /** A word is as short as the name of a food. */
 const MAX_WORD_CHARS = 40;
-/** One character may be made of several code points, as the emoji of a family is. */
+/** Per character: the emoji of a family, for one, is made of several. */
 const MAX_CODE_POINTS = 10;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;

@@ -28,7 +28,7 @@ export const timerMachine = setup({
     ringing: MINUTE_MS,
   },
   actions: {
-    /** Sets `now`, which the actions behind it use. `timerMachineOn` provides it. */
+    /** Provided by `timerMachineOn`: sets `now`, which the actions behind it use. */
     noteTime: () => {},
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
@@ -37,7 +37,7 @@ export const timerMachine = setup({
     addMinute: assign(({ context }) => ({ timer: withMinute(context) })),
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
-    /** `app.ts` provides it: the timer is stored. */
+    /** Provided by `app.ts`: stores the timer. */
     keep: () => {},
   },
 }).createMachine({
@@ -130,7 +130,6 @@ type TimerEvent =
 export type TimerActor = ActorRefFrom<typeof timerMachine>;
 export type TimerSnapshot = SnapshotFrom<typeof timerMachine>;
 
-/** Gives the machine its clock. */
 export function timerMachineOn(clock: { now: () => number }) {
   return timerMachine.provide({
     actions: { noteTime: assign({ now: () => clock.now() }) },

@@ -3,7 +3,7 @@ import { findSame, identityOf, putBack } from './sameText.ts';
 import { boundStaples } from './shorten.ts';
 import { changeTaste, type Taste } from './taste.ts';
 
-/** What was taken away last, and can be brought back. */
+/** What the visitor did last that can be undone. */
 export type Removal =
   /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
@@ -37,7 +37,7 @@ export function removalOf(context: Removable): Removal {
   return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
 }
 
-/** An undo must not bring back what another tab has removed, nor take away or join what is no longer there. */
+/** The removal, without what another tab has removed since. Null where nothing is left to undo. */
 export function withoutGone({ ingredients, staples, removal }: Removable, after: Lists): Removal | null {
   if (removal?.of === 'needed') {
     const there = removal.isAlways ? after.staples : after.ingredients;

@@ -8,7 +8,7 @@ export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** Takes what was liked or cooked, then the newest, as many as there is room for. `known`: what the file tells more of. */
+/** Takes what was liked, noted or cooked, then the newest, as many as there is room for. `known`: entries of the box of which the file tells more. */
 export function readExport(
   text: string,
   present: Entry[],
@@ -45,7 +45,7 @@ function isMore(other: Entry, entry: Entry): boolean {
   return other.cookedAt > entry.cookedAt || (other.liked && !entry.liked) || (!!other.note && !entry.note);
 }
 
-/** A heart, a note or a meal of the other browser stands here, too. Two notes would contradict each other: the one from here stays. */
+/** What either browser has: heart, note, the higher count, the later date. Of two notes, the one from here stays. */
 function joined(here: Entry, there: Entry): Entry {
   return {
     ...here,

@@ -14,7 +14,7 @@ export function openDocuments<Value extends object>(
     return document?.version === VERSION ? parse(document, name) : null;
   }
 
-  /** Returns whether it was done. What cannot be read, as that of a newer version, is left: it would be lost. */
+  /** Returns whether it was done. A document that cannot be read, such as one of a newer version, is not written over. */
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();

@@ -27,7 +27,7 @@ const NOTHING: Document = {
   heard: {},
 };
 const MAX_TABS = 100;
-/** Enough: long before a tab makes so many, it has heard of the others. */
+/** Long before a tab has made so many changes, it has heard of the others. */
 const MAX_UNHEARD = 100;
 
 /** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */

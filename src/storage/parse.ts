@@ -29,7 +29,7 @@ export type Marks = {
   ticks: number[];
   /** The factor of the amounts. */
   scale: number;
-  /** The one that was reached. */
+  /** The index of the step that was reached in cook mode. */
   step: number;
   liked: boolean;
   note: string;
@@ -59,7 +59,7 @@ export function parseEntry(value: unknown): Entry | null {
     ticks,
     scale,
     step,
-    // What is wrong here costs nobody a recipe.
+    // Where one of these cannot be read, it alone is dropped: the recipe is kept.
     liked: liked === true,
     note: typeof note === 'string' ? note.slice(0, MAX_NOTE_CHARS) : '',
     timesCooked: isCount(timesCooked) ? timesCooked : 0,

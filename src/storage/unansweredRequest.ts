@@ -17,7 +17,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
 
   return {
     taken: found && withoutPage(found),
-    /** What this page has kept is gone: the page that the sign-in came back to has taken it up. */
+    /** The page that the sign-in came back to has taken up the request that this one kept. */
     isTakenElsewhere: () => isKept && !isOurs(),
     keep(asked: AskedWith | null) {
       if (asked === last) return;

@@ -4,7 +4,7 @@ import { refusalOf } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** Every request for a recipe goes through this. The client gets good answers alone: it trips over the bodies of others, and loses their status. */
+/** Every request to a model's host goes through this, the list of models too. The client sees good answers only: of any other it would lose the status. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));

@@ -23,7 +23,7 @@ export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** A visitor's token goes to Hugging Face alone, so it switches the page's own endpoint off. `token` and `model` may be empty. */
+/** The settings with what the visitor has given; either may be empty. With a token of theirs the page's own endpoint is not asked: it must not see the token. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);

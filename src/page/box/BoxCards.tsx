@@ -14,7 +14,7 @@ import { holdsWords } from './holdsWords.ts';
 import { Shelf } from './Shelf.tsx';
 
 const NONE: Recipe[] = [];
-/** Of each shelf. Beside a recipe the box is one column, and long on a phone. */
+/** Per shelf. Fewer while a recipe is open, since the box is a single column then. */
 const SHOWN_AT_FIRST = 8;
 const SHOWN_BESIDE_RECIPE = 5;
 /** With fewer recipes there is no search field: they are found by sight. */

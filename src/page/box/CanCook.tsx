@@ -11,7 +11,7 @@ import { type Cookable, useCookable } from './useCookable.ts';
 
 const SHOWN_AT_FIRST = 6;
 
-/** With the apology. It looks through the box before: otherwise the rows would come after it, and push the box down. */
+/** Below the apology. It reads the box while the attempts still run: read later, its rows would come late and push the box down. */
 export function CanCook() {
   const cookable = useCookable();
   const apologises = useSelector(useRecipeActor(), (s) => s.matches({ shown: 'apology' }));

@@ -1,7 +1,6 @@
 import type { Entry } from '../context/page.ts';
 import { Icon } from '../controls/Icon.tsx';
 
-/** Which entries each of them picks. */
 export const PILLS = {
   All: () => true,
   Liked: ({ liked }: Entry) => liked,

@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 type ShelfProps = { name: string; isNamed: boolean; children: ReactNode };
 
-/** The entries are headings of their own, so the name of their shelf is none. */
+/** Its name is no heading: each entry is one. */
 export function Shelf({ name, isNamed, children }: ShelfProps) {
   return (
     <>

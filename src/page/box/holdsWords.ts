@@ -1,7 +1,7 @@
 import type { ReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 
-/** Whether all words that are sought stand in the recipe: in its name, note, lists or headings. */
+/** Whether all words that are sought stand in its name, its note, what it was asked with, its bullets, tables or headings. */
 export function holdsWords(entry: Entry, sought: string, read: ReadRecipe): boolean {
   const searched = searchedOf.get(entry) ?? readSearched(entry, read);
   searchedOf.set(entry, searched);

@@ -20,7 +20,7 @@ export function tellMoment(at: number, now: number): string {
   return `${tellDay(at, now)}, ${time}`;
 }
 
-/** As last on Sunday, or last today. */
+/** As on Sunday, or today. */
 export function tellOnDay(at: number, now: number): string {
   const days = daysBetween(at, now);
   return days === 0 || days === 1 ? tellDay(at, now) : `on ${tellDay(at, now)}`;

@@ -20,7 +20,7 @@ export function focusIngredient(at: number) {
   else focusFirst(INGREDIENT_INPUT_ID);
 }
 
-/** The same for an item of a list: the focus goes into the next item, else the one before. Returns whether there is one. */
+/** To be called before an item of a list unmounts: the focus goes to the next item, else to the one before. Returns whether there is one. */
 export function focusNeighbour(item: Element | null | undefined, what = 'button'): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   const target = neighbour?.querySelector<HTMLElement>(what) ?? null;

@@ -30,7 +30,7 @@ export function ClosedByBack({ close }: { close: () => void }): null {
   return null;
 }
 
-/** Escape does as the way back; on some phones that way is Escape to a dialog. */
+/** For Escape: closes what the way back would close. On some phones a dialog hears the way back as Escape. */
 export function closeLast(): void {
   open.at(-1)?.();
 }

@@ -4,7 +4,7 @@ import { useRecipeActor } from '../context/pageContext.ts';
 import { useIsAskInSight } from '../context/useIsAskInSight.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Behind the last step, where one ends on a phone. */
+/** Below the recipe: on a phone, 'Get a recipe' is far above. */
 export function AnotherDish() {
   const isOffered = useSelector(
     useRecipeActor(),

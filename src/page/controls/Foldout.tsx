@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 type FoldoutProps = {
-  /** Of the line: what closes in it gives it the focus. */
+  /** Of the summary: a notice that closes moves the focus there. */
   id: string;
   icon: string;
   name: string;

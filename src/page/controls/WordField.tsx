@@ -21,7 +21,6 @@ type WordFieldProps = {
   children?: ReactNode;
 };
 
-/** Words as chips, and a field that takes more of them. */
 export function WordField({
   words,
   maxWords,

@@ -8,7 +8,7 @@ import { useRecipe } from './recipeContext.ts';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** `dir`: as the dish above it. What the page says itself keeps its own order. */
+/** `dir` is that of the dish. Durations, which the page writes itself, stay left to right. */
 export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
   const { facts, outline, scale, onScale, timesCooked } = useRecipe();
   const canScale = outline?.canScale ?? false;

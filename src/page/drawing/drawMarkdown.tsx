@@ -51,7 +51,7 @@ export function drawMarkdown(text: string, dish: string): Drawn | null {
   return last.drawn;
 }
 
-/** Of a recipe that is not in the pane: what is drawn of that one stays kept. */
+/** For a recipe that is not in the pane: what was drawn for the pane stays in `last`. */
 export function readOutline(text: string, dish: string): RecipeOutline | null {
   return isTooMuchToParse(text) ? null : (parse(text, dish)?.outline ?? null);
 }

@@ -6,7 +6,7 @@ import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Once the list has changed, 'Get a recipe' is the loud one again, and asks the same as 'Ask again' would. */
+/** Once the list has changed, 'Ask again' would ask the same as 'Get a recipe', and is left out. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   // A change is asked again whatever is on the list now, so nothing is said of that.

@@ -11,7 +11,7 @@ export const NOTE_ID = 'own-note';
 
 type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
-/** Where there is no note yet, the tools of the recipe open it. */
+/** While there is none, `RecipeTools` has the button that begins one. */
 export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { id, note } = useRecipe();
 

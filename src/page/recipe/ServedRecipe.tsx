@@ -103,7 +103,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         {shown?.changed && <WhatChanged key={shown.id} changed={shown.changed} outline={outline} />}
         {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
       </div>
-      {/* Kept and then deleted, it is a recipe like any other that was deleted. */}
+      {/* Not for one that was kept and then deleted. */}
       {sent && (isKept || !sent.isKept) && <ReceivedNote {...sent} />}
       {shown && isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
       {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}

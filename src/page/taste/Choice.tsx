@@ -27,7 +27,6 @@ type ChoiceProps<Value> = {
   isPair?: boolean;
 };
 
-/** One of several. */
 export function Choice<Value extends string | number>({
   name,
   any,

@@ -82,7 +82,6 @@ export function TasteFields() {
 
 type DietsProps = { diets: Diet[]; onChange: (diets: Diet[]) => void };
 
-/** Several can hold at once. */
 function Diets({ diets, onChange }: DietsProps) {
   const without = (diet: Diet) => diets.filter((other) => other !== diet);
 

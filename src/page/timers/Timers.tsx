@@ -123,7 +123,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
   const { state, left, name } = readTimer(next.getSnapshot());
-  // Open, its row says so.
+  // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   const time = { over: 'Time is up', paused: `Paused at ${left}`, running: left }[state];
   return (
