@@ -190,7 +190,7 @@ export const connectionMachine = setup({
                 'The visitor has chosen the model of the browser: nobody pays, and nothing else is asked, even where that model is missing.',
               on: {
                 'device.left': {
-                  description: 'Goes back to what pays otherwise.',
+                  description: 'Goes back to what pays otherwise. A download is given up.',
                   target: '#connection.payer.checking',
                   actions: ['leaveDevice', 'keepChoice', 'announceChange'],
                 },
@@ -205,7 +205,7 @@ export const connectionMachine = setup({
           },
         },
         signingIn: {
-          description: 'A sign-in with Hugging Face is under way.',
+          description: 'A sign-in with Hugging Face is under way. It is given up after 30 s.',
           tags: ['signingIn'],
           initial: 'leaving',
           after: {
@@ -271,7 +271,7 @@ export const connectionMachine = setup({
       },
     },
     device: {
-      description: 'Whether the browser has a model of its own.',
+      description: 'Whether the browser has a model of its own: what it has said is `model` in the context.',
       initial: 'idle',
       states: {
         idle: {
@@ -308,7 +308,7 @@ export const connectionMachine = setup({
           },
           after: {
             lookDeadline: {
-              description: 'Some browsers never answer.',
+              description: 'After 10 s: some browsers never answer.',
               target: 'idle',
               actions: [{ type: 'noteModel', params: { model: 'unavailable' } }],
             },
@@ -348,7 +348,7 @@ export const connectionMachine = setup({
       initial: 'none',
       states: {
         none: {
-          description: 'No request waits.',
+          description: 'There is no request, or it is being answered.',
           on: {
             'request.waits': { target: 'waiting' },
           },
@@ -367,10 +367,10 @@ export const connectionMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'The dialog is closed.',
+          description: 'Opens when it is asked for, and when a request has nothing else to wait for.',
           always: {
             description:
-              'A request waits, and no sign-in or download is under way that could help it. A failed download opens nothing: that would take the focus away, so the masthead tells of it.',
+              'A request waits, but for no sign-in, no download and no word of the browser on its model. A failed download opens nothing: that would take the focus away, so the masthead tells of it.',
             guard: 'isNeeded',
             target: 'open',
             actions: [{ type: 'suggestOption', params: { failure: null } }],
@@ -383,7 +383,7 @@ export const connectionMachine = setup({
           },
         },
         open: {
-          description: 'The dialog is open.',
+          description: 'Closing it gives up a request that has nothing else to wait for.',
           initial: 'suggesting',
           on: {
             'choice.closed': { target: 'closed' },

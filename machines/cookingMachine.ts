@@ -117,11 +117,12 @@ export const cookingMachine = setup({
   initial: 'browsing',
   on: {
     'timer.started': {
+      description: 'Each duration of a recipe has one timer at a time.',
       guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
       actions: [{ type: 'startTimer', params: ({ event }) => event }],
     },
     'timer.stopped': {
-      description: 'It can be taken back for a while, until another one is stopped.',
+      description: 'For ten seconds it can be taken back, unless another one is stopped.',
       actions: [
         { type: 'stopTimer', params: ({ event }) => event.timer },
         { type: 'noteStopped', params: ({ event }) => event },
@@ -161,6 +162,7 @@ export const cookingMachine = setup({
       description: 'The page is shown as a whole.',
       on: {
         'cook.started': {
+          description: 'Opens at the step where the visitor has been before.',
           guard: { type: 'hasSteps', params: ({ event }) => event },
           target: 'cooking',
           actions: [{ type: 'open', params: ({ event }) => event }],
@@ -168,11 +170,12 @@ export const cookingMachine = setup({
       },
     },
     cooking: {
-      description: 'One step fills the screen. The device reads it aloud when asked to.',
+      description:
+        'One step fills the screen: of the recipe in the context, whatever comes into the pane meanwhile.',
       initial: 'silent',
       states: {
         silent: {
-          description: 'Nothing is read aloud.',
+          description: 'Each step begins so: nothing is read aloud without a press.',
           on: {
             'reading.started': {
               target: 'reading',
@@ -190,21 +193,25 @@ export const cookingMachine = setup({
             },
           },
           on: {
-            'reading.ended': { target: 'silent' },
+            'reading.ended': {
+              description:
+                'The device has read the step, the visitor has stopped it, or the page is hidden: some browsers would read on after it was closed.',
+              target: 'silent',
+            },
           },
         },
       },
       on: {
         'step.next': [
           {
-            description: 'The words of the step before are read no further.',
+            description: 'The step that is left is ticked off, the one that is reached is kept.',
             guard: 'hasNextStep',
             target: '.silent',
             actions: ['announceDone', 'goOn', 'announcePlace'],
           },
           {
             description:
-              'The recipe is cooked. The next time begins anew: with the first step, and without ticks.',
+              'The box counts that the recipe was cooked. The next time begins with the first step, and without ticks.',
             target: 'ended',
             actions: ['end'],
           },

@@ -213,12 +213,13 @@ export const recipeMachine = setup({
   on: {
     'ingredient.added': [
       {
-        description: 'Blank text matches neither guard and is ignored.',
+        description: 'Spaces around it are cut off. Blank text matches neither guard and is ignored.',
         guard: { type: 'isNewIngredient', params: ({ event }) => event },
         actions: [{ type: 'addIngredient', params: ({ event }) => event }],
       },
       {
-        description: 'Already on the list: nothing is added, and the page points it out.',
+        description:
+          'The list has it: case, repeated spaces and how an accent is composed do not count. Nothing is added, and the page points it out.',
         guard: { type: 'isOnHand', params: ({ event }) => event },
         actions: [{ type: 'pointOut', params: ({ event }) => event }],
       },
@@ -239,18 +240,18 @@ export const recipeMachine = setup({
     },
     'ingredient.hadToday': {
       description:
-        'The visitor has something that the recipe needs and the list lacks: it comes onto the list, and the cards stay. It can be undone like a removal.',
+        "'I have this', for today: something that the recipe needs comes onto the list, and the cards stay. It can be undone like a removal.",
       guard: { type: 'isNewIngredient', params: ({ event }) => event },
       actions: [{ type: 'haveToday', params: ({ event }) => event }],
     },
     'ingredient.hadAlways': {
-      description: 'The same, where the visitor never runs out of it: it becomes a staple.',
+      description: "'I have this', always: it becomes a staple. It can be undone like a removal.",
       guard: { type: 'isNewWholeStaple', params: ({ event }) => event },
       actions: [{ type: 'haveAlways', params: ({ event }) => event }],
     },
     'staple.added': {
       description:
-        'Something that is always in the kitchen: it is on no list, and is never something to buy.',
+        'Something that is always in the kitchen, such as salt. It is on no list, is never something to buy, and no card depends on it; the model is told of it. Forty at most.',
       guard: { type: 'isNewStaple', params: ({ event }) => event },
       actions: [{ type: 'addStaple', params: ({ event }) => event }],
     },
@@ -267,7 +268,7 @@ export const recipeMachine = setup({
       actions: ['resetTaste'],
     },
     'recipe.deleted': {
-      description: 'Deletes a recipe from the box.',
+      description: 'A recipe leaves the box.',
       actions: [
         { type: 'removeRecipe', params: ({ event }) => event },
         { type: 'announceRemoval', params: ({ event }) => event },
@@ -275,13 +276,13 @@ export const recipeMachine = setup({
     },
     'removal.undone': [
       {
-        description: 'The box has them, and puts them back.',
+        description: 'The box puts them back.',
         guard: 'hasRemovedRecipes',
         actions: ['announcePutBack', 'forgetRemoval'],
       },
       {
         description:
-          'Undoes the last row of removals: of ingredients with no addition or split in between, of staples, or of the taste, or the last answer to what a recipe needs. Possible until another row begins, or the next request.',
+          "Undoes the last removal, split or reset, or the last 'I have this'. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed, or the next request.",
         guard: 'hasRemoval',
         actions: ['undoRemoval'],
       },
@@ -292,15 +293,19 @@ export const recipeMachine = setup({
     },
     'kept.changedElsewhere': {
       description:
-        'Another tab has changed the list, the staples or the taste. A request under way keeps those that it was made with.',
+        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An undo does not bring back what was removed elsewhere, and a request under way keeps those that it was made with.',
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
     'recipe.requested': {
+      description:
+        'Needs two ingredients and no request under way, so a second press does nothing. `askedWith` keeps list, staples and taste: all may go on changing.',
       guard: 'canAsk',
       target: '.connecting',
       actions: [{ type: 'startRequest', params: { notAgain: [] } }],
     },
     'recipe.cancelled': {
+      description:
+        'Goes on to the sample or the link that it was asked for over, else to the recipe, else to the list. An apology or an interruption is gone then.',
       guard: 'isBusy',
       target: '.idle',
     },
@@ -312,7 +317,7 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload.',
+        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload, and any other that is shown replaces it.',
       guard: 'isNotMaking',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
@@ -344,7 +349,8 @@ export const recipeMachine = setup({
       actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
     },
     'connection.changed': {
-      description: 'An earlier failure says nothing of the new connection.',
+      description:
+        'An earlier failure, that of the attempt under way included, says nothing of the new connection.',
       actions: ['forgetFailure', 'noteOutdated'],
     },
     'update.requested': {
@@ -357,7 +363,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once to what was there before.',
+        'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once where there is something.',
       always: [
         { guard: 'isSampleBehind', target: 'shown.sample' },
         { guard: 'hasReceived', target: 'shown.received' },
@@ -427,8 +433,7 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description:
-        'A recipe, the apology, the word of an interrupted request, a recipe that came by a link or the sample is in the pane. Opens with the recipe.',
+      description: 'Something is in the pane.',
       initial: 'recipe',
       states: {
         recipe: {
@@ -489,7 +494,7 @@ export const recipeMachine = setup({
       },
       on: {
         'another.requested': {
-          description: 'Asks for a dish that was not made for this list before.',
+          description: 'Asks for none of the dishes that it names, ten at most.',
           guard: 'hasEnoughIngredients',
           target: 'connecting',
           actions: [{ type: 'startRequest', params: ({ event }) => event }],

@@ -47,9 +47,13 @@ export const timerMachine = setup({
   context: ({ input }) => ({ timer: input, now: 0 }),
   initial: 'waking',
   on: {
-    'minute.added': { target: '.waking', actions: ['noteTime', 'addMinute', 'keep'] },
+    'minute.added': {
+      description: 'A timer that is over runs again.',
+      target: '.waking',
+      actions: ['noteTime', 'addMinute', 'keep'],
+    },
     'timer.synced': {
-      description: 'Another tab has changed it.',
+      description: 'Another tab has changed it. Without a change it would ring anew.',
       guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.waking',
       actions: [{ type: 'adopt', params: ({ event }) => event }],
@@ -86,7 +90,8 @@ export const timerMachine = setup({
       },
     },
     ringing: {
-      description: 'Rings until it is stopped, for 60 s at the most.',
+      description:
+        'Sounds, vibrates and says so until it is stopped, for 60 s at the most. Of several tabs one sounds.',
       invoke: {
         id: 'ring',
         src: 'ring',

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateNode } from 'xstate';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
 import { cookingMachine } from '../../machines/cookingMachine.ts';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
 import { timerMachine } from '../../machines/timerMachine.ts';
-import { drawChart } from './chart.ts';
+import { drawChart, statesOf } from './chart.ts';
 
 const DOCUMENT = resolve('docs/machine.md');
 const MACHINES = [recipeMachine, connectionMachine, cookingMachine, timerMachine];
 const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
-
-const statesOf = ({ states }: AnyStateNode): AnyStateNode[] =>
-  Object.values(states).flatMap((state) => [state, ...statesOf(state)]);
 
 it('docs/machine.md shows the machines as they are (`npm run docs:machine` draws them anew)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');

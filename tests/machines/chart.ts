@@ -9,10 +9,16 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   ];
 }
 
-/** The machine as a Mermaid state diagram and a table of its transitions: what docs/machine.md shows. */
+export function statesOf({ states }: AnyStateNode): AnyStateNode[] {
+  return Object.values(states).flatMap((state) => [state, ...statesOf(state)]);
+}
+
+/** What docs/machine.md shows: a Mermaid state diagram, and tables of states and transitions with their descriptions. */
 export function drawChart({ root }: AnyStateMachine): string {
   const transitions = transitionsOf(root);
   return [
+    root.description,
+    '',
     '```mermaid',
     'stateDiagram-v2',
     ...drawStates(root).map((line) => `    ${line}`),
@@ -20,8 +26,12 @@ export function drawChart({ root }: AnyStateMachine): string {
     ...transitions.filter(({ source, target }) => source.parent && target).map(arrow),
     '```',
     '',
-    '| in | on | if | goes to | does |',
-    '| --- | --- | --- | --- | --- |',
+    '| state | in words |',
+    '| --- | --- |',
+    ...statesOf(root).map(stateRow),
+    '',
+    '| in | on | if | goes to | does | in words |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...transitions.map(row),
   ].join('\n');
 }
@@ -47,14 +57,20 @@ function arrow(transition: AnyTransitionDefinition): string {
   return `    ${source.key} --> ${target?.[0]?.key} : ${eventOf(transition)}${condition}`;
 }
 
+function stateRow({ path, tags, description = '' }: AnyStateNode): string {
+  const tagged = tags.length > 0 ? ` (${tags.join(', ')})` : '';
+  return `| ${code(path.join('.'))}${tagged} | ${description} |`;
+}
+
 function row(transition: AnyTransitionDefinition): string {
-  const { source, target, guard, actions } = transition;
+  const { source, target, guard, actions, description = '' } = transition;
   const cells = [
     source.parent ? code(source.key) : 'any state',
     eventOf(transition),
     guard ? code(nameOf(guard)) : '',
     target ? code(target[0]?.key ?? '') : 'stays',
     actions.map((action) => code(nameOf(action))).join(', ') || (target ? '' : 'nothing'),
+    description,
   ];
   return `| ${cells.join(' | ')} |`;
 }
