@@ -90,8 +90,7 @@ export const timerMachine = setup({
       },
     },
     ringing: {
-      description:
-        'Sounds, vibrates and says so until it is stopped, for 60 s at the most.',
+      description: 'Sounds, vibrates and says so until it is stopped, for 60 s at the most.',
       invoke: {
         id: 'ring',
         src: 'ring',

@@ -21,9 +21,9 @@ export function drawChart({ root }: AnyStateMachine): string {
     '',
     '```mermaid',
     'stateDiagram-v2',
+    ...(transitions.some(ofAnyState) ? ['    state "any state" as any'] : []),
     ...drawStates(root).map((line) => `    ${line}`),
-    // Events of any state are in the table alone: drawn, they would be an arrow from every state.
-    ...transitions.filter(({ source, target }) => source.parent && target).map(arrow),
+    ...transitions.filter(({ target }) => target).map(arrow),
     '```',
     '',
     '| state | in words |',
@@ -51,10 +51,14 @@ function drawStates({ type, states, initial }: AnyStateNode): string[] {
   return [...(type === 'parallel' ? [] : [`[*] --> ${initial.target[0]?.key}`]), ...within];
 }
 
+function ofAnyState({ source, target }: AnyTransitionDefinition): boolean {
+  return !source.parent && target !== undefined;
+}
+
 function arrow(transition: AnyTransitionDefinition): string {
   const { source, target, guard } = transition;
   const condition = guard ? ` [${nameOf(guard)}]` : '';
-  return `    ${source.key} --> ${target?.[0]?.key} : ${eventOf(transition)}${condition}`;
+  return `    ${source.parent ? source.key : 'any'} --> ${target?.[0]?.key} : ${eventOf(transition)}${condition}`;
 }
 
 function stateRow({ path, tags, description = '' }: AnyStateNode): string {
