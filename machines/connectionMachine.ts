@@ -1,5 +1,4 @@
 import {
-  type ActorRefFrom,
   and,
   assign,
   type EventObject,
@@ -475,7 +474,6 @@ type ConnectionEmitted =
   /** The choice was closed, and nothing chosen. */
   | { type: 'request.givenUp' };
 
-export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 export function connectionMachineOn(clock: { now: () => number }) {

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ConnectionActor } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useConnection, usePage, useRecipeActor } from '../context/pageContext.ts';
@@ -41,14 +40,14 @@ export function Progress() {
       {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
         {making && <p className="generating">Generating recipe...</p>}
-        {busy && !making && <Waiting actor={connection.actor} />}
+        {busy && !making && <Waiting />}
         {making && attempt > 1 && <p className="visually-hidden">{again}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
       {busy && (
         <>
           <p className="timing">
-            {making ? <Elapsed of={connection.attemptSeconds()} /> : <Loaded actor={connection.actor} />}
+            {making ? <Elapsed of={connection.attemptSeconds()} /> : <Loaded />}
             {making && (
               <span className="beneath">
                 {attempt === 1 && usualMs !== null && <Usually ms={usualMs} />}
@@ -64,9 +63,8 @@ export function Progress() {
   );
 }
 
-type WaitingProps = { actor: ConnectionActor };
-
-function Waiting({ actor }: WaitingProps) {
+function Waiting() {
+  const { actor } = useConnection();
   const isSigningIn = useSelector(actor, (s) => s.hasTag('signingIn'));
   const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
   return (
@@ -77,7 +75,8 @@ function Waiting({ actor }: WaitingProps) {
 }
 
 /** It stands outside of the live region: within it, a screen reader would read every step of the download. */
-function Loaded({ actor }: WaitingProps) {
+function Loaded() {
+  const { actor } = useConnection();
   const loaded = useSelector(actor, (s) => (s.hasTag('downloading') ? s.context.loaded : null));
   return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;
 }
