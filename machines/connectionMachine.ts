@@ -505,14 +505,9 @@ export function isConnectedAt(snapshot: ConnectionSnapshot, now: number): boolea
 }
 
 /** A request can wait for a sign-in, for a download, or for the browser to say whether it has a model. */
-export function isUnderWay(snapshot: ConnectionSnapshot): boolean {
+export function isBeingConnected(snapshot: ConnectionSnapshot): boolean {
   const { onDevice, model } = snapshot.context;
   return snapshot.hasTag('signingIn') || snapshot.hasTag('downloading') || (onDevice && model === null);
-}
-
-/** A request waits, and no sign-in, download or check of the browser's model is under way. */
-export function waitsForChoice(snapshot: ConnectionSnapshot): boolean {
-  return snapshot.matches({ request: 'waiting' }) && !isUnderWay(snapshot);
 }
 
 /** True also where the model has yet to be downloaded. */

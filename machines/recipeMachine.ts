@@ -49,7 +49,7 @@ export const recipeMachine = setup({
     isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
       context.recipe !== null && boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
-    hasReceived: ({ context }) => context.received?.isKept === false,
+    hasReceived: ({ context }) => receivedOf(context) !== null,
     hasNoReceived: not('hasReceived'),
     isReceivedBehind: and(['hasReceived', not(stateIn({ shown: 'received' }))]),
     isSampleBehind: ({ context }) => context.isSampleBehind,
@@ -679,16 +679,20 @@ export function showsSample(snapshot: RecipeSnapshot): boolean {
 
 /** Like the sample, it stays while a request that was made over it waits for a connection. */
 export function showsReceived(snapshot: RecipeSnapshot): boolean {
-  return (
-    snapshot.matches({ shown: 'received' }) ||
-    (snapshot.matches('connecting') && snapshot.context.received?.isKept === false)
-  );
+  const mayBeShown = snapshot.matches({ shown: 'received' }) || snapshot.matches('connecting');
+  return mayBeShown && receivedOf(snapshot.context) !== null;
+}
+
+/** Null once it is kept: from then on it is the recipe. */
+function receivedOf({ received }: RecipeContext): Recipe | null {
+  return received && !received.isKept ? received.recipe : null;
 }
 
 /** What 'recipe.reopened' goes back to. */
 export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
-  const { received, recipe } = snapshot.context;
-  return received && !received.isKept && !snapshot.matches({ shown: 'received' }) ? received.recipe : recipe;
+  if (!snapshot.can({ type: 'recipe.reopened' })) return null;
+  const received = snapshot.matches({ shown: 'received' }) ? null : receivedOf(snapshot.context);
+  return received ?? snapshot.context.recipe;
 }
 
 /** A recipe is being made, or could not be made. */
@@ -700,8 +704,7 @@ export function isAwaited(snapshot: RecipeSnapshot): boolean {
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
   const isAway = isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || showsSample(snapshot);
   if (isAway) return null;
-  const { received, recipe } = snapshot.context;
-  return received && showsReceived(snapshot) ? received.recipe : recipe;
+  return showsReceived(snapshot) ? receivedOf(snapshot.context) : snapshot.context.recipe;
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

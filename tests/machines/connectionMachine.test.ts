@@ -4,7 +4,7 @@ import {
   type ConnectionEvent,
   connectionMachineOn,
   type DeviceModel,
-  isUnderWay,
+  isBeingConnected,
 } from '../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../machines/failureKind.ts';
 import { storageOn } from '../storage/storage.ts';
@@ -218,9 +218,9 @@ describe('what the browser says of its model', () => {
   it('is waited for 10 s, and not for ever', () => {
     const { actor, clock, context } = open({ onDevice: true });
     clock.increment(9_999);
-    expect(isUnderWay(actor.getSnapshot())).toBe(true);
+    expect(isBeingConnected(actor.getSnapshot())).toBe(true);
     clock.increment(1);
-    expect(isUnderWay(actor.getSnapshot())).toBe(false);
+    expect(isBeingConnected(actor.getSnapshot())).toBe(false);
     expect(context().model).toBe('unavailable');
   });
 

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type ConnectionSnapshot,
-  hasDeviceModel,
-  waitsForChoice,
-} from '../../../machines/connectionMachine.ts';
+import { type ConnectionSnapshot, hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { focusFirst } from '../browser/focus.ts';
 import {
   useConnection,
@@ -43,7 +39,7 @@ export function ConnectionDialog() {
   const onDevice = useSelector(actor, (s) => s.context.onDevice);
   const offersDevice = useSelector(actor, (s) => s.context.onDevice || hasDeviceModel(s.context));
   const isUnconnected = useSelector(actor, (s) => s.matches({ payer: { settled: 'unconnected' } }));
-  const isNeeded = useSelector(actor, waitsForChoice);
+  const isWaitedFor = useSelector(actor, (s) => s.matches({ request: 'waiting' }));
   const isConnected = useIsConnected();
   const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);
@@ -60,7 +56,7 @@ export function ConnectionDialog() {
     <Dialog titleId={TITLE_ID} title="Choose who writes your recipes" onClose={close}>
       <div className="soft" role="status">
         {source && <p>{source}</p>}
-        {isNeeded ? (
+        {isWaitedFor ? (
           <p>We’ll write your recipe next.</p>
         ) : (
           isUnconnected && <p>Recipes are written by a language model.</p>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
-import { isConnected, isUnderWay } from '../../../machines/connectionMachine.ts';
+import { isBeingConnected, isConnected } from '../../../machines/connectionMachine.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';
 
@@ -22,7 +22,7 @@ export const useIsConnected = () => useSelector(useConnection().actor, isConnect
 /** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
 export function useOffersSample(): boolean {
   const canSee = useSelector(useRecipeActor(), (s) => s.can({ type: 'sample.requested' }));
-  const lacksConnection = useSelector(useConnection().actor, (s) => !isConnected(s) && !isUnderWay(s));
+  const lacksConnection = useSelector(useConnection().actor, (s) => !isConnected(s) && !isBeingConnected(s));
   return canSee && lacksConnection;
 }
 

@@ -19,9 +19,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const { code, failed } = useDrawing();
   const isSample = useSelector(recipeActor, showsSample);
   const isReceived = useSelector(recipeActor, showsReceived);
-  const behind = useSelector(recipeActor, (s) =>
-    s.can({ type: 'recipe.reopened' }) ? recipeBehind(s) : null,
-  );
+  const behind = useSelector(recipeActor, recipeBehind);
   const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
