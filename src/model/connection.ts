@@ -12,11 +12,12 @@ import { isReturning } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
 import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
-import { openChosenDevice } from './chosenDevice.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openFallbackModel } from './fallbackModel.ts';
+import { openKeptText } from './keptText.ts';
 import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings/settings.ts';
 
+const DEVICE_KEY = 'recipe-kitchen.device';
 /** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
@@ -46,7 +47,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const { clientId } = settings;
   const credentials = openCredentials({ tab, allTabs });
   const chosenModel = openChosenModel(allTabs);
-  const chosenDevice = openChosenDevice(tab, allTabs);
+  /** '1' where the device is chosen. This tab's choice wins over the one that is kept for all tabs. */
+  const deviceHere = openKeptText(tab, DEVICE_KEY);
+  const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
   const fallback = openFallbackModel(allTabs, listModels);
   let served: Promise<string[]> | null = null;
   const state = createStore(describe());
@@ -77,9 +80,11 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       },
       actions: {
         dropCredentials: credentials.drop,
-        // A token that is for this tab alone must not end the choice of the device in other tabs.
-        keepChoice: ({ context: { onDevice } }) =>
-          chosenDevice.choose(onDevice, onDevice || !credentials.isForTab()),
+        keepChoice({ context: { onDevice } }) {
+          deviceHere.keep(onDevice ? '1' : '0');
+          // A token that is for this tab alone must not end the choice of the device in other tabs.
+          if (onDevice || !credentials.isForTab()) deviceEverywhere.keep(onDevice ? '1' : '0');
+        },
       },
     }),
     {
@@ -100,7 +105,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return {
       account,
       hasToken: credentials.current() !== null && account === null,
-      onDevice: chosenDevice.isChosen(),
+      onDevice: (deviceHere.current() ?? deviceEverywhere.current()) === '1',
     };
   }
 
@@ -189,7 +194,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       }
       if (takesUpOthers(actor.getSnapshot())) credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
-      fallback.lookAgain();
+      for (const kept of [fallback, deviceHere, deviceEverywhere]) kept.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
       actor.send({ type: 'connection.keptElsewhere', ...kept() });

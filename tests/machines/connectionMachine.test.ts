@@ -199,10 +199,12 @@ describe('that this device was chosen', () => {
 
   it('is not forgotten with a token in another tab, nor by one that is for that tab alone', () => {
     const tab = openTab();
-    const there = openOn(openTab());
+    const other = openTab();
+    const there = openOn(other);
     there.giveToken('hf_there', false);
     openOnDevice(tab);
     there.giveToken('hf_another', false);
+    expect(openOn(other).payer()).toBe('visitorToken');
     there.forget();
     for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('onDevice');
   });
