@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
-import { type ReadRecipe, useReadRecipe } from '../context/drawing.ts';
+import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
-import { countRecipes } from './countRecipes.ts';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 import { Shelf } from './Shelf.tsx';
+import { countRecipes, tellNames } from './tellCounts.ts';
 
 const NONE: Recipe[] = [];
 /** Per shelf. Fewer while a recipe is open, since the box is a single column then. */
@@ -50,8 +50,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const liked = found.filter(PILLS.Liked);
   const others = found.filter((entry) => !entry.liked);
   const shown = { liked: liked.filter(inReach), others: others.filter(inReach) };
-  const nameOf = ({ recipe }: Entry) => read(recipe).dish();
-  const names = [...shown.liked, ...shown.others].map(nameOf);
+  const dishOf = (recipe: Recipe) => read(recipe).dish();
+  const dishes = [...shown.liked, ...shown.others].map(({ recipe }) => dishOf(recipe));
+  const gone = tellNames(deleted.map(dishOf), 'recipes');
   const isAnyHidden = shown.liked.length + shown.others.length < found.length;
 
   function remove(entry: Entry, cross: Element) {
@@ -69,7 +70,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       entry={entry}
       isOpen={entry.recipe.id === open?.id}
       read={read}
-      hasNamesake={names.indexOf(nameOf(entry)) !== names.lastIndexOf(nameOf(entry))}
+      hasNamesake={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       onRemove={remove}
     />
   );
@@ -108,7 +109,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           </Shelf>
         )}
       </div>
-      <UndoNotice of="recipes" what={`Deleted ${nameDeleted(deleted, read)}.`} onGone={onEmptied} />
+      <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />
       {!isSeeking && (showsAll ? found.length > most : isAnyHidden) && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${found.length}`}
@@ -116,8 +117,4 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       )}
     </>
   );
-}
-
-function nameDeleted([only, ...others]: Recipe[], read: ReadRecipe): string {
-  return only && others.length === 0 ? read(only).dish() : countRecipes(others.length + 1);
 }

@@ -6,8 +6,8 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { tellTaste } from '../taste/tellTaste.ts';
+import { tellHowOften } from './tellCounts.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
-import { tellHowOften } from './tellHowOften.ts';
 
 type BoxEntryProps = {
   entry: Entry;

@@ -6,7 +6,7 @@ import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { BoxCards } from './BoxCards.tsx';
-import { countRecipes } from './countRecipes.ts';
+import { countRecipes } from './tellCounts.ts';
 
 export function RecipeBox() {
   const { code, failed } = useDrawing();

@@ -1,5 +1,5 @@
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
-import { tellHowOften } from '../box/tellHowOften.ts';
+import { tellHowOften } from '../box/tellCounts.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';

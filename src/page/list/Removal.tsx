@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isSameList } from '../../../machines/sameText.ts';
 import { takenAway } from '../../../machines/undo.ts';
+import { tellNames } from '../box/tellCounts.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { nameRemoved } from './nameRemoved.ts';
 
 export function Removal() {
   const recipeActor = useRecipeActor();
@@ -19,6 +19,6 @@ export function Removal() {
     else focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
   }
 
-  const what = parts > 0 ? `Split into ${parts}.` : `Removed ${nameRemoved(removed)}.`;
+  const what = parts > 0 ? `Split into ${parts}.` : `Removed ${tellNames(removed, 'ingredients')}.`;
   return <UndoNotice of="ingredients" what={what} onGone={moveFocus} />;
 }

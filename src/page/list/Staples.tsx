@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { findSame, isSameList } from '../../../machines/sameText.ts';
 import { MAX_STAPLES } from '../../../machines/shorten.ts';
 import { takenAway } from '../../../machines/undo.ts';
+import { tellNames } from '../box/tellCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { SuggestedWords } from '../controls/SuggestedWords.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { WordField } from '../controls/WordField.tsx';
-import { nameRemoved } from './nameRemoved.ts';
 
 const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];
 
@@ -48,7 +48,7 @@ export function Staples() {
       </Foldout>
       <UndoNotice
         of="staples"
-        what={`Removed ${nameRemoved(removed)}.`}
+        what={`Removed ${tellNames(removed, 'ingredients')}.`}
         onGone={() => focusFirst(STAPLES_ID)}
       />
     </>

@@ -1,3 +1,0 @@
-export function countRecipes(recipes: number): string {
-  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
-}

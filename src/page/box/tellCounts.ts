@@ -1,0 +1,13 @@
+export function countRecipes(recipes: number): string {
+  return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
+}
+
+/** As once, or 3 times. */
+export function tellHowOften(times: number): string {
+  return times === 1 ? 'once' : `${times} times`;
+}
+
+/** As rice, or 3 ingredients. */
+export function tellNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
+  return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
+}

@@ -1,3 +1,0 @@
-export function tellHowOften(times: number): string {
-  return times === 1 ? 'once' : `${times} times`;
-}
