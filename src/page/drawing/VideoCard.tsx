@@ -45,7 +45,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
         <div className="no-poster" />
       )}
       {state === 'there' && (
-        <button type="button" aria-label={`Play: ${nameOf(videoTitle)}`} onClick={() => setState('playing')}>
+        <button type="button" aria-label={`Play: ${titleOf(videoTitle)}`} onClick={() => setState('playing')}>
           <Icon name="play" className="play" />
         </button>
       )}
@@ -54,7 +54,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   );
 }
 
-function nameOf(title: string): string {
+function titleOf(title: string): string {
   return title || SUGGESTED;
 }
 
@@ -66,7 +66,7 @@ function Player({ videoId, videoTitle }: VideoCardProps) {
       <iframe
         ref={frame}
         src={playerUrl(videoId)}
-        title={nameOf(videoTitle)}
+        title={titleOf(videoTitle)}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         // The player refuses to run without a referrer, and the page sends none by default.

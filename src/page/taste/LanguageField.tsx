@@ -1,6 +1,6 @@
 import { isRead, READ_LANGUAGES } from '../../reading/words/languages.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { nameOf } from './tellTaste.ts';
+import { languageName } from './tellTaste.ts';
 
 type LanguageFieldProps = { language: string | null; onChange: (language: string | null) => void };
 
@@ -18,7 +18,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
             <option value="">Same as this page</option>
             {languagesToChoose(language).map((tag) => (
               <option key={tag} value={tag} lang={tag}>
-                {nameOf(tag)}
+                {languageName(tag)}
               </option>
             ))}
           </select>

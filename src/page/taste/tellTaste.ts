@@ -8,14 +8,14 @@ export function tellTaste({ diets, avoid, minutes, eaters, units, language, ownW
     minutes: minutes && `${minutes} min`,
     eaters: eaters && `for ${eaters}`,
     units: units && `${units} units`,
-    language: language && nameOf(language),
+    language: language && languageName(language),
     ownWords,
   } satisfies Record<keyof Taste, unknown>;
   return Object.values(told).filter(Boolean).join(' · ');
 }
 
 /** The language, by the name that its speakers use. */
-export function nameOf(language: string): string {
+export function languageName(language: string): string {
   const name = () => new Intl.DisplayNames([language], { type: 'language' }).of(language);
   return orUndefined(name) ?? language;
 }
