@@ -63,7 +63,9 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
       {note.trim() && (
         <p className="kept-note">
           <Icon name="note" />
-          <span dir="auto">{note}</span>
+          <span className="one-line" dir="auto">
+            {note}
+          </span>
         </p>
       )}
       <IconButton

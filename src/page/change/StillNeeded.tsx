@@ -68,7 +68,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
           <summary id={NEEDED_ID}>
             <Icon name="basket" />
             <b>{names.length} to buy</b>
-            <span className="soft" dir="auto">
+            <span className="one-line soft" dir="auto">
               {names.join(', ')}
             </span>
             <Icon name="down" className="icon chevron" />

@@ -26,7 +26,7 @@ export function UndoNotice({ of, what, onGone }: UndoNoticeProps) {
 
   return (
     <div className={isShown ? 'undo notice' : ''}>
-      <p role="status">{isShown && <span className="what">{what}</span>}</p>
+      <p role="status">{isShown && <span className="one-line">{what}</span>}</p>
       {isShown && (
         <>
           <Button onClick={() => end('removal.undone')}>Undo</Button>

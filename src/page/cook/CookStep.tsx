@@ -108,7 +108,9 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
         onClick={() => cookingActor.send({ type: 'step.previous' })}
       />
       <Button id={NEXT_ID} className="button-basil cook-on" onClick={press}>
-        <span dir="auto">{next ? `Next: ${next.name}` : 'Done'}</span>
+        <span className="one-line" dir="auto">
+          {next ? `Next: ${next.name}` : 'Done'}
+        </span>
         <Icon name={next ? 'next' : 'tick'} />
       </Button>
     </>

@@ -30,7 +30,7 @@ export function ForThisStep({ at, outline, scale }: ForThisStepProps) {
       >
         {title}
         {!isOpen && (
-          <span className="what soft" dir="auto">
+          <span className="one-line soft" dir="auto">
             {used.map(nameOf).join(', ')}
           </span>
         )}

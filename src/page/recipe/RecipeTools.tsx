@@ -104,7 +104,7 @@ export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps
         </div>
       )}
       {sending && <SendToPhone {...sending} what={`${dish}${servings}.`} onClose={() => setSending(null)} />}
-      <p className="said" role="status">
+      <p className="one-line said" role="status">
         <span key={said.times}>{said.what}</span>
       </p>
     </div>

@@ -137,11 +137,11 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
     >
       <Icon name="clock" />
       {isOpen ? (
-        <span>{count}</span>
+        <span className="one-line">{count}</span>
       ) : (
         <>
           <b>{time}</b>
-          <span className="what" dir="auto">
+          <span className="one-line" dir="auto">
             {name}
           </span>
           {more.length > 0 && <span className="pill">{more.length} more</span>}
