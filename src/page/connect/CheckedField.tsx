@@ -25,7 +25,9 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
 
   return (
     <form className="field-row" onSubmit={use}>
-      <label htmlFor={id}>{label}</label>
+      <label className="soft" htmlFor={id}>
+        {label}
+      </label>
       <input
         {...input}
         ref={field}

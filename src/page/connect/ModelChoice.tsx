@@ -78,7 +78,9 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           </p>
         ) : (
           <div className="field-row">
-            <label htmlFor={`${id}-served`}>Served by {provider} now, the best for recipes first</label>
+            <label className="soft" htmlFor={`${id}-served`}>
+              Served by {provider} now, the best for recipes first
+            </label>
             <select
               className="field"
               ref={served}

@@ -98,7 +98,7 @@ export function ScaleNote() {
         </div>
       )}
       {scale !== 1 && (
-        <p className="scaled-note">
+        <p className="scaled-note soft">
           {yields ? (
             <>
               For {servings(yields.count, scale)} instead of {yields.count}.

@@ -27,7 +27,7 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
       className={children === href ? 'bare' : undefined}
     >
       {children}
-      {!placeIsSaid && <span className="place"> ({place})</span>}
+      {!placeIsSaid && <span className="place soft"> ({place})</span>}
       <span className="visually-hidden">, opens in a new tab</span>
     </a>
   );

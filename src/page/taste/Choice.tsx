@@ -8,7 +8,7 @@ export function Named({ name, role = 'group', isPair = false, children }: NamedP
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role can be labelled
     <div className={isPair ? 'pair' : ''} role={role} aria-labelledby={id}>
-      <span id={id} className="name-of">
+      <span id={id} className="name-of soft">
         {name}
       </span>
       {children}

@@ -8,7 +8,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
   return (
     <>
       <label className="pair">
-        <span className="name-of">Language</span>
+        <span className="name-of soft">Language</span>
         <span className="pick">
           <select
             className="field"

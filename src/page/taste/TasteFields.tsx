@@ -136,7 +136,7 @@ function OwnWords({ words, onChange }: OwnWordsProps) {
 
   return (
     <label>
-      <span className="name-of">In your own words</span>
+      <span className="name-of soft">In your own words</span>
       <input
         type="text"
         className="field"
