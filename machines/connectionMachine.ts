@@ -39,7 +39,7 @@ export const connectionMachine = setup({
     hasAccount: ({ context }) => context.account !== null,
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
-    hasCredentials: ({ context }) => context.account !== null || context.hasToken,
+    hasCredentials: or(['hasAccount', 'hasToken']),
     isNews: ({ context }, { account, hasToken, onDevice }: KeptCredentials) =>
       followsOthers(context) && (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
     /** Provided by `connectionMachineOn`: without a clock no account ever expires. */

@@ -32,7 +32,7 @@ export const recipeMachine = setup({
     isOnHand: ({ context }, { ingredient }: { ingredient: string }) =>
       findSame(context.ingredients, ingredient) !== undefined,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
-    hasNoIngredients: ({ context }) => context.ingredients.length === 0,
+    hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     isNewStaple: ({ context }, { staple }: { staple: string }) =>
       !isSameList(withStaple(context, staple), context.staples),

@@ -47,7 +47,7 @@ export function TimerChip(props: TimerProps) {
       {/* Hidden from screen readers, which would read it each second. */}
       {timer && (
         <span className="left" aria-hidden="true">
-          {timer.state === 'over' ? does : timer.left}
+          {timer.left}
         </span>
       )}
     </button>
@@ -81,7 +81,7 @@ function StartedDial({ actor, words }: { actor: TimerActor; words: string }) {
   return (
     <div className="dial" data-state={state}>
       <p>
-        <span className="dial-time">{state === 'over' ? 'Time is up' : left}</span>
+        <span className="dial-time">{left}</span>
         {state !== 'over' && (
           <small>
             of <bdi>{words}</bdi>

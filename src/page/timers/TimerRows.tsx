@@ -21,7 +21,7 @@ function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
     <li id={rowIdOf(id)} tabIndex={-1} className="timer" data-state={state}>
-      <span className="left">{state === 'over' ? 'Time is up' : left}</span>
+      <span className="left">{left}</span>
       <span className="what" dir="auto">
         <b>{name}</b>
         <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>

@@ -125,7 +125,6 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const { state, left, name } = readTimer(next.getSnapshot());
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
-  const time = { over: 'Time is up', paused: `Paused at ${left}`, running: left }[state];
   return (
     <button
       ref={ref}
@@ -140,7 +139,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         <span className="one-line">{count}</span>
       ) : (
         <>
-          <b>{time}</b>
+          <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
           <span className="one-line" dir="auto">
             {name}
           </span>

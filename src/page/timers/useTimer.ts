@@ -10,8 +10,9 @@ export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
 export function readTimer(snapshot: TimerSnapshot) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
   const state: TimerState = isOver ? 'over' : snapshot.matches('paused') ? 'paused' : 'running';
-  const ms = isOver ? 0 : msLeft(snapshot.context);
-  return { ...snapshot.context.timer, state, msLeft: ms, left: tellSeconds(Math.ceil(ms / 1_000)) };
+  const ms = msLeft(snapshot.context);
+  const left = isOver ? 'Time is up' : tellSeconds(Math.ceil(ms / 1_000));
+  return { ...snapshot.context.timer, state, msLeft: ms, left };
 }
 
 /** As 7:05, or 1:07:05. */
