@@ -22,7 +22,7 @@ const { raw } = String;
 /** Persons are counted for nothing else; portions are made of dough, too. */
 const PERSONS =
   'people|person(?!al)\\p{L}{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
-const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõ]\\p{L}{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
+const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõã]\\p{L}{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const SIGN = '(?= ?[:|-])';
 const TIME = `(?:[ -]?time|${SIGN})`;
@@ -74,7 +74,7 @@ export const SEAM = new RegExp(
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
 const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?(?:(?:the|die|de[nt]?|l[ae]|el|il|o) )?)`;
 const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]))`;
-const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как)(?![${L}])))`;
+const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|und|et|y|e|en|och|og|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как)(?![${L}])))`;
 /** What is counted in writings without blanks. */
 const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';
 /** What comes out, or for how many it is enough. */
@@ -124,7 +124,8 @@ export const COUNTED = COUNT_WORDS.map(([count, words]): [number, RegExp] => [
 ]);
 
 const NOUN = `[${L}][${L}'-]{0,20}`;
-const AFTER_NOUN = ' (?:in|with|at|for|from|per|and|mit|avec|con|com|da|à|zu|med|z|ولا|و) ';
+const AFTER_NOUN =
+  ' (?:in|with|at|for|from|per|and|y|e|et|und|en|och|og|mit|avec|con|com|da|à|zu|med|z|ولا|و) ';
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 const NAMED =
   'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي(?: المقادير| الكمية| الوصفة)?|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
