@@ -21,7 +21,7 @@ export type Kind =
 const { raw } = String;
 /** Persons are counted for nothing else; portions are made of dough, too. */
 const PERSONS =
-  'people|person(?!al)\\p{L}{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人[份分前]|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
+  'people|person(?!al)\\p{L}{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人(?:[份分前]|(?=食用|享用))|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
 const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõã]\\p{L}{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const SIGN = '(?= ?[:|-])';
@@ -164,7 +164,7 @@ export const LABEL_AFTER = new RegExp(
 export const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 export const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج) ?:? ?${SOME}$`,
+  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج) ?:? ?${SOME}$`,
   'iu',
 );
 export const READY_WITHIN = new RegExp(

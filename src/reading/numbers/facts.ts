@@ -87,10 +87,10 @@ function aboutTheWhole(lines: string[]): [text: string, lead: number] {
   const listed = lines.findIndex((line, at) => !areFacts[at] && (STEP.test(line) || LISTED.test(line)));
   const text = lines.map((line, at) => {
     if (at < end || headings.includes(at) || areFacts[at]) return line;
-    return line
-      .split(/(?<=[.!?。！？।])(?!\d)/)
-      .filter((sentence) => isSaidAlone(sentence, LONGEST_FACT))
-      .join('');
+    const sentences = line.split(/(?<=[.!?。！？।])(?!\d)/);
+    // A single one was looked at as a line.
+    if (sentences.length === 1) return '';
+    return sentences.filter((sentence) => isSaidAlone(sentence, LONGEST_FACT)).join('');
   });
   return [text.join('\n'), listed < 0 ? end : Math.min(end, listed)];
 }

@@ -90,7 +90,7 @@ export const TO_WORDS = 'to|or|bis|oder|à|ou|ad?|o|tot|till?|eller|do|lub|до|
 export const TO = ` ?[-~] ?| (?:${TO_WORDS}) |[到至]`;
 /** Words for 'about'. */
 export const ABOUT =
-  '(?:about|around|roughly|approx(?:imately|[.])?|just|only|under|less than|etwa|rund|ungefähr|ungefär|om(?:kring|trent)|[cz]ir[ck]a|ca[.]?|env(?:iron|[.])|un[oa]s|aprox(?:imadamente|[.])?|cerca de|ongeveer|około|ok[.]|около|примерно|прибл[.]|yaklaşık|लगभग|करीब|حوالي)';
+  '(?:about|around|roughly|approx(?:imately|[.])?|just|only|under|less than|etwa|rund|ungefähr|ungefär|om(?:kring|trent)|[cz]ir[ck]a|ca[.]?|env(?:iron|[.])|un[oa]s|aprox(?:imadamente|[.])?|cerca de|ongeveer|około|jakieś|ok[.]|около|примерно|прибл[.]|yaklaşık|लगभग|करीब|حوالي)';
 const BETWEEN = '(?:between|zwischen|entre|tra|fra|от) ';
 
 const HOURS = raw`hours?|stunden?|heures?|hor(?:as?|inhas?|itas?)|or(?:[ae]|ett[ae])|uur(?:tje)?|uren|tim(?:mar|mer|me|er|es(?= tid)|e)|godzin[ayę]?|saat|час(?:а|ов)?|ساع(?:ة|ات)|घंट(?:ा|े|ों)|[个個]?小[时時]|[个個]?钟头|時間|시간|(?:std|hrs?|h|tim|godz|ч)[.]?`;
