@@ -61,11 +61,18 @@ function titleOf(title: string): string {
 function Player({ videoId, videoTitle }: VideoCardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
+
+  /** A browser may drop the focus while the player's own process takes the frame over. */
+  function keepFocus() {
+    if (document.activeElement === document.body) frame.current?.focus();
+  }
+
   return (
     <div className="video">
       <iframe
         ref={frame}
         src={playerUrl(videoId)}
+        onLoad={keepFocus}
         title={titleOf(videoTitle)}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"

@@ -170,6 +170,9 @@ describe('the card', () => {
     );
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
     expect(document.activeElement).toBe(frame);
+    frame.blur();
+    fireEvent.load(frame);
+    expect(document.activeElement).toBe(frame);
   });
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
