@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { eventually, expect, test } from './support/fixtures.ts';
 import { answer, hang } from './support/replies.ts';
 
 const RECIPE = `# Pad thai
@@ -69,8 +69,10 @@ test('the taste and a change reach the host in words of their own, after a reloa
   await page.getByRole('textbox', { name: 'Change something' }).fill('no "rice"');
   // A model may not have done as it was told.
   host.script(hang, answer(RECIPE));
+  const posts = host.posts().length;
   await page.getByRole('button', { name: 'Change it' }).click();
-  await visitor.generating.waitFor();
+  // Before the host has it, the next request would be the one that hangs.
+  await eventually(() => host.posts()).toHaveLength(posts + 1);
   await page.reload();
   await button(page, 'Ask again').click();
   await expect(visitor.dish('Pad thai')).toBeVisible();
