@@ -47,8 +47,9 @@ const ENDINGS =
 /** Of one syllable, a Korean word is one only at the end of what is written together, or before one of these: '배추' is no pear. */
 const KOREAN_END =
   '(?:[은는이가을를와과도로의만에즙살장젓국쌀떡빵잼알껍죽전차묵]|물|가루|소스|조림|나물|볶음|구이|기름|크림|고기|튀김)*(?!\\p{sc=Hang})';
+const COMPOUNDS = fold(OTHER_COMPOUNDS).split(' ');
 const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
-const positiveOf = remembered((line) => withoutNegated(line));
+const positiveOf = remembered(withoutNegated);
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
 const plain = remembered((text) => fold(text.replace(ENDINGS, ' ')).replace(/['’`-]/g, ' '));
 /** No line of ingredients is longer. */
@@ -130,7 +131,7 @@ function familiesOf(word: string): FamilyName[] {
 function neverOf(word: string, families: FamilyName[]): string {
   const others = Object.keys(OTHER_NEVER).find((name) => isSame(name, word));
   const compounds = UNSPACED.test(word)
-    ? OTHER_COMPOUNDS.split(' ').filter((name) => name !== word && name.includes(word))
+    ? COMPOUNDS.filter((name) => name !== word && name.includes(word))
     : [];
   return [...families.map((family) => FAMILIES[family].never), others && OTHER_NEVER[others], ...compounds]
     .filter(Boolean)

@@ -44,7 +44,7 @@ export const FAMILIES = {
       'dairy, milk, milch, milchprodukte, lait, produits laitiers, leche, lactosa, lacteos, latte, lattosio, ' +
       'latticini, leite, laticinios, melk, zuivel, mjolk, laktos, maelk, mleko, nabial, laktoza, молоко, лактоза, ' +
       'молочные продукты, молочное, молочка, sut, laktoz, 乳制品, 牛奶, 乳製品, 牛乳, 유제품, 우유, दूध, डेयरी, حليب, البان, منتجات الالبان, mejeri, mejeriprodukt, ' +
-      'mejeriprodukter, meieriprodukter, maelkeprodukter, melkeprodukter, mjolkprodukter, meieriprodukter, zuivelproducten, produkty mleczne, sut urunleri, 奶制品',
+      'mejeriprodukter, maelkeprodukter, melkeprodukter, mjolkprodukter, meieriprodukter, zuivelproducten, produkty mleczne, sut urunleri, 奶制品',
     foods: '',
     alone:
       `${CHEESES}, milk, cream, yoghurt, ghee, whey, curd, kefir, custard, half and half, *milch, milch*, ` +
@@ -324,10 +324,6 @@ export const OTHER_NEVER: Record<string, string> = {
   vin: 'vinaigre de vin',
   wine: 'wine vinegar',
   butter: 'butternut*, butternuss*',
-  밀가루: '메밀가루',
-  蟹: '蟹味菇',
-  バター: 'バターナッツ',
-  いか: 'すいか',
   くるみ: 'をくるみ, でくるみ, にくるみ',
   bean: 'vanilla bean, coffee bean, cocoa bean, cacao bean',
   potato: 'sweet potato',
@@ -362,7 +358,7 @@ export const OTHER_NEVER: Record<string, string> = {
 export const OTHER_COMPOUNDS =
   '鸡腿菇 鸡毛菜 鸡枞 鸡油菌 鸡头米 鸡尾酒 素鸡 田鸡 鸡蛋 牛油果 牛蒡 牛番茄 牛肝菌 牛至 牛奶 牛乳 牛角椒 牛角包 牛轧糖 牛心菜 蜗牛 ' +
   '羊肚菌 羊栖菜 羊羹 鱼腥草 鱼香 奶白菜 奶油生菜 奶油南瓜 椰奶 豆奶 杏仁奶 燕麦奶 花椰菜 土豆 豆蔻 咖啡豆 可可豆 玉米 虾米 薏米 洋葱 肉桂 肉豆蔻 ' +
-  '果肉 椰肉 核桃 樱桃 猕猴桃 凤梨 鳄梨 杏仁 杏鲍菇 番茄 荞麦 燕麦 姜黄 海老芋 玉葱 玉ねぎ たまねぎ 豆乳 胡桃 蕎麦 鶏もも すもも たこ糸 焼きそば 中華そば 메밀 땅콩호박 튀김';
+  '果肉 椰肉 核桃 樱桃 猕猴桃 凤梨 鳄梨 杏仁 杏鲍菇 番茄 荞麦 燕麦 姜黄 海老芋 玉葱 玉ねぎ たまねぎ 豆乳 胡桃 蕎麦 鶏もも すもも たこ糸 焼きそば 中華そば 메밀 메밀가루 땅콩호박 튀김 蟹味菇 バターナッツ すいか';
 
 /** What surely breaks a diet. */
 export const BROKEN_BY = {
