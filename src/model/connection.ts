@@ -81,9 +81,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       actions: {
         dropCredentials: credentials.drop,
         keepChoice({ context: { onDevice } }) {
-          deviceHere.keep(onDevice ? '1' : '0');
+          const choice = onDevice ? '1' : '0';
+          deviceHere.keep(choice);
           // A token that is for this tab alone must not end the choice of the device in other tabs.
-          if (onDevice || !credentials.isForTab()) deviceEverywhere.keep(onDevice ? '1' : '0');
+          if (onDevice || !credentials.isForTab()) deviceEverywhere.keep(choice);
         },
       },
     }),
