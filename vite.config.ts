@@ -5,7 +5,7 @@ import { advicePlugin } from './src/build/advicePlugin.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
-import { offlinePlugin } from './src/build/offlinePlugin.ts';
+import { installablePlugin } from './src/build/installablePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { readSettings } from './src/build/readSettings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
       indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),
       fontLicencePlugin(),
-      offlinePlugin(settings.brand),
+      installablePlugin(settings.brand),
       policyPlugin(settings),
     ],
     define: { __SETTINGS__: JSON.stringify(settings) },

@@ -1,9 +1,9 @@
 import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
-import { distinct, findSame, identityOf, isSameList, putBack } from './sameText.ts';
 import { boundStaples, boundText } from './shorten.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
+import { distinct, findSame, identityOf, isSameList, putBack } from './textLists.ts';
 import { hasRemoval, type Removal, removalOf, undone, withoutGone } from './undo.ts';
 
 const MIN_INGREDIENTS = 2;

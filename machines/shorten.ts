@@ -1,4 +1,4 @@
-import { distinct } from './sameText.ts';
+import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;

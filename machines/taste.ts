@@ -1,5 +1,5 @@
-import { isSameList } from './sameText.ts';
 import { boundText, boundWords } from './shorten.ts';
+import { isSameList } from './textLists.ts';
 
 export const DIETS = [
   'vegetarian',

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
-import { findSame, identityOf, putBack } from './sameText.ts';
 import { boundStaples } from './shorten.ts';
 import { changeTaste, type Taste } from './taste.ts';
+import { findSame, identityOf, putBack } from './textLists.ts';
 
 /** What the visitor did last that can be undone. */
 export type Removal =

@@ -17,14 +17,14 @@ import {
   loadOauth,
   loadRequests,
   openConnection,
-} from './model/connection.ts';
-import { openOffline } from './offline/keepPage.ts';
+} from './model/openConnection.ts';
+import { openOffline } from './offline/registerWorker.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
-import { openListDocument } from './storage/listDocument.ts';
+import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import {
   canSend,
@@ -73,7 +73,7 @@ export function startApp(surroundings: Surroundings) {
   } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
   const box = openRecipeBox(allTabs);
-  const listDocument = openListDocument(allTabs, box.find);
+  const kitchenDocument = openKitchenDocument(allTabs, box.find);
   const timers = openTimers(allTabs, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
@@ -85,7 +85,7 @@ export function startApp(surroundings: Surroundings) {
       actors: { askForRecipe: defineAskForRecipe(connection.prepareAttempt), ...actors?.recipe },
       guards: { isConnected: connection.isConnected },
     }),
-    { ...options, input: listDocument.kept },
+    { ...options, input: kitchenDocument.kept },
   );
   const timer = timerMachineOn(clock).provide({
     actors: { ring: fromCallback(({ input }) => ring(input.id)), ...actors?.timer },
@@ -112,7 +112,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
   connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
 
-  recipeActor.subscribe(({ context }) => listDocument.keep(context));
+  recipeActor.subscribe(({ context }) => kitchenDocument.keep(context));
   recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
@@ -123,7 +123,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   cookingActor.on('timer.restored', ({ timer }) => timers.keep(timer));
   // A recipe that has left the box may have made room for a list that a full storage did not take.
-  box.subscribe(listDocument.tryAgain);
+  box.subscribe(kitchenDocument.tryAgain);
 
   const fetchWhatMayBeNeeded = () => {
     const snapshot = recipeActor.getSnapshot();
@@ -155,7 +155,7 @@ export function startApp(surroundings: Surroundings) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh();
       const { context } = recipeActor.getSnapshot();
-      recipeActor.send({ type: 'kept.changedElsewhere', ...listDocument.catchUp(context) });
+      recipeActor.send({ type: 'kept.changedElsewhere', ...kitchenDocument.catchUp(context) });
       takeUpTimers();
     }
     // The page that the sign-in came back to has sent this request: here it is cancelled, or it would be paid twice.
@@ -213,7 +213,7 @@ export function startApp(surroundings: Surroundings) {
     /** Null where this browser cannot make links. */
     write: canSend() ? (sent: Sent) => writeLink(home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, listDocument, timers, offline, link, loadDrawing };
+  return { recipeActor, cookingActor, connection, box, kitchenDocument, timers, offline, link, loadDrawing };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

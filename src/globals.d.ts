@@ -2,7 +2,7 @@
 
 declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 
-/** `src/build/startLate.js` sets these two: what the visitor did before the script of the page had come. */
+/** `src/build/beforeStart.js` sets these two: what the visitor did before the script of the page had come. */
 declare var typedEarly: string[] | undefined;
 declare var sampleAskedEarly: true | undefined;
 

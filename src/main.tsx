@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { startApp } from './app.ts';
-import { readSpace } from './model/settings/variables.ts';
+import { readSpace } from './model/settings/settingsFromVariables.ts';
 import { mountPage } from './page/frame/mountPage.tsx';
-import './page/frame/page.css';
+import './page/frame/allSheets.css';
 
 const built = __SETTINGS__;
 const settings = readSpace(built);
@@ -35,4 +35,4 @@ const isAsBuilt = settings === built && !notice && !app.connection.isReturning &
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
 // A browser may refuse the service worker: the page then works, but only with a network.
-if (import.meta.env.PROD) app.offline.keepPage(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+if (import.meta.env.PROD) app.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});

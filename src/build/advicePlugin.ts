@@ -1,6 +1,6 @@
 import type { Logger, Plugin } from 'vite';
 import { isPractising } from '../devtools/practicePlugin.ts';
-import { findMapping } from '../model/asking/checkLookUp.ts';
+import { findMapping } from '../model/asking/checkProviderLookUp.ts';
 import type { PageSettings } from '../model/settings/settings.ts';
 
 const DEADLINE_MS = 3_000;

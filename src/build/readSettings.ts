@@ -1,6 +1,6 @@
 import { BAD_ENDPOINT, findProblems } from '../model/settings/checkSettings.ts';
 import type { PageSettings } from '../model/settings/settings.ts';
-import { NOTHING_SET, type Variables, withVariables } from '../model/settings/variables.ts';
+import { NOTHING_SET, type Variables, withVariables } from '../model/settings/settingsFromVariables.ts';
 
 const NO_ADDRESS =
   'is no address: write one such as "https://models.example/v1", "http://localhost:11434/v1" or "/v1".';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SCRIPT = readFileSync(join(import.meta.dirname, 'startLate.js'), 'utf8');
+const SCRIPT = readFileSync(join(import.meta.dirname, 'beforeStart.js'), 'utf8');
 
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 

@@ -1,5 +1,6 @@
+import type { Entry } from './entry.ts';
 import { dearestFirst } from './order.ts';
-import { type Entry, parseEntry, parseObject } from './parse.ts';
+import { parseEntry, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;

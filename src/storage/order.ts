@@ -1,4 +1,4 @@
-import type { Entry } from './parse.ts';
+import type { Entry } from './entry.ts';
 
 export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);

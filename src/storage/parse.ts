@@ -11,6 +11,7 @@ import {
   UNITS,
 } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
+import type { Entry } from './entry.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -23,30 +24,6 @@ export function parseObject(text: string): Record<string, unknown> | null {
 export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
-
-export type Marks = {
-  /** Numbers of the items whose tick differs from what the model wrote. */
-  ticks: number[];
-  /** The factor of the amounts. */
-  scale: number;
-  /** The index of the step that was reached in cook mode. */
-  step: number;
-  liked: boolean;
-  note: string;
-  timesCooked: number;
-  /** Milliseconds since 1970; 0 where it was never cooked. */
-  cookedAt: number;
-};
-export const UNTOUCHED: Marks = {
-  ticks: [],
-  scale: 1,
-  step: 0,
-  liked: false,
-  note: '',
-  timesCooked: 0,
-  cookedAt: 0,
-};
-export type Entry = Marks & { recipe: Recipe };
 
 export function parseEntry(value: unknown): Entry | null {
   if (!isObject(value)) return null;

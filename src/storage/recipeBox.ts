@@ -1,10 +1,11 @@
 import type { Recipe } from '../../machines/recipe.ts';
-import { identityOf } from '../../machines/sameText.ts';
+import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
+import { type Entry, type Marks, UNTOUCHED } from './entry.ts';
 import { dearestFirst, newestFirst } from './order.ts';
-import { type Entry, type Marks, parseEntry, UNTOUCHED } from './parse.ts';
+import { parseEntry } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';

@@ -1,6 +1,7 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import { type Entry, parseEntry, parseObject } from './parse.ts';
+import type { Entry } from './entry.ts';
+import { parseEntry, parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^#r(\d+)\.(.*)$/s;

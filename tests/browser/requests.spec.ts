@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DISH, ROWS, type Row } from './support/faults.ts';
 import { eventually, expect, keepRecipes, test } from './support/fixtures.ts';
 import { openMetrics } from './support/metrics.ts';
 import { answer, hang, held, lookUp, refuse } from './support/replies.ts';
+import { DISH, ROWS, type Row } from './support/requestFaults.ts';
 
 const DEADLINE_MS = 60_000;
 const BACKOFFS_MS = [1_000, 2_000];

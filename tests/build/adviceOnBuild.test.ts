@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adviceOnBuild } from '../../src/build/advicePlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
-import type { Variables } from '../../src/model/settings/variables.ts';
+import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 
 const PRACTICE =
   'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.';

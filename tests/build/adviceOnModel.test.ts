@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adviceOnModel } from '../../src/build/advicePlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
-import type { Variables } from '../../src/model/settings/variables.ts';
+import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };
 const closings: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { isPractising } from '../../src/devtools/practicePlugin.ts';
-import type { Variables } from '../../src/model/settings/variables.ts';
+import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 
 it.each<[Variables, boolean]>([
   [{}, true],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { findOrInstall } from '../browser/support/install.mjs';
+import { findOrInstall } from '../browser/support/findOrInstall.mjs';
 
 const PROGRAMS = {
   firefox: ['firefox-esr', 'firefox'],

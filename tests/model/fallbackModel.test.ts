@@ -3,7 +3,7 @@ import { readSettings } from '../../src/build/readSettings.ts';
 import { AttemptError, ModelNotServed } from '../../src/model/asking/attemptError.ts';
 import { openFallbackModel } from '../../src/model/fallbackModel.ts';
 import { bySuitability } from '../../src/model/listModels.ts';
-import type { Variables } from '../../src/model/settings/variables.ts';
+import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { fullWhile, refuse } from '../storage/storage.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import { type Entry, UNTOUCHED } from '../../src/storage/parse.ts';
+import { type Entry, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { openTestApp } from '../testApp.ts';
 import { recipeOf } from '../testRecipeActor.ts';

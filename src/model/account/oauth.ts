@@ -1,8 +1,8 @@
 import { oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { Account } from '../../../machines/connectionMachine.ts';
 import { isToken } from '../settings/settings.ts';
-import { BEGUN_KEY } from './begunSignIn.ts';
 import type { CredentialStore } from './credentials.ts';
+import { BEGUN_KEY } from './returningSignIn.ts';
 
 /** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';

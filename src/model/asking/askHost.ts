@@ -3,7 +3,7 @@ import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { findProblems, originsAsked } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { AttemptError } from './attemptError.ts';
-import { checkLookUp } from './checkLookUp.ts';
+import { checkProviderLookUp } from './checkProviderLookUp.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
 import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
@@ -40,7 +40,7 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
     {
       // The machine alone retries: the client would answer a 503 by asking again at once, without end.
       retry_on_error: false,
-      fetch: settings.inferenceUrl ? nameModel(send, settings) : checkLookUp(send, settings),
+      fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
   );
 

@@ -10,7 +10,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { useRecipe } from '../drawing/recipeContext.ts';
-import { type Answer, TodayOrAlways } from './TodayOrAlways.tsx';
+import { type Answer, HadTodayOrAlways } from './HadTodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 import { useNeeded } from './useNeeded.ts';
 
@@ -81,7 +81,7 @@ function Needed({ outline }: { outline: RecipeOutline }) {
                   {name === asking && <small aria-hidden="true">I have this:</small>}
                 </span>
                 {name === asking ? (
-                  <TodayOrAlways name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
+                  <HadTodayOrAlways name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
                 ) : (
                   <>
                     {askForChange && (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { distinct } from '../../../machines/sameText.ts';
+import { distinct } from '../../../machines/textLists.ts';
 import { findAvoided, findBreaking } from '../../reading/foods/avoided.ts';
 import type { Facts } from '../../reading/numbers/facts.ts';
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { useConnection } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { DOWNLOAD_FAILED } from './ConnectionNews.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
+import { DOWNLOAD_FAILED } from './ConnectionOutcome.tsx';
 
 export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const { actor } = useConnection();

@@ -2,10 +2,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../machines/cookingMachine.ts';
 import type { recipeMachine } from '../../../machines/recipeMachine.ts';
-import type { openConnection } from '../../model/connection.ts';
-import type { openOffline } from '../../offline/keepPage.ts';
+import type { openConnection } from '../../model/openConnection.ts';
+import type { openOffline } from '../../offline/registerWorker.ts';
 import type { Store } from '../../shared/store.ts';
-import type { openListDocument } from '../../storage/listDocument.ts';
+import type { openKitchenDocument } from '../../storage/kitchenDocument.ts';
 import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
 import type { openTimers } from '../../storage/timers.ts';
@@ -17,7 +17,7 @@ export type Page = {
   cookingActor: ActorRefFrom<typeof cookingMachine>;
   connection: ReturnType<typeof openConnection>;
   box: ReturnType<typeof openRecipeBox>;
-  listDocument: ReturnType<typeof openListDocument>;
+  kitchenDocument: ReturnType<typeof openKitchenDocument>;
   timers: ReturnType<typeof openTimers>;
   offline: Pick<ReturnType<typeof openOffline>, 'newer'>;
   link: {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { findSame } from '../../../machines/sameText.ts';
+import { findSame } from '../../../machines/textLists.ts';
 import { isOnLines, wordsOf } from '../../reading/foods/splitIngredients.ts';
 import { focusNeighbour } from '../browser/focus.ts';
 import { ChipWord } from './ChipWord.tsx';

@@ -9,7 +9,7 @@ import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from 
 import { ScaleNote } from './FactsRow.tsx';
 import { ScreenTool } from './KeepScreenOn.tsx';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
-import './entityPolicy.ts';
+import './trustedTypesPolicy.ts';
 
 const COMPONENTS = {
   a: Link,

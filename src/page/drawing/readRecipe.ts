@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../machines/recipe.ts';
-import { isSameList } from '../../../machines/sameText.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { readFacts } from '../../reading/numbers/facts.ts';
 import { dishOf, textOf } from '../../reading/readAnswer.ts';

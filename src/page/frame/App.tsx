@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
-import { DownloadEnd, SignInProblem } from '../connect/ConnectionNews.tsx';
+import { DownloadEnd, SignInProblem } from '../connect/ConnectionOutcome.tsx';
 import { useDrawing } from '../context/drawing.ts';
 import type { Page } from '../context/page.ts';
 import { PageContext } from '../context/pageContext.ts';

@@ -16,7 +16,7 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  // `startLate.js` has set the class `kept` where something is kept.
+  // `beforeStart.js` has set the class `kept` where something is kept.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
   if (isFirstScreen) hydrateRoot(root, page);
   else {

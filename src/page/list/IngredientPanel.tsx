@@ -4,7 +4,7 @@ import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
-import { Removal } from './Removal.tsx';
+import { RemovalNotice } from './RemovalNotice.tsx';
 import { Split } from './Split.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -17,7 +17,7 @@ export function IngredientPanel() {
       <IngredientForm whole={whole} />
       <IngredientList />
       <Split whole={whole} onKeep={setWhole} />
-      <Removal />
+      <RemovalNotice />
       <Suggestions />
       <div className="foldouts">
         <Staples />

@@ -2,8 +2,8 @@ import { useStore } from '../browser/useStore.ts';
 import { usePage } from '../context/pageContext.ts';
 
 export function NotSaved() {
-  const { listDocument, timers } = usePage();
-  const isListUnsaved = useStore(listDocument.unsaved);
+  const { kitchenDocument, timers } = usePage();
+  const isListUnsaved = useStore(kitchenDocument.unsaved);
   const isTimerUnsaved = useStore(timers.unsaved);
   return (
     <p role="status" className="soft unkept">

@@ -5,7 +5,7 @@ import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useAskForAnother } from '../context/useAskForAnother.ts';
 import { Button } from '../controls/Button.tsx';
-import { Progress } from './Progress.tsx';
+import { RequestProgress } from './RequestProgress.tsx';
 
 export function RecipePrompt() {
   const recipeActor = useRecipeActor();
@@ -17,7 +17,7 @@ export function RecipePrompt() {
       <div role="status">{isEnough && <h2>Ready for a recipe?</h2>}</div>
       <div className="prompt-line">
         {isEnough && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
-        <Progress />
+        <RequestProgress />
       </div>
       {isEnough && <Asks />}
       {isEnough && <CanCookLine />}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { findSame, isSameList } from '../../../machines/sameText.ts';
 import { MAX_STAPLES } from '../../../machines/shorten.ts';
+import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../box/tellCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
-import { distinct, findSame } from '../../../machines/sameText.ts';
+import { distinct, findSame } from '../../../machines/textLists.ts';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { SuggestedWords } from '../controls/SuggestedWords.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
-import { distinct } from '../../../machines/sameText.ts';
+import { distinct } from '../../../machines/textLists.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { readAnswer } from '../../reading/readAnswer.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
-import { AnotherDish } from '../change/AnotherDish.tsx';
 import { ChangeIt } from '../change/ChangeIt.tsx';
+import { SomethingElse } from '../change/SomethingElse.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
@@ -140,7 +140,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && isOwn && (
         <div className="after page-only">
           <ChangeIt key={shown.id} />
-          <AnotherDish />
+          <SomethingElse />
         </div>
       )}
     </RecipeContext>

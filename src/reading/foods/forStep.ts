@@ -1,5 +1,6 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
 import { fold, wordsOf } from '../words/words.ts';
+import { AMOUNTS, TAIL } from './foodWords.ts';
 import {
   AMOUNT,
   type Find,
@@ -9,8 +10,7 @@ import {
   UNSPACED,
   WORD,
   withMeat,
-} from './findNames.ts';
-import { AMOUNTS, TAIL } from './foodWords.ts';
+} from './ingredientsNamed.ts';
 import { nameOf } from './needed.ts';
 
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };

@@ -1,4 +1,4 @@
-import { distinct } from '../../../machines/sameText.ts';
+import { distinct } from '../../../machines/textLists.ts';
 
 /** Not a comma within a number (1,5 l) or within brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;，；、]|\r?\n)(?![^()]*\))/;

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { cardNames } from '../dish/dish.ts';
-import { splitBlocks } from './blocks.ts';
 import { elementsIn, isList, make, textOf } from './hast.ts';
+import { readParts } from './headedParts.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';
 import { LABEL_LEVEL } from './labels.ts';
-import { readParts } from './parts.ts';
+import { splitBlocks } from './splitBlocks.ts';
 import { type FoundStep, findSteps } from './steps.ts';
 
 export type TreeReading = {

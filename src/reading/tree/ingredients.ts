@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import { BRACKETS, beginsGroup, COLUMNS, FACT, groupOf, tidyLabel } from '../words/sections.ts';
-import { linesIn } from './blocks.ts';
 import { amountsIn, piecesOf } from './commaPieces.ts';
 import { elementsIn, isList, listTexts, makeList, replaceBlocks, SOMETHING, textOf } from './hast.ts';
+import { isIngredients, isListing, isLong, type Part } from './headedParts.ts';
 import {
   AMOUNT_FIRST,
   areMostlyAmounts,
@@ -11,7 +11,7 @@ import {
   LABEL_LIMIT_CHARS,
   withoutMark,
 } from './labels.ts';
-import { isIngredients, isListing, isLong, type Part } from './parts.ts';
+import { linesIn } from './splitBlocks.ts';
 
 export type FoundIngredient = {
   /** The li, or the row of a table. */

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { FACT, readHeading } from '../words/sections.ts';
-import { linesIn } from './blocks.ts';
 import {
   elementsIn,
   flatten,
@@ -12,8 +11,9 @@ import {
   SOMETHING,
   textOf,
 } from './hast.ts';
+import { isIngredients, isListing, type Part, saysAdvice } from './headedParts.ts';
 import { isStressed, LABEL_LIMIT_CHARS, withoutMark } from './labels.ts';
-import { isIngredients, isListing, type Part, saysAdvice } from './parts.ts';
+import { linesIn } from './splitBlocks.ts';
 
 export type FoundStep = {
   node: Element;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findOrInstall } from './install.mjs';
+import { findOrInstall } from './findOrInstall.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { readSettings } from '../../../src/build/readSettings.ts';
-import { isReturning } from '../../../src/model/account/begunSignIn.ts';
-import { openConnection } from '../../../src/model/connection.ts';
+import { isReturning } from '../../../src/model/account/returningSignIn.ts';
+import { openConnection } from '../../../src/model/openConnection.ts';
 import { settle } from '../../testRecipeActor.ts';
 
 /** Only for slow machines: a test that passes never waits for it. */

@@ -5,9 +5,9 @@ import type { FailureKind } from '../../../machines/failureKind.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { readSettings } from '../../../src/build/readSettings.ts';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
-import { loadRequests } from '../../../src/model/connection.ts';
-import type { Variables } from '../../../src/model/settings/variables.ts';
-import { REFUSALS } from '../../browser/support/faults.ts';
+import { loadRequests } from '../../../src/model/openConnection.ts';
+import type { Variables } from '../../../src/model/settings/settingsFromVariables.ts';
+import { REFUSALS } from '../../browser/support/requestFaults.ts';
 
 /** Only for slow machines: a test that passes never waits for it. */
 const LIMIT_MS = 30_000;

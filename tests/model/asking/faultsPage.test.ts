@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { FAILURES } from '../../../src/page/connect/tellFailure.ts';
-import { ROWS, type Row } from '../../browser/support/faults.ts';
+import { ROWS, type Row } from '../../browser/support/requestFaults.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 
 const DOCUMENT = resolve('docs/faults.md');
-const TABLE = /(?<=<!-- drawn from tests\/browser\/support\/faults.ts -->\n).*?(?=<!-- end -->)/s;
+const TABLE = /(?<=<!-- drawn from tests\/browser\/support\/requestFaults.ts -->\n).*?(?=<!-- end -->)/s;
 
 it('docs/faults.md tells what the tests prove (`npm run docs:faults` writes it anew)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');

@@ -11,7 +11,7 @@ const ICONS = [
   { file: 'icon-maskable.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-export function offlinePlugin(brand: string): Plugin {
+export function installablePlugin(brand: string): Plugin {
   let base = '/';
   return {
     name: 'offline',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeManifest } from '../../src/build/offlinePlugin.ts';
+import { writeManifest } from '../../src/build/installablePlugin.ts';
 
 it('the manifest names the page after the brand, and leads to it wherever it lives', () => {
   const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];

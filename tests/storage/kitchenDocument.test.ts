@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { openListDocument } from '../../src/storage/listDocument.ts';
+import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../testRecipeActor.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
@@ -30,7 +30,7 @@ const DOCUMENT = { version: 1, ...ALL, served: [] };
 
 /** The kitchen as one tab has it. */
 function open(getStorage = () => localStorage) {
-  const { kept, keep, catchUp, tryAgain, unsaved } = openListDocument(
+  const { kept, keep, catchUp, tryAgain, unsaved } = openKitchenDocument(
     getStorage,
     openRecipeBox(getStorage).find,
   );

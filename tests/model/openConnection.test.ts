@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
-import { openConnection } from '../../src/model/connection.ts';
+import { openConnection } from '../../src/model/openConnection.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
-import type { Variables } from '../../src/model/settings/variables.ts';
+import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { openTestConnection } from '../testApp.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';

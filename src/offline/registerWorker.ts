@@ -10,7 +10,7 @@ type TrustedTypes = {
 export function openOffline() {
   const newer = createStore<ServiceWorker | null>(null);
   return {
-    keepPage: (address: string) => keepPage(address, newer.set),
+    registerWorker: (address: string) => registerWorker(address, newer.set),
     /** The version of the page that waits until the visitor wants it. */
     newer,
     activateNewer() {
@@ -24,7 +24,10 @@ export function openOffline() {
   };
 }
 
-export async function keepPage(address: string, onWaiting: (newer: ServiceWorker) => void): Promise<void> {
+export async function registerWorker(
+  address: string,
+  onWaiting: (newer: ServiceWorker) => void,
+): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
   const registration = await serviceWorker.register(trust(address));

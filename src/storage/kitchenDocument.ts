@@ -1,8 +1,8 @@
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
-import { distinct, isSameList } from '../../machines/sameText.ts';
 import { boundStaples } from '../../machines/shorten.ts';
 import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { distinct, isSameList } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste } from './parse.ts';
@@ -31,7 +31,7 @@ const MAX_TABS = 100;
 const MAX_UNHEARD = 100;
 
 /** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */
-export function openListDocument(
+export function openKitchenDocument(
   getStorage: () => Storage,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {

@@ -12,7 +12,7 @@ type TodayOrAlwaysProps = {
 };
 
 /** Asks in the place of 'I have this'. */
-export function TodayOrAlways({ name, onAnswer, onEscape }: TodayOrAlwaysProps) {
+export function HadTodayOrAlways({ name, onAnswer, onEscape }: TodayOrAlwaysProps) {
   const recipeActor = useRecipeActor();
   const canBeStaple = useSelector(recipeActor, (s) =>
     s.can({ type: 'ingredient.hadAlways', ingredient: name }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../src/build/readSettings.ts';
-import { checkLookUp } from '../../../src/model/asking/checkLookUp.ts';
+import { checkProviderLookUp } from '../../../src/model/asking/checkProviderLookUp.ts';
 
 const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
 const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };
 
 const lookUp = (answer: unknown, init: RequestInit = {}) =>
-  checkLookUp(async () => Response.json(answer), SETTINGS)('https://huggingface.co', init);
+  checkProviderLookUp(async () => Response.json(answer), SETTINGS)('https://huggingface.co', init);
 
 it.each([
   { inferenceProviderMapping: { other: null, together: SERVED } },

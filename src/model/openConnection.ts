@@ -8,8 +8,8 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { isReturning } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
+import { isReturning } from './account/returningSignIn.ts';
 import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
 import { openChosenModel } from './chosenModel.ts';

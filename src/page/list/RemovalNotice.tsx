@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { isSameList } from '../../../machines/sameText.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../box/tellCounts.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 
-export function Removal() {
+export function RemovalNotice() {
   const recipeActor = useRecipeActor();
   const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
   const parts = useSelector(recipeActor, ({ context: { removal } }) =>

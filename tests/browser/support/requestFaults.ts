@@ -182,7 +182,7 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
 const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
 const MIB = 1024 * 1024;
 
-/** One answer of a kind: all of them are proved in tests/model/asking/checkLookUp.test.ts and askForRecipe.test.ts. */
+/** One answer of a kind: all of them are proved in tests/model/asking/checkProviderLookUp.test.ts and askForRecipe.test.ts. */
 const oddLookUps: Fault[] = [
   {
     name: 'another provider',

@@ -5,7 +5,7 @@ import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../br
 import { useConnection, usePage, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-export function Progress() {
+export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const connection = useConnection();
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));

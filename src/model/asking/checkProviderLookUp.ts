@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings.ts';
 import { ModelNotServed } from './attemptError.ts';
 
 /** The client keeps the answer to its look-up while the page lives: a useless one would make every later press fail. */
-export function checkLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
+export function checkProviderLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);
     if (init?.method === 'POST') return response;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keepPage } from '../../src/offline/keepPage.ts';
+import { registerWorker } from '../../src/offline/registerWorker.ts';
 
 /** A browser as far as the page can see it: what happens in which order is the test's. */
 function openBrowser({ controlled }: { controlled: boolean }) {
@@ -56,7 +56,7 @@ it.each<[string, boolean, (browser: Browser) => void, (browser: Browser) => void
   const told = vi.fn();
   const browser = openBrowser({ controlled });
   prepare(browser);
-  await keepPage('/sw.js', told);
+  await registerWorker('/sw.js', told);
   goOn(browser);
   expect(told).not.toHaveBeenCalled();
   // One that is found days later is newer.
@@ -68,7 +68,7 @@ it('tells of the second version on a first visit, even if the first took the pag
   const told = vi.fn();
   const { first, registration, container, find } = openBrowser({ controlled: false });
   registration.installing = null;
-  const visit = keepPage('/sw.js', told);
+  const visit = registerWorker('/sw.js', told);
   container.controller = first;
   await visit;
   expect(told).not.toHaveBeenCalled();
