@@ -1,5 +1,6 @@
+import { L } from '../words/letters.ts';
 import { COUNTS } from './numberWords.ts';
-import { ABOUT, L, TO, UNITS } from './timeSpans.ts';
+import { ABOUT, TO, UNITS } from './timeSpans.ts';
 
 /**
  * `either`: a label that means preparation beside a time for cooking, and may mean the total without one; `cooking`: it means
@@ -20,16 +21,14 @@ export type Kind =
 
 const { raw } = String;
 /** Persons are counted for nothing else; portions are made of dough, too. */
-const PERSONS =
-  'people|person(?!al)\\p{L}{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人(?:[份分前]|(?=食用|享用))|名[样様分]|인분|(?:명|사람)(?:이|분|용)?';
-const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõã]\\p{L}{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
+const PERSONS = `people|person(?!al)[${L}]{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人(?:[份分前]|(?=食用|享用))|名[样様分]|인분|(?:명|사람)(?:이|분|용)?`;
+const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõã][${L}]{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const SIGN = '(?= ?[:|-])';
 const TIME = `(?:[ -]?time|${SIGN})`;
 const OF = "(?:(?:temps|tiempo|tempo|durée|duración|czas|время|وقت|مدة|زمن) (?:d(?:e|i|'|e la) ?)?)?";
 const SPAN_OF = '(?:s?tid|[ -]?time| süresi| का समय| समय| ?[时時][间間]| ?시간)?';
-const PREPARING =
-  'prep(?:aration)?|(?:vorb|zub)ereitungs?|(?:voor)?bereidings?|f(?:ör|or)beredelse|tilberedning|prépar[^ ]{2,5}|prepar[^ ]{1,6}|przygotowani[ae]|подготовк[аи]|приготовлени[ея]|hazırl\\p{L}{1,4}|तैयारी|准备|準備|下ごしらえ|준비|(?:ال)?(?:تحضير|تجهيز|إعداد)';
+const PREPARING = `prep(?:aration)?|(?:vorb|zub)ereitungs?|(?:voor)?bereidings?|f(?:ör|or)beredelse|tilberedning|prépar[^ ]{2,5}|prepar[^ ]{1,6}|przygotowani[ae]|подготовк[аи]|приготовлени[ея]|hazırl[${L}]{1,4}|तैयारी|准备|準備|下ごしらえ|준비|(?:ال)?(?:تحضير|تجهيز|إعداد)`;
 const COOKING =
   'cook(?:ing)?|bak(?:e|ing)|(?:koch|gar|back|brat|kook|bak)|tillagning|tilberedning|kogning|steg(?:n)?ing|koking|cuisson|cocción|horneado|cottura|cozimento|gotowani[ae]|pieczeni[ae]|smażeni[ae]|приготовлени[ея]|готовк[аи]|варк[аи]|выпечк[аи]|запекани[ея]|pişirme|पकाने|烹[饪飪调調]|調理|加熱|조리|(?:ال)?(?:طه[يو]|طبخ|خبز)';
 const AND_WORDS =
@@ -41,12 +40,12 @@ export const LABELS: [Kind, string][] = [
   ],
   [
     'prep',
-    `prep(?:aration)?(?:[ -]?time)?|(?:vorbereitung|arbeit)s?(?:zeit)?|voorbereid\\p{L}*|f(?:ör|or)bered\\p{L}*${SPAN_OF}|arb(?:ets|ejds)tid|${OF}(?:préparation|preparación|preparazione|preparação)|przygotowani[ae]|(?:время )?подготовк[аи]|hazırl\\p{L}{1,4}${SPAN_OF}|तैयारी${SPAN_OF}|(?:准备|備料|备料|下?準備)${SPAN_OF}|下ごしらえ|준비${SPAN_OF}|${OF}(?:ال)?(?:تحضير|تجهيز|إعداد)`,
+    `prep(?:aration)?(?:[ -]?time)?|(?:vorbereitung|arbeit)s?(?:zeit)?|voorbereid[${L}]*|f(?:ör|or)bered[${L}]*${SPAN_OF}|arb(?:ets|ejds)tid|${OF}(?:préparation|preparación|preparazione|preparação)|przygotowani[ae]|(?:время )?подготовк[аи]|hazırl[${L}]{1,4}${SPAN_OF}|तैयारी${SPAN_OF}|(?:准备|備料|备料|下?準備)${SPAN_OF}|下ごしらえ|준비${SPAN_OF}|${OF}(?:ال)?(?:تحضير|تجهيز|إعداد)`,
   ],
   ['either', 'zubereitung(?:szeit)?'],
   [
     'cook',
-    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек\\p{L}{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек[${L}]{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
   [
     'cooking',
@@ -82,9 +81,8 @@ const GIVES =
   '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
 const DAYS = '(?:day|week|tag|woche|jour|d[ií]a|giorn|dag|dn|дн)';
 const SIGNS = '[ :|-]{0,6}';
-/** One is said only of people: 'for one', 'für eine Person'. */
-const ONE = 'one|eine|une?|una|uma';
 const COUNT_WORDS: [count: number, words: string][] = [
+  [1, 'one|eine|une?|una|uma'],
   ...COUNTS.map(([figure, english, others]): [number, string] => [Number(figure), `${english}|${others}`]),
   [2, 'to(?= p)|двоих|dwojga'],
   [3, 'троих|trojga'],
@@ -92,13 +90,24 @@ const COUNT_WORDS: [count: number, words: string][] = [
   ...[...'一二三四五六七八九十'].map((sign, at): [number, string] => [at + 1, `${sign}(?=[人名位])`]),
   [2, '[两兩](?=[人名位])'],
 ];
+/** In Arabic, 'for' may be written together with it. */
+const COUNT_WORD = new RegExp(
+  `(?<!(?!ل)[${L}\\d])(?:${COUNT_WORDS.map(([, words]) => `(${words})`).join('|')})(?![${L}])`,
+  'giu',
+);
 
-const IN_WORDS = `(?:${ONE}|${COUNT_WORDS.map(([, words]) => words).join('|')})(?![${L}])`;
+/** Words become figures of the same length, filled up with '_': places in the one text are places in the other. */
+export function countsAsFigures(line: string): string {
+  return line.replace(COUNT_WORD, (word, ...groups) => {
+    const [count] = COUNT_WORDS[groups.findIndex((group) => group !== undefined)] ?? [];
+    return String(count).padEnd(word.length, '_');
+  });
+}
 
-const COUNT = raw`\d{1,3}|${IN_WORDS}`;
+const COUNT = '\\d{1,3}_*';
 /** A line without a figure or a word for one tells no fact, as most lines of an answer. */
 export const MAY_COUNT = new RegExp(
-  `\\p{N}|${IN_WORDS}|لشخصين|half|hal[bv]|hour|stunde|heure|hora|ora(?!\\p{L})|uur|timme|time|godzin|saat|时|時|시간|घं|demi|medi[ao]|mezz|mei[ao]|pół|полчаса|час|yarım|半|ساع|نصف|आध|घंट`,
+  `\\p{N}|${COUNT_WORDS.map(([, words]) => words).join('|')}|لشخصين|half|hal[bv]|hour|stunde|heure|hora|ora(?!\\p{L})|uur|timme|time|godzin|saat|时|時|시간|घं|demi|medi[ao]|mezz|mei[ao]|pół|полчаса|час|yarım|半|ساع|نصف|आध|घंट`,
   'iu',
 );
 const FROM = '(?:from|between|von|zwischen|d[ea]|entre|van|od|från|fra|от|من|of)';
@@ -107,7 +116,7 @@ const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:
 const MANY = HOW_MANY.replace(/\((?!\?)/g, '(?:');
 /** What 'This recipe makes 12 muffins' says besides. */
 export const OF_RECIPE = new RegExp(
-  `(?<![${L}])(?:this|r[ei][cz]\\p{L}{3,5}|makes|is|for|das|dies\\p{L}*|reicht|i?st|cette|esta?|quest[oa]|dit|det|er|to|przepis|jest|из|эт\\p{L}+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|यह|रेसिपी|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
+  `(?<![${L}])(?:this|r[ei][cz][${L}]{3,5}|makes|is|for|das|dies[${L}]*|reicht|i?st|cette|esta?|quest[oa]|dit|det|er|to|przepis|jest|из|эт[${L}]+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|यह|रेसिपी|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
   'giu',
 );
 /** A heading that is a label for the line below it. */
@@ -118,19 +127,13 @@ export const MINUTES_ONCE = /(?<=min\p{L}*\.? \()(\d{1,3}) (\p{L}+(?:, | and | \
 export const MINUTES_BEFORE =
   /(?<=min\p{L}*\.? \()(\p{L}+:? \d{1,3})(, | and | \+ | \/ )(\p{L}+:? \d{1,3})(?=\))/gu;
 
-export const COUNTED = COUNT_WORDS.map(([count, words]): [number, RegExp] => [
-  count,
-  new RegExp(`^(?:${words.replace(/\(\?=[^)]*\)/g, '')})$`, 'iu'),
-]);
-
 const NOUN = `[${L}][${L}'-]{0,20}`;
 const AFTER_NOUN =
   ' (?:in|with|at|for|from|per|and|y|e|et|und|en|och|og|mit|avec|con|com|da|à|zu|med|z|ولا|و) ';
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 const NAMED =
   'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي(?: المقادير| الكمية| الوصفة)?|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
-const THINGS =
-  'dosi|ilość|antal|m[aeæ]ngde?|quanti[td]\\p{L}{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية';
+const THINGS = `dosi|ilość|antal|m[aeæ]ngde?|quanti[td][${L}]{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية`;
 export const YIELDS = [
   `(?<![${L}]|\\d ?)(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
   `(?:${BEGIN}|(?<=(?:recipe|and|und|et|y|e|en|och|og|i|и) ))(?:makes|yields?|ergibt|rende|rinde|rendimi?ento|rendement|[تي]كفي(?: المقادير| الكمية| الوصفة)?|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
@@ -139,8 +142,8 @@ export const YIELDS = [
   `(?<![${L}\\d])${HOW_MANY}(${COUNTER})分(?!\\p{L})`,
   raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на|для) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)(?:${END_OF_COUNT}|(?<=^${FOR} [^,.:]{1,24})(?= (?!(?:of|de|di|von|van|av|af) )[${L}]))`,
   `(?<![${L}\\d.,])(?<!(?:per|pro|each|every) )${HOW_MANY} ?(?:${PERSONS})(?![${L}])`,
-  `(?<![${L}])${FOR} (${IN_WORDS.replace(`${ONE}|`, '')})()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
-  `(?<=^|\\( ?)${FOR} ?:? (\\d{1,2})(?:(?:${TO})(\\d{1,2}))?()(?=$| ?\\))`,
+  `(?<![${L}])${FOR} ((?!1_)\\d{1,2}_+)()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
+  `(?<=^|\\( ?)${FOR} ?:? (\\d{1,2})(?!_)(?:(?:${TO})(\\d{1,2}))?()(?=$| ?\\))`,
   `^${FOR} (\\d{1,3})(?:(?:${TO})(\\d{1,3}))? (?!${UNITS})(${NOUN}(?: ${NOUN})?)$`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 /** Most lines of an answer have none of these, and need no closer look. */
@@ -158,7 +161,7 @@ export const LABEL_BEFORE = new RegExp(
 );
 /** '15 min prep', '10 min de préparation'. */
 export const LABEL_AFTER = new RegExp(
-  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|((?:(?:in|au|en|no) )?tota\\p{L}{1,2}|overall|altogether|insgesamt|en tout|in tutto|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
+  `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|((?:(?:in|au|en|no) )?tota[${L}]{1,2}|overall|altogether|insgesamt|en tout|in tutto|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
   'iu',
 );
 export const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];

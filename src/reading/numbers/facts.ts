@@ -3,7 +3,7 @@ import {
   ANY_LABEL,
   BARE,
   BARE_END,
-  COUNTED,
+  countsAsFigures,
   EMOJI,
   IS_ABOUT,
   IS_END,
@@ -186,17 +186,20 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     .replace(MINUTES_ONCE, '$1 min $2 min ')
     .replace(MINUTES_BEFORE, '$1 min$2$3 min');
   if (!MAY_SAY.test(line)) return line;
+  let counted = countsAsFigures(line);
   for (const pattern of YIELDS) {
-    for (const [fact, low = '', high, of = ''] of line.matchAll(pattern)) {
-      const count = fact === 'لشخصين' ? 2 : countOf(low);
-      const upTo = high ? countOf(high) : null;
+    for (const { 0: fact, 1: low = '', 2: high, 3: of = '', index } of counted.matchAll(pattern)) {
+      const count = fact === 'لشخصين' ? 2 : Number.parseInt(low, 10);
+      const upTo = high ? Number.parseInt(high, 10) : null;
       if (count < 1 || (upTo ?? count + 1) <= count || (upTo ?? count) > MOST_BELIEVED) continue;
       const kind = of && unitAt(` ${of}`, 0)?.kind;
       if (kind && (pattern === YIELDS.at(-1) || kind === 'metric' || kind === 'weight')) continue;
-      if (pattern === PIECES && !(isLead && isThing(of, line, fact))) continue;
+      if (pattern === PIECES && !(isLead && isThing(of, counted, fact))) continue;
       if (IS_ABOUT.test(fact)) reading.isExact = false;
       yields.push({ count, upTo, of: IS_PEOPLE.test(of) ? '' : of });
-      line = line.replace(fact, '|');
+      const hide = (text: string) =>
+        text.slice(0, index) + '|'.repeat(fact.length) + text.slice(index + fact.length);
+      [line, counted] = [hide(line), hide(counted)];
     }
   }
   let rest = line;
@@ -260,8 +263,4 @@ function isReadyIn(lead: string, follows: string): boolean {
   const isInBrackets = lead.endsWith('(') && /^\) *$/.test(follows);
   const isSaidBefore = (READY.test(lead) || READY_WITHIN.test(lead)) && READY_END.test(follows);
   return isInBrackets || isSaidBefore || READY_BEFORE_HAN.test(lead) || READY_AFTER.test(follows);
-}
-
-function countOf(written: string): number {
-  return COUNTED.find(([, words]) => words.test(written))?.[0] ?? (/\d/.test(written) ? Number(written) : 1);
 }

@@ -1,3 +1,4 @@
+import { L, UNSPACED } from '../words/letters.ts';
 import { COUNTS } from './numberWords.ts';
 import { PRECISE, SIZE_WORD, UNSPACED_LETTER, UNSPACED_UNIT, WORD_END } from './unitWords.ts';
 
@@ -7,7 +8,7 @@ export const A = '(?:an?|eine[nrsm]?|une?|uno|una|uma|um|een|en|ett?|et|jeden|je
 const WORDS: [figure: string, words: string][] = [
   [
     '1½',
-    'bir buçuk|en (?:och|og) en halv|een en een halve?|uma? e mei[ao]|un[ao]? (?:y|e) (?:medi|mezz)[ao]|une? et demie?|anderthalb|ein(?:und)?einhalb|anderhalve?|halvanden|halvandet|półtor\\p{L}{1,2}|полтор[аы]|डेढ़|डेढ़',
+    `bir buçuk|en (?:och|og) en halv|een en een halve?|uma? e mei[ao]|un[ao]? (?:y|e) (?:medi|mezz)[ao]|une? et demie?|anderthalb|ein(?:und)?einhalb|anderhalve?|halvanden|halvandet|półtor[${L}]{1,2}|полтор[аы]|डेढ़|डेढ़`,
   ],
   ['2½', 'zwei(?:und)?einhalb|tweeënhalve?|ढाई'],
   ['3½', 'drei(?:und)?einhalb|drieënhalve?'],
@@ -37,32 +38,29 @@ const WORDS: [figure: string, words: string][] = [
   ['¼+', 'و ?ربع'],
   ['⅓+', 'و ?ثلث'],
 ];
-const NOT_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}-])';
-
-function wordsIn(english: boolean): [figure: string, pattern: string][] {
-  const counts = COUNTS.map(([figure, first, others]): [string, string] => [
-    figure,
-    english ? first : others,
-  ]);
-  return [
-    ...WORDS.map(([figure, words]): [string, string] => [figure, `${NOT_BEFORE}(?:${words})${WORD_END}`]),
-    ...counts.map(([figure, words]): [string, string] => [figure, `${NOT_BEFORE}(?:${words})${WORD_END}`]),
-    ['½', `${NOT_BEFORE}пол(?=(?:стак|лит|кил))`],
-    ['1', `${NOT_BEFORE}(?:${A}(?=\\s(?:${SIZE_WORD}\\s)?${PRECISE})${english ? '|one' : ''})${WORD_END}`],
-    ['½+', `(?<=\\d\\s?|[\\d一二两兩三四五六七八九한두세](?:\\s?(?:${UNSPACED_UNIT}))\\s?)[半반]`],
-    ['½', `[半반](?=\\s?(?:${UNSPACED_UNIT}))`],
-    ...[...'一二三四五六七八九'].map((sign, at): [string, string] => [
-      String(at + 1),
-      `(?<!${UNSPACED_LETTER})${sign}(?!つ\\S)(?=(?:${UNSPACED_UNIT})(?!酢|.*[\\u3040-\\u30ff]))`,
-    ]),
-    ['2', `(?<!${UNSPACED_LETTER})[两兩](?=(?:${UNSPACED_UNIT}))`],
-    ['1', `(?<!${UNSPACED_LETTER})한(?=\\s?(?:${UNSPACED_UNIT}))`],
-  ];
-}
+const NOT_BEFORE = `(?<![${L}${UNSPACED}\\d-])`;
+/** What stands beside a unit or a number without a blank. */
+const JOINED: [figure: string, pattern: string][] = [
+  ['½', `${NOT_BEFORE}пол(?=(?:стак|лит|кил))`],
+  ['½+', `(?<=\\d\\s?|[\\d一二两兩三四五六七八九한두세](?:\\s?(?:${UNSPACED_UNIT}))\\s?)[半반]`],
+  ['½', `[半반](?=\\s?(?:${UNSPACED_UNIT}))`],
+  ...[...'一二三四五六七八九'].map((sign, at): [string, string] => [
+    String(at + 1),
+    `(?<!${UNSPACED_LETTER})${sign}(?!つ\\S)(?=(?:${UNSPACED_UNIT})(?!酢|.*[\\u3040-\\u30ff]))`,
+  ]),
+  ['2', `(?<!${UNSPACED_LETTER})[两兩](?=(?:${UNSPACED_UNIT}))`],
+  ['1', `(?<!${UNSPACED_LETTER})한(?=\\s?(?:${UNSPACED_UNIT}))`],
+];
 
 const IN_WORDS = [false, true].map((english) => {
-  const words = wordsIn(english);
-  return { words, pattern: new RegExp(words.map(([, pattern]) => `(${pattern})`).join('|'), 'giu') };
+  const whole: [figure: string, words: string][] = [
+    ...WORDS,
+    ...COUNTS.map(([figure, first, others]): [string, string] => [figure, english ? first : others]),
+    ['1', `${A}(?=\\s(?:${SIZE_WORD}\\s)?${PRECISE})${english ? '|one' : ''}`],
+  ];
+  const groups = (words: [string, string][]) => words.map(([, pattern]) => `(${pattern})`).join('|');
+  const pattern = `${NOT_BEFORE}(?:${groups(whole)})${WORD_END}|${groups(JOINED)}`;
+  return { words: [...whole, ...JOINED], pattern: new RegExp(pattern, 'giu') };
 });
 
 /** Words become figures of the same length, filled up with '_', or '+'. */

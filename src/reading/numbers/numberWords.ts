@@ -1,3 +1,4 @@
+import { L } from '../words/letters.ts';
 /** Words for whole numbers, in English and in other languages. Longer ones stand before those that they begin with. */
 export const COUNTS: [figure: string, english: string, others: string][] = [
   ['2', 'two', 'zwei|deux|dos|due|dois|duas|twee|två|dwa|dwie|dwóch|два|две|двух|iki|दो|두'],
@@ -40,27 +41,27 @@ export function inScript(figures: string, zero: string): string {
 const TENS: [ten: number, words: string][] = [
   [
     20,
-    'twenty|zwanzig|vingt|veint[ei]|venti|vinte|twintig|tjugo|tyve|tjue|dwadzieś\\p{L}+|двадцат[ьи]|yirmi|बीस|عشر[يو]ن',
+    `twenty|zwanzig|vingt|veint[ei]|venti|vinte|twintig|tjugo|tyve|tjue|dwadzieś[${L}]+|двадцат[ьи]|yirmi|बीस|عشر[يو]ن`,
   ],
   [
     30,
-    'thirty|drei(?:ß|ss)ig|trente|treinta|trenta|trinta|dertig|trettio|tredive|tretti|trzydzie\\p{L}+|тридцат[ьи]|otuz|तीस|ثلاث[يو]ن',
+    `thirty|drei(?:ß|ss)ig|trente|treinta|trenta|trinta|dertig|trettio|tredive|tretti|trzydzie[${L}]+|тридцат[ьи]|otuz|तीस|ثلاث[يو]ن`,
   ],
   [
     40,
-    'forty|vierzig|quarante|cuarenta|quaranta|quarenta|veertig|fyrtio|fyrre|førti|czterdzie\\p{L}+|сорока?|kırk|चालीस|[أا]ربع[يو]ن',
+    `forty|vierzig|quarante|cuarenta|quaranta|quarenta|veertig|fyrtio|fyrre|førti|czterdzie[${L}]+|сорока?|kırk|चालीस|[أا]ربع[يو]ن`,
   ],
   [
     50,
-    'fifty|fünfzig|cinqu?anta?e?|cincuenta|cinquenta|vijftig|femtio|femti|halvtreds|pięćdziesi\\p{L}+|пят(?:ьде|иде)сят\\p{L}?|elli|पचास|خمس[يو]ن',
+    `fifty|fünfzig|cinqu?anta?e?|cincuenta|cinquenta|vijftig|femtio|femti|halvtreds|pięćdziesi[${L}]+|пят(?:ьде|иде)сят\\p{L}?|elli|पचास|خمس[يو]ن`,
   ],
   [
     60,
-    'sixty|sechzig|soixante|sesenta|sessant?a|sessenta|zestig|sextio|seksti|sześćdziesi\\p{L}+|шест(?:ьде|иде)сят\\p{L}?|altmış|साठ|ستين',
+    `sixty|sechzig|soixante|sesenta|sessant?a|sessenta|zestig|sextio|seksti|sześćdziesi[${L}]+|шест(?:ьде|иде)сят\\p{L}?|altmış|साठ|ستين`,
   ],
   [
     90,
-    'ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig|nittio|nitti|halvfems|dziewięćdziesi\\p{L}+|девяносто|doksan|नब्बे|تسعين',
+    `ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig|nittio|nitti|halvfems|dziewięćdziesi[${L}]+|девяносто|doksan|नब्बे|تسعين`,
   ],
 ];
 const FIVE = 'five|cinq|cinco|cinque|fem|pięć|пять|beş';
@@ -72,7 +73,7 @@ export const HIGH_COUNTS: [figure: string, words: string][] = [
   ['12', 'dwanaście|on iki|बारह'],
   [
     '15',
-    'fifteen|fünfzehn|quinze|quince|quindici|vijftien|femt[eo]n|piętna\\p{L}+|пятнадцат[ьи]|on beş|पंद्रह|पन्द्रह|خمس[ةه]? عشر[ةه]?',
+    `fifteen|fünfzehn|quinze|quince|quindici|vijftien|femt[eo]n|piętna[${L}]+|пятнадцат[ьи]|on beş|पंद्रह|पन्द्रह|خمس[ةه]? عشر[ةه]?`,
   ],
   ...TENS.flatMap(([ten, words]): [string, string][] => [
     [String(ten + 5), `${FIVE_BEFORE}(?:${words})|(?:${words})(?: [ye] |[- ]?)(?:${FIVE})`],

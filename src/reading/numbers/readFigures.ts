@@ -1,3 +1,4 @@
+import { L } from '../words/letters.ts';
 import {
   AND as AND_WORD,
   FRACTION,
@@ -59,11 +60,11 @@ const NO_AMOUNT = new RegExp(
   '^(?:[-‑]\\p{L}|[^(,;]{0,40}\\seksik\\s|\\s?[%°º℃″”"]|\\.\\s|\\s?(?:k?g|[mcd]?l|oz|[cm]m)[-‑]\\p{L}|\\s{0,2}(?:of (?:an?|1)\\s|in\\.|' +
     `${UNKNOWN_LETTER}|` +
     '(?:' +
-    '[cm]m|inch(?:es)?|Zoll|Zentimeter|centim\\p{L}{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|tum|tommer?|' +
-    'cali|centymetr\\p{L}{0,2}|santim|parmak|см|мм|сантиметр\\p{L}{0,2}|дюйм\\p{L}{0,2}|سم|इंच|सेमी|' +
-    `(?!ч)${UNITS}|час\\p{L}{0,2}|days?|weeks?|months?|years?|Tagen?|Wochen?|Monate?|Jahren?|jours?|semain\\p{L}{1,2}|mois|ans?|` +
+    `[cm]m|inch(?:es)?|Zoll|Zentimeter|centim[${L}]{4,5}|pouces?|pulgadas?|pollic[ei]|polegadas?|tum|tommer?|` +
+    `cali|centymetr[${L}]{0,2}|santim|parmak|см|мм|сантиметр[${L}]{0,2}|дюйм[${L}]{0,2}|سم|इंच|सेमी|` +
+    `(?!ч)${UNITS}|час[${L}]{0,2}|days?|weeks?|months?|years?|Tagen?|Wochen?|Monate?|Jahren?|jours?|semain[${L}]{1,2}|mois|ans?|` +
     'd[ií]as?|semanas?|mes(?:es|i)?|giorn[oi]|settiman[ae]|dag(?:en|ar|e)|dni|gün|' +
-    'degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус\\p{L}{0,2}|' +
+    `degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус[${L}]{0,2}|` +
     'percent|Prozent|kcal|calories|kJ|spice|grain|count|ct' +
     `)${WORD_END}))`,
   'iu',
@@ -82,7 +83,7 @@ const MORE = new RegExp(
   'iu',
 );
 const MORE_OF_THING = new RegExp(
-  `^\\s(\\p{L}{2,20}(?:\\s\\p{L}{2,20})?)\\s${AND_WORD}\\s(${FRACTION})${OF}`,
+  `^\\s([${L}]{2,20}(?:\\s[${L}]{2,20})?)\\s${AND_WORD}\\s(${FRACTION})${OF}`,
   'iu',
 );
 const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`, 'iu');

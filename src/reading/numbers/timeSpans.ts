@@ -1,3 +1,4 @@
+import { L } from '../words/letters.ts';
 import { COUNTS, HIGH_COUNTS, plainFigures } from './numberWords.ts';
 
 /** Of a range, `seconds` is the lower end: food burns. */
@@ -6,11 +7,8 @@ type Span = { start: number; end: number; seconds: number; upTo: number; unit: n
 export const HOUR_SECONDS = 3_600;
 const { raw } = String;
 
-/** Letters of words that have blanks between them, for use within a character class. */
-export const L = raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}`;
-
 /** In Danish and Norwegian, short words that mean something else elsewhere. */
-const BEFORE_TIME = '(?= (?:og en halv tim|(?:til \\p{L}+ )?(?:minut|time[rn])))';
+const BEFORE_TIME = `(?= (?:og en halv tim|(?:til [${L}]+ )?(?:minut|time[rn])))`;
 /** What stands for a number beside those of `COUNTS`. A word that begins with a shorter one has to come before it, or the shorter one is found. */
 const WORDS: [figure: string, words: string][] = [
   ['45min', 'drie kwartier|tre kvart(?:er)?|trzy kwadranse'],

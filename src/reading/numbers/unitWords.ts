@@ -1,3 +1,4 @@
+import { L, UNSPACED } from '../words/letters.ts';
 export type Kind = 'metric' | 'weight' | 'spoon' | 'container' | 'piece';
 
 /** The English words, which have a plural. */
@@ -13,23 +14,23 @@ const ENGLISH_WORDS: Record<Kind, string> = {
 /** All others, which stay as they are: abbreviations and other languages, a line for each or for its neighbours. */
 const OTHER_WORDS: Record<Kind, string[]> = {
   metric: [
-    '[hkm]?g|gr|[mcd]?l|cc|d[ak]g|(?:kilo|mil+i|santi|desi)?(?:gram|litr)\\p{L}{1,3}',
-    'г|гр|кг|мл|л|(?:кило|милли)?(?:грамм|литр)\\p{L}{0,3}',
+    `[hkm]?g|gr|[mcd]?l|cc|d[ak]g|(?:kilo|mil+i|santi|desi)?(?:gram|litr)[${L}]{1,3}`,
+    `г|гр|кг|мл|л|(?:кило|милли)?(?:грамм|литр)[${L}]{0,3}`,
     '(?:كيلو ?|مل[يّ]* ?)?(?:غرام|جرام|لتر)(?:ات|ا)?|كيلو|غم?|جم?|ك[غج]م?|ملل?|لتر',
     '(?:किलो|मिली)?(?:ग्राम|लीटर)|किलो|मिली|कि\\.?ग्रा|मि\\.?ली|ग्रा?',
   ],
-  weight: ['(?:fl\\.? ?)?oz|lbs?|Pfund|pond|libbr[ae]|livres?|libras?|фунт\\p{L}{0,2}'],
+  weight: [`(?:fl\\.? ?)?oz|lbs?|Pfund|pond|libbr[ae]|livres?|libras?|фунт[${L}]{0,2}`],
   spoon: [
     'tb?sps?|tbs|pts?|qts?',
     '[ET]L|(?:Ess|Tee)löffeln?|Tass(?:en?|es)|Msp|Messerspitzen?|Prisen?|Schuss|Handvoll|Spritzer|Becher',
-    'c(?:uil\\p{L}{0,5})?\\.? ?[àa]\\.? ?(?:soupe|café|thé|[sc])|c[sc]|cuill[eè]r\\p{L}{1,3}|verres?|pincées?|poignées?',
+    `c(?:uil[${L}]{0,5})?\\.? ?[àa]\\.? ?(?:soupe|café|thé|[sc])|c[sc]|cuill[eè]r[${L}]{1,3}|verres?|pincées?|poignées?`,
     'cucharad(?:it)?as?(?: sopera)?|cdt?as?|tazas?|vasos?|pizcas?|puñados?|chorr(?:it)?os?',
-    'cucchia(?:io?|in[oi])|tazz(?:in)?[ae]|bicchier[ei]|pizzic\\p{L}{1,2}|manciat[ae]',
+    `cucchia(?:io?|in[oi])|tazz(?:in)?[ae]|bicchier[ei]|pizzic[${L}]{1,2}|manciat[ae]`,
     'colher(?:es)?(?: (?:de|\\(de\\)) (?:sopa|chá|café|sobremesa)| \\((?:sopa|chá|café|sobremesa)\\))?|xícaras?|copos?|pitadas?',
     '(?:eet|thee)lepels?|kop(?:je|pen)?s?|snuf(?:je)?|hand(?:je|vol)',
     'msk|tsk|krm|matskedar?|teskedar?|nyp[ao]r?|spsk|spiseskee?r?|teskee?r?|kopp(?:ar)?|kop(?:per)?|glas|knivspids',
-    'łyż\\p{L}{2,5}|szklan\\p{L}{1,3}|szczypt\\p{L}{1,2}|garś\\p{L}{1,3}|garści',
-    '(?:ст|ч|дес)\\. ?л(?:ож\\p{L}{2,3})?\\.?|(?:столов|чайн|десертн)\\p{L}{2,3} лож\\p{L}{2,3}|лож\\p{L}{2,3}|стакан\\p{L}{0,2}|щепот\\p{L}{2,3}|горст\\p{L}{1,2}|чаш\\p{L}{2,3}',
+    `łyż[${L}]{2,5}|szklan[${L}]{1,3}|szczypt[${L}]{1,2}|garś[${L}]{1,3}|garści`,
+    `(?:ст|ч|дес)\\. ?л(?:ож[${L}]{2,3})?\\.?|(?:столов|чайн|десертн)[${L}]{2,3} лож[${L}]{2,3}|лож[${L}]{2,3}|стакан[${L}]{0,2}|щепот[${L}]{2,3}|горст[${L}]{1,2}|чаш[${L}]{2,3}`,
     '(?:(?:çorba|yemek|tatlı|çay) )?kaşı[kğ]ı?|(?:(?:su|çay) )?barda[kğ]ı?|(?:kahve )?fincanı?|tutam|avuç|YK|TK|ÇK|SB',
     '(?:كوب|أكواب|اكواب|كأس|فنجان|رشة|رشات|حفنة)|(?:م[لع]عقة|ملاعق|م\\.)(?: ?(?:كبيرة|صغيرة|طعام|شاي|أكل|ك|ص))?',
     '(?:(?:बड़े|बड़ा|बड़े|बड़ा|छोटे|छोटा|चाय|टेबल|टी) ?)?(?:चम्मच|स्पून)|कप|गिलास|कटोरी|चुटकी|मुट्ठी',
@@ -40,20 +41,20 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'bo[iî]tes?|paquet(?:e?s)?|boca(?:l|ux)|briques?|bouteilles?|sachets?|conserves?',
     'latas?|botes?|tarros?|sobres?|scatol[ae]|barattol[oi]|confezion[ei]|bustin[ae]|vasett[oi]|lattin[ae]',
     'pacotes?|caix(?:inh)?as?|frascos?|blik(?:ken|jes?)?|pak(?:jes?|ken)?|za(?:k(?:jes?|ken)?)|potjes?|flesje?s?|bakjes?|burk(?:ar)?|paket|dåser?|boks(?:er)?|poser?|påsar?|pakker?|förpackning(?:ar)?',
-    'puszk[ai]|kostk[ai]|opakowani[ae]|słoik\\p{L}{0,2}|paczk[ai]|банк\\p{L}{1,2}|бан[оке]{2}|пач\\p{L}{2,3}|упаков\\p{L}{2,3}|пакет\\p{L}{0,3}',
+    `puszk[ai]|kostk[ai]|opakowani[ae]|słoik[${L}]{0,2}|paczk[ai]|банк[${L}]{1,2}|бан[оке]{2}|пач[${L}]{2,3}|упаков[${L}]{2,3}|пакет[${L}]{0,3}`,
     'kutu|kavanoz|şişe|poşet|علبة|علب|عبوة|كيس|डिब्बा|डिब्बे|पैकेट',
   ],
   piece: [
-    'Würfel|Zehen?|Scheiben?|Stücke?|morceaux?|pezz[oi]|trozos?|pedaços?|squares?|bit(?:ar|er)|stykke[rn]?|kawał\\p{L}{2,4}|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?',
+    `Würfel|Zehen?|Scheiben?|Stücke?|morceaux?|pezz[oi]|trozos?|pedaços?|squares?|bit(?:ar|er)|stykke[rn]?|kawał[${L}]{2,4}|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?`,
     'spicchi?o?|fett[ae]|rametti?o?|dentes?|fatias?|ten(?:en|tjes?)|teen(?:tje)?|plakken|stuks?|bosje|takjes?',
-    'klyft(?:or|a)|fed|skiv(?:or|a|er)|stk|st|kvist(?:ar|e)?|knippe|ząb(?:ek|ki|ków)|plast\\p{L}{2,4}|szt(?:uk[ai]?)?|pęcz\\p{L}{2,3}',
-    'шт(?:ук\\p{L}{0,2})?\\.?|зубч?\\p{L}{1,4}|пуч\\p{L}{2,3}|ломти\\p{L}{1,3}|кус\\p{L}{2,4}|веточ\\p{L}{2,3}|голов\\p{L}{2,3}',
+    `klyft(?:or|a)|fed|skiv(?:or|a|er)|stk|st|kvist(?:ar|e)?|knippe|ząb(?:ek|ki|ków)|plast[${L}]{2,4}|szt(?:uk[ai]?)?|pęcz[${L}]{2,3}`,
+    `шт(?:ук[${L}]{0,2})?\\.?|зубч?[${L}]{1,4}|пуч[${L}]{2,3}|ломти[${L}]{1,3}|кус[${L}]{2,4}|веточ[${L}]{2,3}|голов[${L}]{2,3}`,
     'diş|adet|tane|demet|dilim|dal|baş|حب(?:ة|ات)|فصوص|فص|شريحة|شرائح|قطعة|قطع|حزمة|ربطة|عود|أعواد',
     'कलियाँ|कलियां|कली|टुकड़े|टुकड़ा|पीस|नग',
   ],
 };
 /** Those that stand right before the next word; a longer one comes before one that it begins with. */
-const UNSPACED: Record<Kind, string> = {
+const UNSPACED_WORDS: Record<Kind, string> = {
   metric: '千克|公斤|毫升|公升|克|斤|升|グラム|キロ|ミリリットル|リットル|킬로그램|그램|밀리리터|리터',
   weight: '磅|盎司',
   spoon:
@@ -65,21 +66,19 @@ const UNSPACED: Record<Kind, string> = {
 
 export type Unit = { kind: Kind; start: number; end: number };
 
-export const WORD_END = '(?![\\p{L}\\p{M}\\p{N}])';
-export const SIZE_WORD =
-  '(?:heap(?:ed|ing)|level|rounded|generous|scant|packed|large|medium|small|große|kleine|gehäufte|gestrichene|grosses?|petites?|bonnes?|grandes?|полн\\p{L}{2}|dolu)';
-/** Letters of writings that put no blank between words. */
-export const UNSPACED_LETTER = '[々〆\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]';
+export const WORD_END = `(?![${L}${UNSPACED}\\d٠-٩०-९¼-¾⅐-⅞])`;
+export const SIZE_WORD = `(?:heap(?:ed|ing)|level|rounded|generous|scant|packed|large|medium|small|große|kleine|gehäufte|gestrichene|grosses?|petites?|bonnes?|grandes?|полн[${L}]{2}|dolu)`;
+export const UNSPACED_LETTER = `[${UNSPACED}]`;
 const KINDS = Object.keys(ENGLISH_WORDS) as Kind[];
 
-export const UNSPACED_UNIT = KINDS.map((kind) => UNSPACED[kind]).join('|');
+export const UNSPACED_UNIT = KINDS.map((kind) => UNSPACED_WORDS[kind]).join('|');
 
 const UNIT = new RegExp(
   `^([\\s‑-]{0,2}(?:${SIZE_WORD}\\s)?)(?:(?:${KINDS.map(
     (kind) => `(?<${kind}>(?:${ENGLISH_WORDS[kind]})(?:e?s)?|${OTHER_WORDS[kind].join('|')})`,
   ).join(
     '|',
-  )})${WORD_END}|[大中小]?(?:${KINDS.map((kind) => `(?<un${kind}>${UNSPACED[kind]})`).join('|')})分?)`,
+  )})${WORD_END}|[大中小]?(?:${KINDS.map((kind) => `(?<un${kind}>${UNSPACED_WORDS[kind]})`).join('|')})分?)`,
   'iu',
 );
 const ENGLISH = new RegExp(`^(?:${Object.values(ENGLISH_WORDS).join('|')})(?:e?s)?$`, 'i');
