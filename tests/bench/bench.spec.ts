@@ -3,7 +3,13 @@ import { expect, test } from '@playwright/test';
 import { launchChromium } from '../browser/support/launch.ts';
 import { freePort } from '../browser/support/listen.ts';
 import { openModelHost } from '../browser/support/modelHost.ts';
-import { measureAdditions, measureMemory, measurePaints, measureSizes } from './measures.ts';
+import {
+  measureAdditions,
+  measureFirstRecipe,
+  measureMemory,
+  measurePaints,
+  measureSizes,
+} from './measures.ts';
 import { type Figures, findMissed, SITES, writeReport } from './report.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
@@ -21,6 +27,7 @@ test('the page and a plain one', async () => {
       const measured = {
         ...(await measurePaints(site, port)),
         additions: await measureAdditions(browser, site),
+        firstRecipe: await measureFirstRecipe(browser, site, host),
         heap: await measureMemory(browser, site, host),
       };
       for (const [name, samples] of Object.entries(measured)) {

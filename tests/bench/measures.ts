@@ -38,13 +38,7 @@ export async function measurePaints(site: Site, port: number): Promise<Record<st
 /** What an added ingredient costs the main thread until the next frame is drawn, with 1,000 on the list. */
 export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
   return visit(browser, site, 1_000, async (page, devtools) => {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const takeMetrics = await openMetrics(devtools);
-    const worked = async () => {
-      await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
-      const metric = await takeMetrics();
-      return metric('TaskDuration') * 1000;
-    };
+    const worked = await slowDown(devtools);
     const { input } = openVisitor(page);
     const costs: number[] = [];
     for (let at = 0; at <= ADDITIONS; at += 1) {
@@ -56,6 +50,35 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
     // The first is of code that is being compiled.
     return costs.slice(1);
   });
+}
+
+/** What the first recipe of a visit costs the main thread, from before its answer comes, when the page is idle, until it is drawn. */
+export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
+  host.reset();
+  const asked = new Promise<() => void>((resolve) =>
+    host.script((...exchange) => resolve(() => answer(writeRecipe('Dish 1'))(...exchange))),
+  );
+  return visit(browser, site, 4, async (page, devtools) => {
+    const worked = await slowDown(devtools);
+    await openVisitor(page).ask.click();
+    const sendAnswer = await asked;
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const before = await worked();
+    sendAnswer();
+    await page.getByText('Dish 1').first().waitFor();
+    return [(await worked()) - before];
+  });
+}
+
+/** Four times, and tells the milliseconds that the main thread has worked when the next frame is drawn. */
+async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const takeMetrics = await openMetrics(devtools);
+  return async () => {
+    await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
+    const metric = await takeMetrics();
+    return metric('TaskDuration') * 1000;
+  };
 }
 
 /** The heap in MB, swept, after as many recipes as the page keeps. */

@@ -1,5 +1,18 @@
+import { useEffect } from 'react';
+import { useDrawing } from '../context/drawing.ts';
+
 /** In the shape of what comes: kicker, dish, its line, facts, 'Cook', what is to buy, then ticks beside steps. */
 export function RecipeSkeleton() {
+  const { code } = useDrawing();
+
+  // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
+  useEffect(() => {
+    if (!code) return;
+    const { facts, outline, missing } = code.readRecipe(code.SAMPLE);
+    const turns = [facts, outline, () => missing(code.SAMPLE.ingredients)].map((read) => setTimeout(read));
+    return () => turns.forEach(clearTimeout);
+  }, [code]);
+
   return (
     <div className="bones" aria-hidden="true">
       <i />
