@@ -50,18 +50,16 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
 
     kept.lookAgain();
     const first = modelFor(settings);
-    let failure: unknown = new ModelNotServed(`${settings.provider} does not serve ${first}`);
     if (!refused.has(first) && !onlyThought.has(first)) {
       try {
         return await askAndNote(first);
       } catch (error) {
         if (!refused.has(first)) throw error;
-        failure = error;
       }
     }
     const next = await nextAfter(first);
     signal.throwIfAborted();
-    if (next === undefined) throw failure;
+    if (next === undefined) throw new ModelNotServed(`${settings.provider} does not serve ${first}`);
     // The usual one is served again.
     if (next === usual) kept.keep(null);
     else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);

@@ -26,19 +26,10 @@ export async function listModels(provider: string): Promise<string[]> {
     direction: '-1',
     limit: '50',
   });
-  const ending = new AbortController();
-  const deadline = setTimeout(() => ending.abort(), DEADLINE_MS);
-  try {
-    const response = await guardFetch(
-      HUGGING_FACE,
-      ending.signal,
-    )(`https://huggingface.co/api/models?${query}`);
-    const list: unknown = await response.json();
-    const names: unknown[] = Array.isArray(list) ? list.map((model) => model?.id) : [];
-    const models = names.filter((name) => typeof name === 'string').filter(isModel);
-    return bySuitability([...new Set(models)]);
-  } finally {
-    clearTimeout(deadline);
-    ending.abort();
-  }
+  const send = guardFetch(HUGGING_FACE, AbortSignal.timeout(DEADLINE_MS));
+  const response = await send(`https://huggingface.co/api/models?${query}`);
+  const list: unknown = await response.json();
+  const names: unknown[] = Array.isArray(list) ? list.map((model) => model?.id) : [];
+  const models = names.filter((name) => typeof name === 'string').filter(isModel);
+  return bySuitability([...new Set(models)]);
 }

@@ -93,7 +93,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       ...(inspect && { inspect }),
       input: {
         returning,
-        hasPageConnection: hasConnection(settings),
+        hasPageConnection: settings.problems.length === 0 && Boolean(settings.token || settings.inferenceUrl),
         offersSignIn: clientId !== '',
         ...kept(),
       },
@@ -225,8 +225,4 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     },
     listModels,
   };
-}
-
-function hasConnection({ token, inferenceUrl, problems }: PageSettings): boolean {
-  return problems.length === 0 && (token !== '' || inferenceUrl !== '');
 }

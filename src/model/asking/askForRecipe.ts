@@ -14,8 +14,7 @@ export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorL
     const { ask, seconds } = prepareAttempt();
     const begunAt = Date.now();
     const ending = new AbortController();
-    const giveUp = () => ending.abort(signal.reason);
-    signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', () => ending.abort(signal.reason));
     const deadline = setTimeout(() => {
       ending.abort(new AttemptError('timeout', `No answer within ${seconds} s`));
     }, seconds * 1000);
@@ -34,7 +33,6 @@ export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorL
       throw failure;
     } finally {
       clearTimeout(deadline);
-      signal.removeEventListener('abort', giveUp);
       // Ends what is still being received: the body of a refusal, or of an answer that is too large.
       ending.abort();
     }

@@ -13,14 +13,6 @@ export async function askHost(
   asked: RecipeRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  try {
-    return await request(settings, asked, signal);
-  } catch (error) {
-    throw toAttemptError(error);
-  }
-}
-
-async function request(settings: Settings, asked: RecipeRequest, signal: AbortSignal): Promise<Answer> {
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 
@@ -42,7 +34,9 @@ async function request(settings: Settings, asked: RecipeRequest, signal: AbortSi
       retry_on_error: false,
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
-  );
+  ).catch((error) => {
+    throw toAttemptError(error);
+  });
 
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
