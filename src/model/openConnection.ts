@@ -45,7 +45,7 @@ export type ConnectionSurroundings = {
 export function openConnection(surroundings: ConnectionSurroundings) {
   const { settings, tab, allTabs, address, home, clock, inspect, actors } = surroundings;
   const { clientId } = settings;
-  const credentials = openCredentials({ tab, allTabs });
+  const credentials = openCredentials(tab, allTabs);
   const chosenModel = openChosenModel(allTabs);
   /** '1' where the device is chosen. This tab's choice wins over the one that is kept for all tabs. */
   const deviceHere = openKeptText(tab, DEVICE_KEY);

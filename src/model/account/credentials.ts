@@ -14,9 +14,7 @@ type Held = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
-type Options = { tab: () => Storage; allTabs: () => Storage };
-
-export function openCredentials({ tab, allTabs }: Options) {
+export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   const storages = [tab, allTabs];
   // Kept in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
   let forgottenHere = 0;

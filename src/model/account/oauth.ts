@@ -17,14 +17,10 @@ export async function goToSignIn(
   signal: AbortSignal,
 ): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
-  try {
-    const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
-    if (signal.aborted) return;
-    tab().setItem(BEGUN_KEY, JSON.stringify({ ...secrets, remember }));
-    location.assign(address);
-  } catch {
-    throw new SignInError('failed');
-  }
+  const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
+  if (signal.aborted) return;
+  tab().setItem(BEGUN_KEY, JSON.stringify({ ...secrets, remember }));
+  location.assign(address);
 }
 
 type Returned = { redirectedUrl: string; tab: () => Storage; credentials: CredentialStore };
@@ -38,12 +34,16 @@ export async function finishSignIn(
   if (!begun) throw new SignInError('failed');
   if (searchParams.get('error') === 'access_denied') throw new SignInError('denied');
 
-  const { accessToken, accessTokenExpiresAt, userInfo } = await exchange(redirectedUrl, begun);
+  const { codeVerifier, nonce, remember } = begun;
+  const exchange = oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
+  const { accessToken, accessTokenExpiresAt, userInfo } = await exchange.catch(() => {
+    throw new SignInError('failed');
+  });
   const account = { name: userInfo.preferred_username, expiresAt: accessTokenExpiresAt.getTime() };
   const isSound =
     isToken(accessToken) && typeof account.name === 'string' && Number.isFinite(account.expiresAt);
   if (signal.aborted || !isSound) throw new SignInError('failed');
-  credentials.keep({ token: accessToken, account }, begun.remember);
+  credentials.keep({ token: accessToken, account }, remember);
   return account;
 }
 
@@ -56,14 +56,6 @@ function takeBegun(tab: () => Storage, state: string | null): Begun | null {
     return begun;
   } catch {
     return null;
-  }
-}
-
-async function exchange(redirectedUrl: string, { codeVerifier, nonce }: Begun) {
-  try {
-    return await oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
-  } catch {
-    throw new SignInError('failed');
   }
 }
 

@@ -8,9 +8,8 @@ const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
 afterEach(() => void vi.useRealTimers());
 
-const openOn = (tab: () => Storage, allTabs: () => Storage) => openCredentials({ tab, allTabs });
 const open = () =>
-  openOn(
+  openCredentials(
     () => sessionStorage,
     () => localStorage,
   );
@@ -95,7 +94,7 @@ describe('what one tab forgets', () => {
   );
 
   it('goes where no mark can be kept', () => {
-    const credentials = openOn(
+    const credentials = openCredentials(
       () => sessionStorage,
       () => fullWhile(() => true),
     );
@@ -107,7 +106,7 @@ describe('what one tab forgets', () => {
 });
 
 it('works in memory where nothing can be kept, and hears there of what is forgotten', () => {
-  const credentials = openOn(refuse, refuse);
+  const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.keep(TOKEN, true);
   expect([credentials.current(), credentials.isForgotten()]).toEqual([TOKEN, false]);
