@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { writePracticeRecipe } from './practiceRecipe.ts';
 
 export const PRACTICE_PATH = '/practice-kitchen';
@@ -11,13 +12,11 @@ const ROUTE = new RegExp(
 /** How many requests of a round fail before one is answered. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
 
-type PracticeOptions = { wait?: (ms: number) => Promise<void> };
-
 /**
  * Answers the wire protocol of an OpenAI-compatible host without a model.
  * A scenario in the path changes the answer: /practice-kitchen/twice/v1 answers the third attempt.
  */
-export function openPracticeKitchen({ wait = sleep }: PracticeOptions = {}) {
+export function openPracticeKitchen(wait: (ms: number) => Promise<void> = sleep) {
   const failed = new Map<string, number>();
 
   return async (request: Request): Promise<Response> => {
@@ -69,8 +68,4 @@ function answer(model: string, content: string): Response {
 
 function refuse(status: number, message: string): Response {
   return Response.json({ error: { message } }, { status });
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,18 +1,39 @@
 import { createStore } from '../shared/store.ts';
 
-type TrustedTypes = {
-  createPolicy: (
-    name: 'recipe-kitchen',
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
-};
+type ScriptPolicy = { createScriptURL: (address: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 
 export function openOffline() {
   const newer = createStore<ServiceWorker | null>(null);
   return {
-    registerWorker: (address: string) => registerWorker(address, newer.set),
     /** The version of the page that waits until the visitor wants it. */
     newer,
+    async registerWorker(address: string): Promise<void> {
+      const { serviceWorker } = navigator;
+      const isFirstVisit = serviceWorker.controller === null;
+      const registration = await serviceWorker.register(trust(address));
+      let first: ServiceWorker | null = null;
+      const look = () => {
+        const { waiting } = registration;
+        // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
+        if (serviceWorker.controller && waiting && waiting !== first) newer.set(waiting);
+      };
+      const follow = () => {
+        const { installing, waiting } = registration;
+        // The first worker may control the page before it is installed, or appear only after `register`: so it is looked
+        // for each time, or it would be announced as an update.
+        if (isFirstVisit) first ??= serviceWorker.controller ?? waiting ?? installing;
+        installing?.addEventListener('statechange', look);
+      };
+      // Another tab may have begun to install a newer version, and then no `updatefound` comes here.
+      follow();
+      look();
+      registration.addEventListener('updatefound', follow);
+      // A browser looks for a newer version only when a page is opened: one that stays open for days would never hear of it.
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') registration.update().catch(() => {});
+      });
+    },
     activateNewer() {
       const waiting = newer.getSnapshot();
       if (!waiting) return;
@@ -22,36 +43,6 @@ export function openOffline() {
       else reload();
     },
   };
-}
-
-export async function registerWorker(
-  address: string,
-  onWaiting: (newer: ServiceWorker) => void,
-): Promise<void> {
-  const { serviceWorker } = navigator;
-  const isFirstVisit = serviceWorker.controller === null;
-  const registration = await serviceWorker.register(trust(address));
-  let first: ServiceWorker | null = null;
-  const look = () => {
-    const { waiting } = registration;
-    // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
-    if (serviceWorker.controller && waiting && waiting !== first) onWaiting(waiting);
-  };
-  const follow = () => {
-    const { installing, waiting } = registration;
-    // The first worker may control the page before it is installed, or appear only after `register`: so it is looked
-    // for each time, or it would be announced as an update.
-    if (isFirstVisit) first ??= serviceWorker.controller ?? waiting ?? installing;
-    installing?.addEventListener('statechange', look);
-  };
-  // Another tab may have begun to install a newer version, and then no `updatefound` comes here.
-  follow();
-  look();
-  registration.addEventListener('updatefound', follow);
-  // A browser looks for a newer version only when a page is opened: one that stays open for days would never hear of it.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => {});
-  });
 }
 
 /** The policy of the built page takes no plain string as the address of a script. */

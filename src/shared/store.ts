@@ -1,18 +1,14 @@
-export type Store<Value> = {
-  getSnapshot: () => Value;
-  subscribe: (listener: () => void) => () => void;
-  set: (next: Value) => void;
-};
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-export function createStore<Value>(value: Value): Store<Value> {
+export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => value,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    set(next) {
+    set(next: Value) {
       value = next;
       for (const listener of listeners) listener();
     },

@@ -7,10 +7,8 @@ const waits: number[] = [];
 
 function open() {
   waits.length = 0;
-  const cook = openPracticeKitchen({
-    wait: async (ms) => {
-      waits.push(ms);
-    },
+  const cook = openPracticeKitchen(async (ms) => {
+    waits.push(ms);
   });
   return (scenario = '', ingredients = ['rice', 'eggs'], notAgain: string[] = []) =>
     cook(

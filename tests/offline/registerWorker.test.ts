@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { registerWorker } from '../../src/offline/registerWorker.ts';
+import { openOffline } from '../../src/offline/registerWorker.ts';
 
 /** A browser as far as the page can see it: what happens in which order is the test's. */
 function openBrowser({ controlled }: { controlled: boolean }) {
@@ -30,6 +30,13 @@ function openBrowser({ controlled }: { controlled: boolean }) {
 
 type Browser = ReturnType<typeof openBrowser>;
 
+function openPage() {
+  const told = vi.fn();
+  const { newer, registerWorker } = openOffline();
+  newer.subscribe(() => told(newer.getSnapshot()));
+  return { told, registerWorker };
+}
+
 /** The first version takes the page. */
 function take({ first, registration, container }: Browser) {
   container.controller = first;
@@ -53,10 +60,10 @@ it.each<[string, boolean, (browser: Browser) => void, (browser: Browser) => void
   ],
   ['any later', true, () => {}, () => {}],
 ])('on %s visit tells of a newer version, and of no other', async (_, controlled, prepare, goOn) => {
-  const told = vi.fn();
+  const { told, registerWorker } = openPage();
   const browser = openBrowser({ controlled });
   prepare(browser);
-  await registerWorker('/sw.js', told);
+  await registerWorker('/sw.js');
   goOn(browser);
   expect(told).not.toHaveBeenCalled();
   // One that is found days later is newer.
@@ -65,10 +72,10 @@ it.each<[string, boolean, (browser: Browser) => void, (browser: Browser) => void
 });
 
 it('tells of the second version on a first visit, even if the first took the page during the registration', async () => {
-  const told = vi.fn();
+  const { told, registerWorker } = openPage();
   const { first, registration, container, find } = openBrowser({ controlled: false });
   registration.installing = null;
-  const visit = registerWorker('/sw.js', told);
+  const visit = registerWorker('/sw.js');
   container.controller = first;
   await visit;
   expect(told).not.toHaveBeenCalled();
