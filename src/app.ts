@@ -1,5 +1,4 @@
 import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
-import type { connectionMachine } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import {
@@ -48,7 +47,7 @@ type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   /** Tests put their own in the place of the actors that reach out of the page. */
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;
-    connection?: MachineActors<typeof connectionMachine>;
+    connection?: ConnectionSurroundings['actors'];
     timer?: MachineActors<typeof timerMachine>;
   };
 };
@@ -60,17 +59,7 @@ const BROWSER_CLOCK: Clock = {
 };
 
 export function startApp(surroundings: Surroundings) {
-  const {
-    tab,
-    allTabs,
-    address,
-    home,
-    events,
-    clock = BROWSER_CLOCK,
-    inspect,
-    whenIdle,
-    actors,
-  } = surroundings;
+  const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
   const box = openRecipeBox(allTabs);
   const kitchenDocument = openKitchenDocument(allTabs, box.find);
@@ -203,15 +192,15 @@ export function startApp(surroundings: Surroundings) {
     const type = connection.isReturning ? 'request.resumed' : 'request.interrupted';
     recipeActor.send({ type, askedWith: request.taken });
   }
-  void takeLink(address);
+  void takeLink(surroundings.address);
   const lookForModel = () => connection.actor.send({ type: 'device.checked' });
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();
-  else whenIdle(lookForModel);
+  else surroundings.whenIdle(lookForModel);
 
   const link = {
     hasBroken: hasBrokenLink,
     /** Null where this browser cannot make links. */
-    write: canSend() ? (sent: Sent) => writeLink(home, sent) : null,
+    write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
   return { recipeActor, cookingActor, connection, box, kitchenDocument, timers, offline, link, loadDrawing };
 }
