@@ -40,8 +40,9 @@ export const connectionMachine = setup({
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
     hasCredentials: or(['hasAccount', 'hasToken']),
-    isNews: ({ context }, { account, hasToken, onDevice }: KeptCredentials) =>
-      followsOthers(context) && (account?.expiresAt !== context.account?.expiresAt || hasToken || onDevice),
+    isNews: ({ context }, { kept }: { kept: KeptCredentials }) =>
+      followsOthers(context) &&
+      (kept.account?.expiresAt !== context.account?.expiresAt || kept.hasToken || kept.onDevice),
     /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
     hasExpired: () => false,
     isAway: stateIn({ payer: { signingIn: 'away' } }),
@@ -68,11 +69,7 @@ export const connectionMachine = setup({
       problem: null,
     }),
     keepToken: assign({ account: null, hasToken: true, onDevice: false, problem: null }),
-    adoptCredentials: assign((_, { account, hasToken, onDevice }: KeptCredentials) => ({
-      account,
-      hasToken,
-      onDevice,
-    })),
+    adoptCredentials: assign((_, { kept }: { kept: KeptCredentials }) => kept),
     forget: assign({ account: null, hasToken: false, problem: null }),
     takeDevice: assign({ onDevice: true, loaded: 0, problem: null }),
     leaveDevice: assign({ onDevice: false }),
@@ -454,7 +451,7 @@ export type ConnectionEvent =
   | { type: 'time.passed' }
   | { type: 'page.returned' }
   | { type: 'connection.forgotten' }
-  | ({ type: 'connection.keptElsewhere' } & KeptCredentials)
+  | { type: 'connection.keptElsewhere'; kept: KeptCredentials }
   | { type: 'device.checked' }
   | { type: 'model.found'; model: DeviceModel }
   | { type: 'model.chosen' }

@@ -162,7 +162,9 @@ export const recipeMachine = setup({
     noteSample: assign({ isSampleBehind: true }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
     noteFailure: assign({
-      failure: ({ context }, { error }: { error: unknown }) => (context.isOutdated ? null : kindOf(error)),
+      // `askForRecipe` throws nothing but errors whose name is the kind (`AttemptError`).
+      failure: ({ context }, { error }: { error: unknown }) =>
+        context.isOutdated ? null : (error as { name: FailureKind }).name,
     }),
     forgetFailure: assign({ failure: null }),
     noteOutdated: assign({ isOutdated: true }),
@@ -454,27 +456,10 @@ export const recipeMachine = setup({
         apology: {
           description:
             'The last attempt has failed. The context keeps the recipe before it, if there was one.',
-          on: {
-            'recipe.requestedAgain': {
-              description:
-                'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed. A change is asked for again, of the same recipe.',
-              guard: 'canAskAgain',
-              target: '#recipe.connecting',
-              actions: ['startAgain'],
-            },
-          },
         },
         interrupted: {
           description:
             'A request of the visit before had no answer. The context keeps the recipe before it, if there was one.',
-          on: {
-            'recipe.requestedAgain': {
-              description: 'As after the apology.',
-              guard: 'canAskAgain',
-              target: '#recipe.connecting',
-              actions: ['startAgain'],
-            },
-          },
         },
         received: {
           description:
@@ -498,6 +483,13 @@ export const recipeMachine = setup({
           guard: 'hasEnoughIngredients',
           target: 'connecting',
           actions: [{ type: 'startRequest', params: ({ event }) => event }],
+        },
+        'recipe.requestedAgain': {
+          description:
+            'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed. A change is asked for again, of the same recipe.',
+          guard: 'canAskAgain',
+          target: 'connecting',
+          actions: ['startAgain'],
         },
         'recipe.reopened': [
           {
@@ -644,11 +636,6 @@ function neighbourOf(context: RecipeContext, by: -1 | 1): Recipe | undefined {
   const cards = cardsOf(context);
   const at = cards.findIndex(({ id }) => id === context.recipe?.id);
   return at < 0 ? undefined : cards[at + by];
-}
-
-/** `askForRecipe` throws nothing but errors whose name is the kind (`AttemptError`). */
-function kindOf(error: unknown): FailureKind {
-  return (error as { name: FailureKind }).name;
 }
 
 /** The recipe in the pane was made for the list and the taste that stand now. */

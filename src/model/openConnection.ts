@@ -198,7 +198,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       for (const kept of [fallback, deviceHere, deviceEverywhere]) kept.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
-      actor.send({ type: 'connection.keptElsewhere', ...kept() });
+      actor.send({ type: 'connection.keptElsewhere', kept: kept() });
     },
 
     /** This and `chooseModel` return whether the text is valid. */

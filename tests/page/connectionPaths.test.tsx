@@ -30,9 +30,7 @@ const UNCONNECTED = { ...NOTHING, hasPageConnection: false };
 
 const CHOSEN_ELSEWHERE = {
   type: 'connection.keptElsewhere',
-  account: null,
-  hasToken: false,
-  onDevice: true,
+  kept: { account: null, hasToken: false, onDevice: true },
 } as const;
 const OPENED = { type: 'choice.opened', failure: null } as const;
 const SIGN_IN = { type: 'account.requested', remember: false } as const;
