@@ -34,7 +34,14 @@ export const timerMachine = setup({
     resume: assign(({ context: { timer, now } }) => ({
       timer: { ...timer, endsAt: now + (timer.leftMs ?? 0), leftMs: null },
     })),
-    addMinute: assign(({ context }) => ({ timer: withMinute(context) })),
+    addMinute: assign(({ context }) => {
+      const { timer, now } = context;
+      const leftMs = msLeft(context) + MINUTE_MS;
+      const isPaused = timer.leftMs !== null;
+      return {
+        timer: { ...timer, endsAt: now + leftMs, leftMs: isPaused ? leftMs : null, hasRung: false },
+      };
+    }),
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
     /** Provided by `app.ts`: stores the timer. */
@@ -142,15 +149,4 @@ export function timerMachineOn(clock: { now: () => number }) {
 
 export function msLeft({ timer, now }: TimerContext): number {
   return Math.max(0, timer.leftMs ?? timer.endsAt - now);
-}
-
-function withMinute(context: TimerContext): Timer {
-  const leftMs = msLeft(context) + MINUTE_MS;
-  const isPaused = context.timer.leftMs !== null;
-  return {
-    ...context.timer,
-    endsAt: context.now + leftMs,
-    leftMs: isPaused ? leftMs : null,
-    hasRung: false,
-  };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import type { PageSettings } from '../model/settings/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
@@ -19,8 +19,8 @@ export function practicePlugin(practising: boolean): Plugin {
     serve(incoming, outgoing).catch(next);
   };
 
-  async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const { method = 'GET', originalUrl = '' } = incoming as IncomingMessage & { originalUrl?: string };
+  async function serve(incoming: Connect.IncomingMessage, outgoing: ServerResponse) {
+    const { method = 'GET', originalUrl = '' } = incoming;
     const body = Buffer.concat(await incoming.toArray());
     const response = await cook(
       new Request(new URL(originalUrl, 'http://localhost'), {
