@@ -27,8 +27,10 @@ export type FoundIngredient = {
 /** For a list that no heading names. */
 const FEWEST_ITEMS = 2;
 const FEWEST_PARTS = 3;
-/** Languages that put 'a little' before the name. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]/u;
+/** It stands before the name, as 'to taste' does not. */
+const A_LITTLE =
+  /^(?:an?|some|few|etwas|ein\p{L}*|wenig|een|wat|enkele|en|ett?|lite?|litt|lidt|nogle|noen|några|trochę|kilka|немного|несколько|biraz|bir|थोड़ा|थोड़ी|थोड़े|कुछ|قليل|بعض|رشة)(?![\p{L}\p{M}])/iu;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\ufe0f|\u200d|\s)+/u;
 const NUMBER = /\p{N}/u;
 
@@ -197,7 +199,7 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
     const said = say(amounts);
     const isMeasured = said.some((text) => NUMBER.test(text));
     const measures = said.map((text, at) => (at > 0 && NUMBER.test(text) ? `(${text})` : text));
-    const isBefore = isMeasured || UNSPACED.test(words);
+    const isBefore = isMeasured || UNSPACED.test(words) || A_LITTLE.test(said[0] ?? '');
     const line = isBefore ? [[...measures, words].join(' ')] : [words, ...measures];
     const text = [...line, ...say(how)].join(', ');
     const measured = amounts.length > 0 ? amounts : [name];

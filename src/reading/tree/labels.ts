@@ -58,7 +58,9 @@ export function isLabelIn(line: Element, place: number): boolean {
 
 export function isPlainSection(text: string, isBehind: boolean): boolean {
   const { kind, group } = readHeading(text.slice(0, LABEL_LIMIT_CHARS));
-  const isKnown = kind === 'ingredients' || kind === 'steps' || (kind === 'aside' && isBehind);
+  // '• 3 tbsp extra virgin olive oil' is no remark.
+  const isAmount = /\p{N}/u.test(text) && !/[:：]/.test(text);
+  const isKnown = kind === 'ingredients' || kind === 'steps' || (kind === 'aside' && isBehind && !isAmount);
   return isKnown && group === '' && text.length <= LABEL_LIMIT_CHARS;
 }
 

@@ -20,7 +20,7 @@ const ASIDE = new RegExp(
   [
     `^(?:\\S{1,20} )?(?:${[
       String.raw`tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final|pro) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|notat|varia[nctz]|varier|substitut|swap|stor(?:age|ing)|leftovers|reheat|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|idees?$|video|faq|make (?:it|this) (?:yours?|vegan|ahead|your own)|make.ahead|allerg|safety|heads up|good to know|fun fact|why|chef|how to (?:serve|store|freeze|reheat)|to store|serve (?:it )?with|goes (?:well )?with|what to serve|did you know|before you (?:start|begin)|word of (?:advice|warning)`,
-      String.raw`hinweis|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extra|infos?(?!\p{L})|inform`,
+      String.raw`hinweis|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extras?$|infos?(?!\p{L})|inform`,
       'astuce|conse[ijrl]|bon a savoir|le saviez|le petit plus|pour (?:varier|accompagn)|a noter|materiel|remarque|accompagn|congel|rechauff|remplac|valeur|ustensil',
       'observac|equipo|bueno saber|sabias|ten en cuenta|para variar|como (?:servir|conservar|guardar)|sustitu|alternativ|recomend|valor|truco|curios',
       'attrezz|strument|abbinam|valori|consigl|da sapere|lo sapevi|per variare|come (?:servire|conservare)|sostitu|informaz',
