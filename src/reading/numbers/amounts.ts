@@ -8,7 +8,7 @@ const LEAD = /^[^\p{L}\p{N}]*(?:(?:je|each|de)\s)?$/iu;
 /** Writings without blanks: a spoon before its number, and a unit that nothing need follow. */
 const PREFIX = /(?:大さじ|小さじ|大匙|小匙|カップ)\s?$/u;
 const IN_UNSPACED = new RegExp(`${UNSPACED_LETTER}[\\s)]*$`, 'u');
-const SEPARATOR = /(?:[:(,;=–—]|\s[-x×]|\s(?:için|के लिए))\s*$/;
+const SEPARATOR = /(?:[:(,;=–—…]|\.{3}|\s[-x×]|\s(?:için|के लिए))\s*$/;
 /** 'For frying 1 cup oil'. */
 const FOR_WHAT =
   /^(?:for|zum|zur|für|pour|para|per|voor|till?|do|для)\s(?!(?:each|every|port|por[zcç]|pers|serv|je)\p{L}*\s)\p{L}[^,\d]*\s$/iu;

@@ -43,7 +43,7 @@ const NOT_BEFORE = `(?<![${L}${UNSPACED}\\d-])`;
 const JOINED: [figure: string, pattern: string][] = [
   ['½', `${NOT_BEFORE}пол(?=(?:стак|лит|кил))`],
   ['½+', `(?<=\\d\\s?|[\\d一二两兩三四五六七八九한두세](?:\\s?(?:${UNSPACED_UNIT}))\\s?)[半반]`],
-  ['½', `[半반](?=\\s?(?:${UNSPACED_UNIT}))`],
+  ['½', `(?<!一)[半반](?=\\s?(?:${UNSPACED_UNIT}))`],
   ...[...'一二三四五六七八九'].map((sign, at): [string, string] => [
     String(at + 1),
     `(?<!${UNSPACED_LETTER})${sign}(?!つ\\S)(?=(?:${UNSPACED_UNIT})(?!酢|.*[\\u3040-\\u30ff]))`,
