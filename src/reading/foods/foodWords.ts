@@ -1,11 +1,11 @@
-import { fold, isOneOf } from '../words/words.ts';
+import { ARTICLE, fold, isOneOf } from '../words/words.ts';
 
 export const AND = listOf('and plus und et y e i och og en ve и و और & +');
-export const OR = listOf('or oder ou o eller lub ili veya или lub');
+export const OR = listOf('or oder ou o eller lub albo ili veya или либо या أو または 或 或者 또는 혹은');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
   'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
-    'per com sem nach till voor om met zu til med na w for senza utan uden uten zonder ohne without pa bez для по на из без в icin',
+    'per com sem nach till voor om met zu til med na w for senza utan uden uten zonder ohne without pa bez для по на из без в icin الى',
 );
 
 export const AMOUNTS = listOf(
@@ -45,10 +45,10 @@ const DESCRIBING = listOf(
     'groot grote middelgroot middelgrote kruimig vers rijpe gesnipperd grof fijn fijne dikke ' +
     'litet lille kokt medelstor medelstora mellanstor mellanstora melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler valfri ' +
     'drobno sredni srednich ' +
-    'taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
+    'pilavlik koftelik dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
     'मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
-    'ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
+    'टुकड़े टुकड़ों ताजा ताजी ताजे बोनलेस स्किनलेस फ्रेश ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
     'مفروم مفرومة مقطع مقطعة',
 );
 
@@ -56,13 +56,13 @@ const DESCRIBING = listOf(
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
     '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
-    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?',
+    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?|(?:ny|for|halv)?(?:ko[gk]|ste[gk])t[ae]?',
     'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
-    '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
-    '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)',
+    '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
+    '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
     '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
-    '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافئ|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
+    '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
   ].join('|')})$`,
   'u',
 );
@@ -94,7 +94,8 @@ export function isOther(word: string): boolean {
 }
 
 export function isDescribing(word: string): boolean {
-  return isOneOf(DESCRIBING, word) || DESCRIBING_STEMS.test(word);
+  const bare = word.replace(ARTICLE, '');
+  return isOneOf(DESCRIBING, bare) || DESCRIBING_STEMS.test(bare);
 }
 
 export function isForm(word: string, written: string, isFirst: boolean): boolean {
@@ -116,7 +117,7 @@ export const VARIETIES = (
       'red yellow white brown cherry plum vine button chestnut baby waxy floury minced clove leaf leave flat curly stalk stick head ' +
         'russet yukon gold maris piper fingerling cremini crimini oyster shiitake portobello portabella roma heirloom beefsteak grape campari vidalia spanish italian ' +
         'rote gelbe gelb weiss zehe blatt blatter rouge jaune blanc gousse feuille frais fraiche roja blanca morada diente hoja ' +
-        'picado picada fresco dulce doce dolce rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris',
+        'picado picada fresco dulce doce dolce rossa bianca spicchio foglia roxa dente folha rode rod rodt rott gul gula gult paris braune brune bruine',
     ],
     [
       'salt sugar flour rice yogurt iogurte sal sel sale salz sucre azucar zucchero acucar',
@@ -133,9 +134,9 @@ export const VARIETIES = (
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
     ['pfeffer poivre pimienta pepe pimenta', 'either', 'schwarz schwarzer noir negra nero preta'],
     [
-      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf cerdo maiale poulet hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
+      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf cerdo maiale poulet dinde tacchino pavo peru hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
       'either',
-      'blanc blanco branco bianco filete breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt braiser mijoter atlantic ' +
+      'blanc blanco branco bianco filete breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt rotisserie braiser mijoter atlantic ' +
         'brust keule cuisse pechuga muslo petto coscia peito coxa file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
@@ -182,7 +183,7 @@ export const VARIETIES = (
     [
       '돼지고기 소고기 쇠고기 닭고기',
       'either',
-      '앞다리살 뒷다리살 목살 안심 등심 삼겹살 가슴살 다리살 국거리 불고기용',
+      '앞다리살 뒷다리살 목살 안심 등심 삼겹살 가슴살 다리살 국거리 불고기감',
     ],
     ['دجاج', 'either', 'صدور صدر افخاذ فخذ'],
     ['beurre', 'either', 'doux sale sel'],
@@ -197,14 +198,25 @@ export const VARIETIES = (
     ['крахмал', 'asked', 'картофельныи'],
     ['kielbasa', 'either', 'wedzona'],
     ['queso queijo', 'asked', 'blanco branco rallado ralado'],
+    ['requeijao', 'either', 'cremoso culinario'],
+    ['acciuga anchoa anchois boqueron anchova', 'either', 'filetto filete filet file'],
     ['jambon schinken ham jamon', 'asked', 'blanc cooked'],
     ['नींबू', 'asked', 'रस'],
+    ['चिकन मटन', 'either', 'ब्रेस्ट थाई लेग कीमा करी'],
+    ['दाल', 'asked', 'मसूर मूंग तूर अरहर चना उड़द'],
     ['ليمون', 'asked', 'عصير بشر قشر'],
     ['limon portakal', 'asked', 'suyu suyunun kabugu su'],
     ['tavuk', 'asked', 'baget but gogus gogsu kalca pirzola kanat bonfile fileto'],
     ['kiyma', 'asked', 'dana kuzu'],
+    ['фарш mieso', 'asked', 'говяжии свинои смешанныи wolowe wieprzowe'],
+    [
+      'carnemolida carnepicada carnemoida carnemacinata viandehachee',
+      'asked',
+      'res vacuno boi bovina manzo boeuf',
+    ],
+    ['papryka cebula', 'either', 'czerwona zolta zielona biala'],
     ['рис ryz', 'either', 'басмати жасмин jasminowy basmati'],
-    ['лосось треска форель семга', 'asked', 'филе стеики стеик'],
+    ['лосось треска форель семга рыба', 'asked', 'филе стеики стеик'],
     [
       'broth bouillon caldo brodo',
       'asked',
@@ -220,9 +232,15 @@ export const VARIETIES = (
     ['peanut butter', 'either', 'creamy crunchy smooth'],
     ['chia hemp sesame pumpkin', 'either', 'seed'],
     ['sausage', 'asked', 'andouille smoked italian link pork'],
-    ['tortilla', 'either', 'flour corn'],
+    ['tortilla', 'either', 'flour corn wheat maiz harina trigo milho mais weizen'],
+    ['gnocchi gnocco noqui nhoque', 'either', 'potato potatoe patata batata papa pomme terre'],
+    [
+      'wurstchen wurst bratwurst rostbratwurst',
+      'either',
+      'wiener frankfurter nurnberger thuringer debreziner bock',
+    ],
     ['coconut', 'asked', 'full light'],
-    ['pasta ramen noodle', 'either', 'short long dried dry elbow shell bow tie corta lunga courte'],
+    ['pasta ramen noodle', 'either', 'egg short long dried dry elbow shell bow tie corta lunga courte'],
     ['macaroni', 'either', 'elbow'],
     ['lardon bacon speck lard', 'either', 'fume fumee affumicata raucher'],
     ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
@@ -250,10 +268,10 @@ export const VARIETIES = (
       'juice zest peel rind saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa',
     ],
     [
-      'water wasser eau agua acqua ice vatten vann vand woda вода',
+      'water wasser eau agua acqua ice vatten vann vand woda вода पानी ماء',
       'asked',
       'hot boiling ice tap pasta cooking heiss heisses lauwarm ' +
-        'chaude bouillante glacee gelata gelada helada filtree filtrada caliente calda bollente quente ' +
+        'lauwwarm lauw kamerwarm lukewarm fervente fervendo filtered питьевои питьевая ледянои ледяная фильтрованнои गर्म गरम يغلي مغلي chaude bouillante glacee gelata gelada helada filtree filtrada caliente calda bollente quente ' +
         'goraca кипяченая',
     ],
     [
@@ -275,13 +293,15 @@ export const VARIETIES = (
 
 /** Before the name of a food, in one word with it, they leave it the same: 'Blattspinat', 'spetskål', 'roomboter'. */
 export const KIND_PREFIX =
-  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|winter|sommer|sommar|bund|land|bio|weide)$/;
+  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|kriel|kastanje|tros|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|rinder|winter|sommer|sommar|bund|land|bio|weide)$/;
+/** What ends in one of these is one, whatever stands before it. */
+export const KIND_LAST = /(?<!표고|목이|[油臭冻凍])(?:버섯|김치|두부|きむち|豆腐|きのこ)$/;
 /** They only look so. */
 export const NO_KIND =
   /^(?:kochbanan|backpflaum|babymais|minimais|kremost|bladseller|rotkohl|rodkal|rotbarsch)/;
 /** So do these, in writings without blanks, before it or behind it. */
 export const KIND_UNSPACED =
-  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|[大小黑白嫩老鲜生熟新整长長]|中等(?:大小)?的?|隔夜|の葉|[末片丝块段泥肉仁]|\s)+$/u;
+  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|찬|더운|흰|생|깐|면$|缶$|[大小黑白嫩老鲜生熟新整长長]|中等(?:大小)?的?|隔夜|の葉|[末片丝块段泥肉仁]|\s)+$/u;
 
 /** Whoever has pasta has spaghetti; whoever needs pasta can take spaghetti. */
 export const KINDS = (
@@ -298,6 +318,7 @@ export const KINDS = (
     ['wortel', 'winterwortel winterpeen peen bospeen'],
     ['linse', 'belugalinse tellerlinse berglinse'],
     ['kartoffel', 'pellkartoffel'],
+    ['gnocchi', 'kartoffelgnocchi aardappelgnocchi'],
     ['tomate', 'kirschtomate fleischtomate'],
     ['pilz', 'champignon pfifferling steinpilz'],
     ['mushroom', 'champignon porcini shiitake'],
@@ -307,50 +328,26 @@ export const KINDS = (
     ['kottfars', 'blandfars notfars flaskfars'],
     ['kal kalhuvud', 'vitkal spetskal hvidkal hodekal'],
     ['queijo queso fromage formaggio', 'parmesao mussarela coalho minas manchego comte emmental gruyere'],
-    ['鸡蛋', '蛋清 蛋白 蛋黄 蛋液'],
+    ['鸡蛋 蛋', '鸡蛋 蛋 蛋清 蛋白 蛋黄 蛋液'],
     ['卵', '卵黄 卵白 全卵 溶き卵'],
     ['달걀', '노른자 흰자'],
+    ['きのこ', 'しめじ ぶなしめじ まいたけ えのき エリンギ しいたけ マッシュルーム なめこ'],
+    ['ひき肉', '合いびき肉 合びき肉 合挽き肉'],
+    ['닭고기 닭', '닭 닭고기 통닭 닭다리 닭다리살 닭가슴살 닭안심 닭날개 닭봉'],
+    ['돼지고기', '삼겹살 목살 앞다리살'],
+    ['소고기 쇠고기', '차돌박이 양지 사태 등심 안심'],
+    ['牛肉', '牛腩 牛腱 牛腱子 牛里脊 牛柳 牛排'],
+    ['鸡肉 鸡', '鸡 鸡肉 鸡腿 鸡胸 鸡翅'],
+    ['猪肉', '五花肉 里脊 猪里脊 梅花肉'],
+    ['鶏肉', '手羽元 手羽先 ささみ'],
   ] satisfies [string, string][]
 ).map(([general, kinds]) => ({ general: listOf(general), kinds: listOf(kinds) }));
 
-export const TAP = [
-  'water',
-  'ice',
-  'Wasser',
-  'eau',
-  'agua',
-  'acqua',
-  'água',
-  'vatten',
-  'vand',
-  'vann',
-  'woda',
-  'wody',
-  'вода',
-  'воды',
-  'водой',
-  'кипяток',
-  'кипятка',
-  'wrzątek',
-  'wrzątku',
-  'su',
-  '水',
-  '清水',
-  '开水',
-  '热水',
-  '冷水',
-  '温水',
-  'お湯',
-  '湯',
-  '熱湯',
-  '氷',
-  '冰块',
-  '물',
-  '뜨거운 물',
-  'पानी',
-  'ماء',
-  'الماء',
-];
+export const TAP = (
+  'water|ice|Wasser|eau|agua|acqua|água|vatten|vattnet|vand|vann|woda|wody|вода|воды|водой|кипяток|кипятка|wrzątek|wrzątku|su|' +
+  '水|清水|开水|热水|熱水|冷水|凉水|温水|冰水|沸水|纯净水|饮用水|お湯|湯|熱湯|ぬるま湯|氷|冰块|' +
+  '물|찬물|냉수|온수|얼음|얼음물|뜨거운 물|따뜻한 물|पानी|ماء|الماء|مياه'
+).split('|');
 
 export const SPELLINGS: [RegExp, string][] = [
   [
@@ -374,7 +371,7 @@ export const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})гречк\p{L}{1,3}|(?<!\p{L})гречнев\p{L}{2,3}(?: круп\p{L}{1,3})?/gu, 'гречка'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
-    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
+    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
     '$1',
   ],
   [/\bpurjolok/g, 'purjo'],
@@ -409,7 +406,7 @@ export const SPELLINGS: [RegExp, string][] = [
 export const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 export const EASTERN_AMOUNTS: RegExp[] = [
   /\p{N}[\p{N}./~½¼¾]*(?:\s?(?:공기|개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|팩|줄|마리|톨|인분|kg|g|ml|l)|\p{sc=Hang}{1,3})(?:\s반)?(?!\p{L})|약간|적당량|조금|(?<!\p{L})(?:(?:한|두|세|네|반|몇)\s?(?:큰술|작은술|꼬집|숟갈|스푼|공기|봉지|마리|주먹|개|모|컵|쪽|대|장|줌|캔|통|톨|줄|알|단)|(?:갓|잘|다진|간|썬|채\s?썬|신|찬|큰|작은|\p{sc=Hang}{1,3}[은한게])(?=\s))(?!\p{L})/giu,
-  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵尾匹]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
+  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?(?![三四五][花文季香黄])[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵尾匹]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
   /大さじ|小さじ|适量|適量|少许|少許|少々|お好みで|ひとつまみ|若干|约|約/gu,
 ];
 export const EASTERN_SPELLINGS: [RegExp, string][] = [
@@ -432,6 +429,8 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
   [/西红柿/gu, '番茄'],
   [/马铃薯|洋芋/gu, '土豆'],
   [/(?<!\p{L})신(?=김치)|(?<!\p{L})대(?=파(?!\p{L}))/gu, ''],
+  // What it is for: '닭볶음탕용 닭', '소고기 국거리'.
+  [/(?<!\p{L})\p{sc=Hang}{1,6}용(?= \p{L})|(?<=고기 )(?:국거리|\p{sc=Hang}{1,4}[용감])(?!\p{L})/gu, ''],
   [/계란/gu, '달걀'],
   [/玉葱|たまねぎ/gu, '玉ねぎ'],
   [/たまご|玉子/gu, '卵'],
@@ -441,6 +440,6 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
   [/白ご飯|ごはん/gu, 'ご飯'],
 ];
 
-function listOf(words: string): Set<string> {
+export function listOf(words: string): Set<string> {
   return new Set(fold(words).trim().split(/\s+/));
 }

@@ -17,7 +17,7 @@ type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] }
 
 const SENTENCE_END = /[.!?;:]\s|[。！？；]|\n/;
 const INGREDIENTS =
-  / (?:ingredients|zutaten|ingredientes|ingredienti|ingredienten|ingredienser|skladniki|malzemeleri?) /;
+  /(?<!\p{L})(?:ingredients|zutaten|ingredientes|ingredienti|ingredienten|ingredienser|skladniki|malzemeleri?)(?!\p{L})/u;
 const ALL =
   /\b(?:all (?:of )?(?:the |your )?(?:\w+ )?ingredients|everything|all (?=(?:but|except)(?! (?:an? |\d|one |two |half |about )))|alle[ns]? (?:\p{L}+ )?(?:zutaten|ingredienten|ingredienser)|alles (?=ausser)|tous les (?:\p{L}+ )?ingredients|tout (?=sauf)|todos (?:los|os) (?:\p{L}+ )?ingredientes|todo (?=excepto|menos|salvo)|tutti gli (?:\p{L}+ )?ingredienti|tutto (?=tranne)|alla (?:\p{L}+ )?ingredienser|wszystkie (?:\p{L}+ )?skladniki|(?:tum|butun) (?:\p{L}+ )?malzeme)|все (?:\p{L}+ )?ингредиенты|(?:所有|全部)(?:的)?(?:\p{L}{0,2})?(?:材料|食材|配料|调料)|(?:すべて|全て|全部)の材料|材料をすべて|모든 재료|재료를 모두|सभी सामग्री|(?:جميع|كل) المكونات/u;
 const REST =
@@ -57,6 +57,8 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
   const every = ingredients.map((_, at) => at);
   const sentences = sentencesOf(steps[number]);
   const named = new Set<number>();
+  // 'Make the filling: brown the beef': not all of the filling.
+  const isTold = (group: number[]) => sentences.some((one) => group.some((at) => find(one).has(at)));
   for (const sentence of sentences) {
     const own = find(sentence);
     const group = ingredients.find((one) => isGroupIn(one.group, sentence))?.group;
@@ -73,7 +75,10 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
         steps.slice(0, number).flatMap((step) => sentencesOf(step).flatMap((one) => [...find(one)])),
       );
       for (const at of inGroup) if (!before.has(at)) named.add(at);
-    } else if ((ALL.test(folded) && !/\beverything\b/.test(folded)) || (group && own.size === 0)) {
+    } else if (
+      (ALL.test(folded) && !/\beverything\b/.test(folded)) ||
+      (group && own.size === 0 && (INGREDIENTS.test(folded) || !isTold(inGroup)))
+    ) {
       for (const at of inGroup) named.add(at);
     }
   }

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../words/words.ts';
 import { findBreaking } from './avoided.ts';
-import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, OTHER } from './foodWords.ts';
+import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './foodWords.ts';
 import { type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
 
 export type Ingredient = RecipeOutline['ingredients'][number];
@@ -48,30 +48,33 @@ const ANY_WATER =
 const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
 /** '大白菜' is named '白菜' later. */
 const DESCRIBED =
-  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|[大小黑白嫩老鲜生](?=\p{L}{2}|[鮭鱼]))/u;
+  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|[大小長黑黒白嫩老鲜生](?=\p{L}{2}|[鮭鱼]))/u;
+/** What ends in '가루' is no other powder; '小块' says how it is cut, and of two kana verbs are made. */
+const NAME_AT_END =
+  /^(?!고기|가루|기름|소스|국물|양념|.?[块片条段丁粒]$)(?:[\p{sc=Han}\p{sc=Hang}]{2,}|(?=\P{sc=Han})[\p{sc=Hira}ー]{3,})$/u;
 const HANGUL = /\p{sc=Hang}/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
-const NO_NAMES = new Set(
-  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर'.split(
-    ' ',
-  ),
+const NO_NAMES = listOf(
+  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर',
+);
+/** 'The red onion' is no red pepper. */
+const COLOUR = new RegExp(
+  `^(?:${[
+    '(?:rot|gelb|grun|weiss|schwarz|braun)e[rsnm]?|ro[od]d?|rod[aet]|rodt|rott|gul[aet]?|geel|gele|gronn?[aet]?|groene?|vit[at]?|vitt|hvi[dt][et]?|witte?|(?:svart|sort|brun)[aet]?|zwarte?|bruine?',
+    '(?:czerwon|zielon|zolt|bial|czarn)(?:[yaei]|ego|ej|ych|ym)|(?:красн|зелен|желт|бел|черн)(?:ыи|[ао]я|ое|ые|ого|ои|ых|ую|ым)',
+    'kirmizi|yesil|sari|beyaz|siyah|हर[ाीे]|लाल|काल[ाीे]|सफेद|पील[ाीे]|(?:ال)?(?:احمر|حمراء|اخضر|خضراء|ابيض|بيضاء|اسود|سوداء|اصفر|صفراء)',
+  ].join('|')})$`,
 );
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
-const PARTS = new Set(
-  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet blanc pechuga filete extract syrup cheese seed leaf chip flake breadcrumb mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia'.split(
-    ' ',
-  ),
+const PARTS = listOf(
+  'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet filetto trancio cubo posta aile blanc pechuga filete extract syrup cheese seed leaf chip flake breadcrumb mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia',
 );
-const NO_PART = new Set(
-  'curry chili chile potato tortilla corn garlic onion baking custard mustard cream maple black kidney green'.split(
-    ' ',
-  ),
+const NO_PART = listOf(
+  'curry chili chile potato tortilla corn garlic onion baking custard mustard cream maple black kidney green',
 );
 /** Behind the name of a food, they make another one of it: 'tomato paste', 'pasta water'. */
-const MAKES = new Set(
-  'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid'.split(
-    ' ',
-  ),
+const MAKES = listOf(
+  'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid',
 );
 /** What a recipe takes a food apart into. */
 const PIECES: Record<string, string[]> = {
@@ -218,7 +221,8 @@ function generalOf(food: Food): string[] {
 
 function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
   const isVague = (word: string) => singularsOf(word).some((form) => NO_NAMES.has(form));
-  if (!english && !isRomance) return food.filter((word) => !isVague(word) && !OTHER.has(word));
+  if (!english && !isRomance)
+    return food.filter((word, at) => !isVague(word) && !COLOUR.test(word) && !(at > 0 && OTHER.has(word)));
   const fromHead = isRomance ? food : food.toReversed();
   const heads: string[] = [];
   for (const [at, word] of fromHead.entries()) {
@@ -232,9 +236,12 @@ function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
 
 /** No blanks part the words: what is found in another name does not count. */
 function unspacedFinder(ingredients: Ingredient[]): Find {
-  const names = ingredients
-    .flatMap(({ text }, at) => namesOf(text).map((name) => ({ name, at })))
-    .sort((one, other) => other.name.length - one.name.length);
+  const whole = ingredients.flatMap(({ text }, at) => namesOf(text).map((name) => ({ name, at })));
+  const isWhole = (name: string) => whole.some((one) => one.name === name);
+  const ends = whole.flatMap(({ name, at }) => endsOf(name).map((end) => ({ name: end, at })));
+  const names = [...whole, ...ends.filter(({ name }) => !isWhole(name))].sort(
+    (one, other) => other.name.length - one.name.length,
+  );
   return (sentence) => {
     let rest = unspaced(sentence);
     const found = new Set<number>();
@@ -263,9 +270,14 @@ function namesOf(text: string): string[] {
   );
 }
 
+/** '느타리버섯' is named '버섯' later, '固形コンソメ' 'コンソメ'. */
+function endsOf(name: string): string[] {
+  return [...name].map((_, at) => name.slice(at + 1)).filter((end) => NAME_AT_END.test(end));
+}
+
 /** Of a breast of chicken, '鸡丝' are the shreds. */
 function shredsOf(food: string): string[] {
-  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸]/u.exec(food) ?? [];
+  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸腩腱排柳翅]/u.exec(food) ?? [];
   return animal ? ['肉', '丝', '丁', '块', '片'].map((form) => animal + form) : [];
 }
 

@@ -9,9 +9,11 @@ import {
   isDescribing,
   isForm,
   isOther,
+  KIND_LAST,
   KIND_PREFIX,
   KIND_UNSPACED,
   KINDS,
+  listOf,
   NO_KIND,
   OR,
   type Side,
@@ -40,6 +42,7 @@ const ROMANCE_FORM =
   /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** It is written together with what follows; 'ورق' is a leaf. */
 const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
+const EASTERN_OR = /(?<=\p{L})(?:または|或者?)(?=\p{L})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
   /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
@@ -53,11 +56,9 @@ const ROMANCE_OF =
   /(?<!\p{L})(?:(?:de|du|des|di|del|della|do|da|dos|das|al|alla|au|aux|a|com|con|avec)[ -]|d['’])(\p{L}+)/gu;
 const DUTCH = /(?<!\p{L})(?:het|een|zout|tl|theelepels?|eetlepels?)(?!\p{L})/u;
 /** Of 'zest of 1 lemon and juice of 5', the juice is of the same. */
-const PARTS = new Set(
-  (
-    'juice zest rind peel greens saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia sumo suco raspa ' +
-    'sap rasp schil skal skall sok skorka сок цедра'
-  ).split(' '),
+const PARTS = listOf(
+  'juice zest rind peel greens saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia sumo suco raspa ' +
+    'sap rasp schil skal skall sok skorka сок цедра',
 );
 /** Words that only look like a unit. */
 const FOOD = /pac?k choi|(?<!\p{N}\s?)cloves?$/iuy;
@@ -116,7 +117,10 @@ function covers(had: Food, asked: Food, { alike, isDescribed }: Language): boole
     alike(one, other) || isKindOf(one, other, alike) || isKindOf(other, one, alike);
   const side = longer === asked ? 'had' : 'asked';
   return !!restOf(longer, shorter, isSame)?.every(
-    (word) => isVariety(word, shorter, side, alike) || (longer.indexOf(word) > 0 && isDescribed(word)),
+    (word) =>
+      isVariety(word, shorter, side, alike) ||
+      isKind(shorter, [word]) ||
+      (longer.indexOf(word) > 0 && isDescribed(word)),
   );
 }
 
@@ -124,6 +128,7 @@ function covers(had: Food, asked: Food, { alike, isDescribed }: Language): boole
 function isKindOf(one: string, other: string, alike: Alike): boolean {
   if (UNSPACED.test(other)) {
     const rest = one.replace(other, ' ').trim();
+    if (one.endsWith(other) && KIND_LAST.test(one) && KIND_LAST.test(other)) return true;
     return one.includes(other) && rest !== '' && KIND_UNSPACED.test(rest);
   }
   if (other.length < 3 || one.length > MAX_WORD_CHARS || NO_KIND.test(one)) return false;
@@ -182,7 +187,8 @@ function piecesOf(line: string): Piece[] {
     .replace(RANGE, '–')
     .replace(ARABIC_AND, 'و ')
     .replace(NO_NAME, ' ')
-    .replace(IN_FORM, ' ');
+    .replace(IN_FORM, ' ')
+    .replace(EASTERN_OR, ' $& ');
   const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
   const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim();
   const pieces = text
