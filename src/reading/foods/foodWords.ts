@@ -307,9 +307,9 @@ export const KIND_UNSPACED =
 export const KINDS = (
   [
     [
-      'pasta nudel pates makaron',
+      'pasta nudel pates makaron パスタ 파스타',
       'spaghetti penne rigatoni fusilli farfalle linguine fettuccine tagliatelle macaroni bucatini ziti cavatappi rotini ditalini ' +
-        'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel',
+        'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel スパゲッティ スパゲティ ペンネ マカロニ 스파게티 펜네 마카로니',
     ],
     ['cheese', 'cheddar'],
     ['bread', 'sourdough baguette ciabatta'],
@@ -418,7 +418,7 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
     /(?<!\p{L})生(?=姜)|(?<!\p{L})白(?=糖|砂糖)|(?<!\p{L})小(?=葱)|(?<!\p{L})大(?=蒜|葱|米)|(?<!\p{L})香(?=葱)/gu,
     '',
   ],
-  [/(?<=[葱姜蒜])[末片丝花段蓉泥]|(?<=蒜)头/gu, ''],
+  [/(?<=[葱姜蒜])[末片丝花段蓉泥]|(?<=蒜)[头頭]/gu, ''],
   [/薄切り|細切り|すりおろし|(?<!\p{L})おろし(?=\p{L})|みじん切り(?:の)?/gu, ''],
   [/([牛豚鶏鸡猪羊])([^\s牛豚鶏鸡猪羊]{1,5})肉/gu, '$1肉 $2'],
   [/鸡(?:中翅|翅[中根尖膀])/gu, '鸡翅'],

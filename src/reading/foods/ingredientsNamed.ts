@@ -11,7 +11,7 @@ import {
 } from '../words/words.ts';
 import { findBreaking } from './avoided.ts';
 import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './foodWords.ts';
-import { type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
+import { ARABIC_AND, type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
 
 export type Ingredient = RecipeOutline['ingredients'][number];
 
@@ -37,8 +37,15 @@ const PHRASE_END = /[,:;()،、，]/;
 /** 'Caldo de pollo' is no chicken. */
 const OF = /\p{L} (?:(?:de|du|des|di|del|della|dei|do|da|a la|al) |d['’])\p{L}/u;
 const [WHOLE, HEAD, COMPOUND] = [3, 2, 1];
-/** Not the water that drips from something, or that it is washed with. */
-const WATER = /(?<!\p{L})물(?!기|엿|녹)|水(?![気分切洗冷])/u;
+/** They are parts of other words, too: no water drips from what is named. */
+const SHORT: Record<string, RegExp> = {
+  물: /(?<!\p{L})물(?!기|엿|녹)/u,
+  水: /水(?![気分切洗冷])/u,
+  면: /(?<!\p{L})면(?!적|포)/u,
+  떡: /(?<!\p{L})떡(?!볶|국|갈)/u,
+  밥: /(?<!\p{L})밥(?!솥|그릇|공기|상)/u,
+  面: /(?<![表两兩一正反背里上下侧每双])面(?![粉包团糊条皮积上])/u,
+};
 /** Nor is water that something is washed with an ingredient. */
 const WASH =
   /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|помо|yıka)/iu;
@@ -48,10 +55,10 @@ const ANY_WATER =
 const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
 /** '大白菜' is named '白菜' later. */
 const DESCRIBED =
-  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|[大小長黑黒白嫩老鲜生](?=\p{L}{2}|[鮭鱼]))/u;
+  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|溶き|[大小長青黑黒白嫩老鲜生](?=\p{L}{2}|[鮭鱼虾]))|(?<=\p{L}{2})[缶肠排]$|の?切り身$/u;
 /** What ends in '가루' is no other powder; '小块' says how it is cut, and of two kana verbs are made. */
 const NAME_AT_END =
-  /^(?!고기|가루|기름|소스|국물|양념|.?[块片条段丁粒]$)(?:[\p{sc=Han}\p{sc=Hang}]{2,}|(?=\P{sc=Han})[\p{sc=Hira}ー]{3,})$/u;
+  /^(?:[면떡밥面]|(?!고기|가루|기름|소스|국물|양념|.?[块片条段丁粒]$)(?:[\p{sc=Han}\p{sc=Hang}]{2,}|(?=\P{sc=Han})(?:[\p{sc=Hira}ー]{3,}|[\p{sc=Han}\p{sc=Hira}ー]{2,}\p{sc=Han})))$/u;
 const HANGUL = /\p{sc=Hang}/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = listOf(
@@ -88,7 +95,7 @@ const PIECES: Record<string, string[]> = {
 /** 'Cream the butter', 'ruhen lassen', 'flakes easily', and in Turkish to grease something. */
 const NO_FOOD = /^cream (?=the)|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
 const MEAT =
-  /(?<!\p{L})(?:meat(?! thermometer)|fleisch|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
+  /(?<!\p{L})(?:meat(?! thermometer)|fleisch|hack|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
 const STOCK =
   /broth|stock|bouillon|caldo|brodo|bruhe|fond|buljong|kraft|bulion|бульон|suyu|sauce|高?[汤湯]|だし|スープ|육수|다시/;
 /** 'Season with pepper' is not a red one. */
@@ -141,7 +148,9 @@ export function withMeat(find: Find, ingredients: Ingredient[]): Find {
 }
 
 function tokensOf(phrase: string): string[] {
-  const said = spell(wordsOf(phrase.replace(IN_FORM, ' ')).map(({ folded }) => folded)).join(' ');
+  const said = spell(
+    wordsOf(phrase.replace(IN_FORM, ' ').replace(ARABIC_AND, 'و ')).map(({ folded }) => folded),
+  ).join(' ');
   const named = said.replace(SPICE, 'peppercorn').replace(NO_FOOD, '');
   // What stands after an 'and' makes no other food of what stands before it.
   return named
@@ -196,7 +205,9 @@ function hitAt(
   // 'Lemon juice' is of the lemons.
   const isMade = singularsOf(next).some((form) => MAKES.has(form)) && !line.includes(next);
   if (isMade && !isVariety(next, food, 'had')) return null;
-  if (isWhole) return { at, length, rank, food: food.join(' ') };
+  // 'Add the pepper' is the bell pepper, if there is one.
+  const isSpice = food[0] === 'peppercorn' && said[from] === 'pepper';
+  if (isWhole) return { at, length, rank: isSpice ? COMPOUND : rank, food: food.join(' ') };
   const isHead = heads.some((head) => named.has(head)) && !(length === 1 && said[from] === 'peppercorn');
   const isEnd = length > 1 && named.has(food.at(-1) ?? '');
   return isHead || isEnd ? { at, length, rank: HEAD, food: food.join(' ') } : null;
@@ -238,15 +249,15 @@ function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
 function unspacedFinder(ingredients: Ingredient[]): Find {
   const whole = ingredients.flatMap(({ text }, at) => namesOf(text).map((name) => ({ name, at })));
   const isWhole = (name: string) => whole.some((one) => one.name === name);
-  const ends = whole.flatMap(({ name, at }) => endsOf(name).map((end) => ({ name: end, at })));
-  const names = [...whole, ...ends.filter(({ name }) => !isWhole(name))].sort(
-    (one, other) => other.name.length - one.name.length,
+  const looser = ingredients.flatMap(({ text }, at) =>
+    looserNamesOf(text).flatMap((name) => (isWhole(name) ? [] : { name, at })),
   );
+  const names = [...whole, ...looser].sort((one, other) => other.name.length - one.name.length);
   return (sentence) => {
     let rest = unspaced(sentence);
     const found = new Set<number>();
     for (const { name } of names) {
-      if (name === '물' || name === '水' ? !WATER.test(rest) : !rest.includes(name)) continue;
+      if (!(SHORT[name]?.test(rest) ?? rest.includes(name))) continue;
       for (const one of names) if (one.name === name) found.add(one.at);
       rest = rest.replaceAll(name, ' ');
     }
@@ -270,9 +281,13 @@ function namesOf(text: string): string[] {
   );
 }
 
-/** '느타리버섯' is named '버섯' later, '固形コンソメ' 'コンソメ'. */
-function endsOf(name: string): string[] {
-  return [...name].map((_, at) => name.slice(at + 1)).filter((end) => NAME_AT_END.test(end));
+/** '느타리버섯' is named '버섯' later, '固形コンソメ' 'コンソメ', and '스파게티' '파스타'. */
+function looserNamesOf(text: string): string[] {
+  const ends = [fold(nameOf(text)), ...namesOf(text)].flatMap((name) =>
+    [...name].map((_, at) => name.slice(at + 1)).filter((end) => NAME_AT_END.test(end)),
+  );
+  const generals = needsOf(text).flat().flatMap(generalOf);
+  return [...ends, ...generals.filter(({ length }) => length > 1)];
 }
 
 /** Of a breast of chicken, '鸡丝' are the shreds. */
@@ -287,5 +302,7 @@ function unspaced(text: string): string {
     fold(withoutNegated(text)),
   )
     .replace(/蛋[液花]/gu, '鸡蛋')
+    .replace(/(?<!\p{L})기름(?=[을를]? ?[두둘부붓달넣])/gu, '식용유')
+    .replace(/(?<=올리브|카놀라)오일/gu, '유')
     .replace(/(?<!\p{L})(?:さらだ|食用|植物)油/gu, '油');
 }

@@ -41,7 +41,7 @@ export const IN_FORM =
 const ROMANCE_FORM =
   /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** It is written together with what follows; 'ورق' is a leaf. */
-const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
+export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 const EASTERN_OR = /(?<=\p{L})(?:または|或者?)(?=\p{L})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
