@@ -1,20 +1,14 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
 import { fold, wordsOf } from '../words/words.ts';
-import { AMOUNTS, TAIL } from './foodWords.ts';
-import {
-  AMOUNT,
-  type Find,
-  finderOf,
-  type Ingredient,
-  type Text,
-  UNSPACED,
-  WORD,
-  withMeat,
-} from './ingredientsNamed.ts';
+import { AMOUNTS, EASTERN, TAIL } from './foodWords.ts';
+import { type Find, finderOf, type Ingredient, type Text, withMeat } from './ingredientsNamed.ts';
 import { nameOf } from './needed.ts';
 
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };
 
+const WORD = /[\p{L}\p{M}]+|[\p{N}/⁄.,]*\p{N}/gu;
+/** At the beginning of a line: '85 g'. */
+const AMOUNT = /^ \p{N}+ \p{L}+ /u;
 const SENTENCE_END = /[.!?;:]\s|[。！？；]|\n/;
 const INGREDIENTS =
   /(?<!\p{L})(?:ingredients|zutaten|ingredientes|ingredienti|ingredienten|ingredienser|skladniki|malzemeleri?)(?!\p{L})/u;
@@ -95,7 +89,7 @@ function isLetterIn(group: string, sentence: string): boolean {
   return (
     letter !== undefined &&
     new RegExp(`(?<![A-Za-z])[【(（「]?${letter}(?![A-Za-z])`).test(sentence) &&
-    UNSPACED.test(sentence)
+    EASTERN.test(sentence)
   );
 }
 

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../words/words.ts';
 import { findBreaking } from './avoided.ts';
-import { AMOUNTS, AND, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './foodWords.ts';
+import { AMOUNTS, AND, EASTERN, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './foodWords.ts';
 import { ARABIC_AND, type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
 
 export type Ingredient = RecipeOutline['ingredients'][number];
@@ -20,7 +20,6 @@ export type Text = { title: string; text: string };
 /** 'While the pasta cooks' does nothing with it. */
 const MEANWHILE =
   /^\s*(?:(?:while|as) (?:the|your)|während|pendant que|mientras|mentre|enquanto|terwijl|medan|mens|пока)\s/iu;
-export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 /** `rank`: how surely all of its words name it. */
 type Name = { food: Food; heads: string[]; rank: number; line?: string };
@@ -30,9 +29,6 @@ export type Find = (sentence: string) => Set<number>;
 /** How surely a word names an ingredient: by all of its words, by its head, or by the end of a compound. */
 type Hit = { at: number; length: number; rank: number; food: string };
 
-export const WORD = /[\p{L}\p{M}]+|[\p{N}/⁄.,]*\p{N}/gu;
-/** At the beginning of a line: '85 g'. */
-export const AMOUNT = /^ \p{N}+ \p{L}+ /u;
 const PHRASE_END = /[,:;()،、，]/;
 /** 'Caldo de pollo' is no chicken. */
 const OF = /\p{L} (?:(?:de|du|des|di|del|della|dei|do|da|a la|al) |d['’])\p{L}/u;
@@ -65,13 +61,8 @@ const NO_NAMES = listOf(
   'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर',
 );
 /** 'The red onion' is no red pepper. */
-const COLOUR = new RegExp(
-  `^(?:${[
-    '(?:rot|gelb|grun|weiss|schwarz|braun)e[rsnm]?|ro[od]d?|rod[aet]|rodt|rott|gul[aet]?|geel|gele|gronn?[aet]?|groene?|vit[at]?|vitt|hvi[dt][et]?|witte?|(?:svart|sort|brun)[aet]?|zwarte?|bruine?',
-    '(?:czerwon|zielon|zolt|bial|czarn)(?:[yaei]|ego|ej|ych|ym)|(?:красн|зелен|желт|бел|черн)(?:ыи|[ао]я|ое|ые|ого|ои|ых|ую|ым)',
-    'kirmizi|yesil|sari|beyaz|siyah|हर[ाीे]|लाल|काल[ाीे]|सफेद|पील[ाीे]|(?:ال)?(?:احمر|حمراء|اخضر|خضراء|ابيض|بيضاء|اسود|سوداء|اصفر|صفراء)',
-  ].join('|')})$`,
-);
+const COLOUR =
+  /^(?:(?:rot|gelb|grun|weiss|schwarz|braun)e[rsnm]?|ro[od]d?|rod[aet]|rodt|rott|gul[aet]?|geel|gele|gronn?[aet]?|groene?|vit[at]?|vitt|hvi[dt][et]?|witte?|(?:svart|sort|brun)[aet]?|zwarte?|bruine?|(?:czerwon|zielon|zolt|bial|czarn)(?:[yaei]|ego|ej|ych|ym)|(?:красн|зелен|желт|бел|черн)(?:ыи|[ао]я|ое|ые|ого|ои|ых|ую|ым)|kirmizi|yesil|sari|beyaz|siyah|हर[ाीे]|लाल|काल[ाीे]|सफेद|पील[ाीे]|(?:ال)?(?:احمر|حمراء|اخضر|خضراء|ابيض|بيضاء|اسود|سوداء|اصفر|صفراء))$/;
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = listOf(
   'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet filetto trancio cubo posta aile blanc pechuga filete extract syrup cheese seed leaf chip flake breadcrumb mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia',
@@ -83,15 +74,6 @@ const NO_PART = listOf(
 const MAKES = listOf(
   'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid',
 );
-/** What a recipe takes a food apart into. */
-const PIECES: Record<string, string[]> = {
-  egg: ['yolk'],
-  ei: ['eigelb', 'eiweiss', 'eidooier', 'eiwit'],
-  huevo: ['yema', 'clara'],
-  uovo: ['tuorlo', 'albume'],
-  ovo: ['gema', 'clara'],
-  cilantro: ['coriander'],
-};
 /** 'Cream the butter', 'ruhen lassen', 'flakes easily', and in Turkish to grease something. */
 const NO_FOOD = /^cream (?=the)|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
 const MEAT =
@@ -103,7 +85,7 @@ const SPICE = /(?<!\b(?:the|bell|red|green|yellow|orange|chopped|diced|sliced) )
 
 export function finderOf(ingredients: Ingredient[], steps: Text[], english: boolean): Find {
   const context = [...ingredients, ...steps].map(({ text }) => text).join(' ');
-  if (UNSPACED.test(context)) return unspacedFinder(ingredients);
+  if (EASTERN.test(context)) return unspacedFinder(ingredients);
   const alike = alikeIn(context);
   const isJoined = !english && joinsWords(context);
   const foods = ingredients.map(({ text }) => foodsOf(text, english));
@@ -226,8 +208,9 @@ function foodsOf(text: string, english: boolean): Name[] {
 /** 'The pasta' is the spaghetti, 'the yolks' are those of the eggs. */
 function generalOf(food: Food): string[] {
   const last = singularsOf(food.at(-1) ?? '');
-  const generals = KINDS.filter(({ kinds }) => last.some((form) => kinds.has(form)));
-  return [...generals.flatMap(({ general }) => [...general]), ...last.flatMap((form) => PIECES[form] ?? [])];
+  return KINDS.filter(({ kinds }) => last.some((form) => kinds.has(form))).flatMap(({ general }) => [
+    ...general,
+  ]);
 }
 
 function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
@@ -266,16 +249,14 @@ function unspacedFinder(ingredients: Ingredient[]): Find {
 }
 
 function namesOf(text: string): string[] {
-  const foods = needsOf(text).flat();
-  const names = foods.flatMap((food) => [
-    food.join(''),
-    food.join(' '),
-    food[0] ?? '',
-    ...(HANGUL.test(text) ? food.slice(-1) : []),
-    ...food
-      .slice(0, 1)
-      .flatMap((word) => [word.replace(DESCRIBED, ''), ...shredsOf(word.replace(DESCRIBED, ''))]),
-  ]);
+  const names = needsOf(text)
+    .flat()
+    .flatMap((food) => {
+      const [first = ''] = food;
+      const bare = first.replace(DESCRIBED, '');
+      const last = HANGUL.test(text) ? food.slice(-1) : [];
+      return [food.join(''), food.join(' '), first, ...last, bare, ...shredsOf(bare)];
+    });
   return [...new Set([unspaced(nameOf(text)).trim(), ...names])].filter(
     (name) => name !== '' && name.length < 30,
   );

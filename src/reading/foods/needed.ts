@@ -1,4 +1,4 @@
-import { UNSPACED_LETTER, unitAt } from '../numbers/unitWords.ts';
+import { unitAt } from '../numbers/unitWords.ts';
 import { type Alike, alikeIn, fold, isOneOf, type Word, wordsOf } from '../words/words.ts';
 import {
   AMOUNTS,
@@ -46,7 +46,6 @@ const EASTERN_OR = /(?<=\p{L})(?:または|或者?)(?=\p{L})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
   /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
-const UNSPACED = new RegExp(UNSPACED_LETTER);
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
 const MAX_WORD_CHARS = 40;
@@ -126,7 +125,7 @@ function covers(had: Food, asked: Food, { alike, isDescribed }: Language): boole
 
 /** 'Blattspinat' is spinach, '大白菜' is '白菜'. */
 function isKindOf(one: string, other: string, alike: Alike): boolean {
-  if (UNSPACED.test(other)) {
+  if (EASTERN.test(other)) {
     const rest = one.replace(other, ' ').trim();
     if (one.endsWith(other) && KIND_LAST.test(one) && KIND_LAST.test(other)) return true;
     return one.includes(other) && rest !== '' && KIND_UNSPACED.test(rest);
@@ -253,7 +252,7 @@ function leadOf(text: string, words: Word[]): number {
 
 /** In writings without blanks a unit stands behind a figure: '玉ねぎ' begins with one that is none. */
 function beginsWord(text: string, start: number): boolean {
-  return UNSPACED.test(text.charAt(start)) && !/\p{N}\s?$/u.test(text.slice(0, start));
+  return EASTERN.test(text.charAt(start)) && !/\p{N}\s?$/u.test(text.slice(0, start));
 }
 
 function isAmount(words: Word[], at: number): boolean {
