@@ -33,15 +33,8 @@ const PHRASE_END = /[,:;()،、，]/;
 /** 'Caldo de pollo' is no chicken. */
 const OF = /\p{L} (?:(?:de|du|des|di|del|della|dei|do|da|a la|al) |d['’])\p{L}/u;
 const [WHOLE, HEAD, COMPOUND] = [3, 2, 1];
-/** They are parts of other words, too: no water drips from what is named. */
-const SHORT: Record<string, RegExp> = {
-  물: /(?<!\p{L})물(?!기|엿|녹)/u,
-  水: /水(?![気分切洗冷])/u,
-  면: /(?<!\p{L})면(?!적|포)/u,
-  떡: /(?<!\p{L})떡(?!볶|국|갈)/u,
-  밥: /(?<!\p{L})밥(?!솥|그릇|공기|상)/u,
-  面: /(?<![表两兩一正反背里上下侧每双])面(?![粉包团糊条皮积上])/u,
-};
+/** Not the water that drips from something, or that it is washed with. */
+const WATER = /(?<!\p{L})물(?!기|엿|녹)|水(?![気分切洗冷])/u;
 /** Nor is water that something is washed with an ingredient. */
 const WASH =
   /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|помо|yıka)/iu;
@@ -50,19 +43,15 @@ const ANY_WATER =
   /(?<!\p{L})(?:water|wasser|eau|[aá]gua|acqua|vattn?en|vatten|vann|vand|wod[aąęy]|вод\p{L}{1,2}|su(?:da|yla)?)(?!\p{L})/giu;
 const PORTUGUESE_IN = /(?<!\p{L})nos?(?!\p{L})/giu;
 /** '大白菜' is named '白菜' later. */
-const DESCRIBED =
-  /^(?:去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|溶き|[大小長青黑黒白嫩老鲜生](?=\p{L}{2}|[鮭鱼虾]))|(?<=\p{L}{2})[缶肠排]$|の?切り身$/u;
+const DESCRIBED = /^(?:溶き|[大小長黑白嫩老鲜生](?=\p{L}{2}|[鮭鱼虾]))/u;
 /** What ends in '가루' is no other powder; '小块' says how it is cut, and of two kana verbs are made. */
 const NAME_AT_END =
-  /^(?:[면떡밥面]|(?!고기|가루|기름|소스|국물|양념|.?[块片条段丁粒]$)(?:[\p{sc=Han}\p{sc=Hang}]{2,}|(?=\P{sc=Han})(?:[\p{sc=Hira}ー]{3,}|[\p{sc=Han}\p{sc=Hira}ー]{2,}\p{sc=Han})))$/u;
+  /^(?!고기|가루|기름|.?[块片条段丁粒]$)(?:[\p{sc=Han}\p{sc=Hang}]{2,}|(?=\P{sc=Han})[\p{sc=Hira}ー]{3,})$/u;
 const HANGUL = /\p{sc=Hang}/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = listOf(
   'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर',
 );
-/** 'The red onion' is no red pepper. */
-const COLOUR =
-  /^(?:(?:rot|gelb|grun|weiss|schwarz|braun)e[rsnm]?|ro[od]d?|rod[aet]|rodt|rott|gul[aet]?|geel|gele|gronn?[aet]?|groene?|vit[at]?|vitt|hvi[dt][et]?|witte?|(?:svart|sort|brun)[aet]?|zwarte?|bruine?|(?:czerwon|zielon|zolt|bial|czarn)(?:[yaei]|ego|ej|ych|ym)|(?:красн|зелен|желт|бел|черн)(?:ыи|[ао]я|ое|ые|ого|ои|ых|ую|ым)|kirmizi|yesil|sari|beyaz|siyah|हर[ाीे]|लाल|काल[ाीे]|सफेद|पील[ाीे]|(?:ال)?(?:احمر|حمراء|اخضر|خضراء|ابيض|بيضاء|اسود|سوداء|اصفر|صفراء))$/;
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = listOf(
   'noix nuez noce noz branche hebra ciuffo feuille foglia folha hoja tallo tige brin filet filetto trancio cubo posta aile blanc pechuga filete extract syrup cheese seed leaf chip flake breadcrumb mushroom powder bean sausage mince steak romano reggiano peito coxa sobrecoxa muslo petto coscia cuisse carne lombo lomo fromage queso queijo formaggio fatia',
@@ -88,7 +77,7 @@ export function finderOf(ingredients: Ingredient[], steps: Text[], english: bool
   if (EASTERN.test(context)) return unspacedFinder(ingredients);
   const alike = alikeIn(context);
   const isJoined = !english && joinsWords(context);
-  const foods = ingredients.map(({ text }) => foodsOf(text, english));
+  const foods = ingredients.map(({ text }) => foodsOf(text, english, alike));
   const add = (phrase: string, found: Set<number>) => {
     const said = tokensOf(phrase);
     for (let from = 0; from < said.length; ) {
@@ -187,20 +176,18 @@ function hitAt(
   // 'Lemon juice' is of the lemons.
   const isMade = singularsOf(next).some((form) => MAKES.has(form)) && !line.includes(next);
   if (isMade && !isVariety(next, food, 'had')) return null;
-  // 'Add the pepper' is the bell pepper, if there is one.
-  const isSpice = food[0] === 'peppercorn' && said[from] === 'pepper';
-  if (isWhole) return { at, length, rank: isSpice ? COMPOUND : rank, food: food.join(' ') };
+  if (isWhole) return { at, length, rank, food: food.join(' ') };
   const isHead = heads.some((head) => named.has(head)) && !(length === 1 && said[from] === 'peppercorn');
   const isEnd = length > 1 && named.has(food.at(-1) ?? '');
   return isHead || isEnd ? { at, length, rank: HEAD, food: food.join(' ') } : null;
 }
 
-function foodsOf(text: string, english: boolean): Name[] {
+function foodsOf(text: string, english: boolean, alike: Alike): Name[] {
   const isRomance = !english && OF.test(nameOf(text));
   return needsOf(text)
     .flatMap(wholeOnes)
     .flatMap((food) => [
-      { food, heads: headsOf(food, english, isRomance), rank: WHOLE, line: fold(text) },
+      { food, heads: headsOf(food, english, isRomance, alike), rank: WHOLE, line: fold(text) },
       ...generalOf(food).map((general) => ({ food: [general], heads: [], rank: COMPOUND })),
     ]);
 }
@@ -213,10 +200,12 @@ function generalOf(food: Food): string[] {
   ]);
 }
 
-function headsOf(food: Food, english: boolean, isRomance: boolean): string[] {
+function headsOf(food: Food, english: boolean, isRomance: boolean, alike: Alike): string[] {
+  // What says which onion it is says no more of another food: 'the red onion' is no red lentil.
+  const isColour = (word: string) => isVariety(word, ['zwiebel'], undefined, alike);
   const isVague = (word: string) => singularsOf(word).some((form) => NO_NAMES.has(form));
   if (!english && !isRomance)
-    return food.filter((word, at) => !isVague(word) && !COLOUR.test(word) && !(at > 0 && OTHER.has(word)));
+    return food.filter((word, at) => !isVague(word) && !isColour(word) && !(at > 0 && OTHER.has(word)));
   const fromHead = isRomance ? food : food.toReversed();
   const heads: string[] = [];
   for (const [at, word] of fromHead.entries()) {
@@ -240,7 +229,7 @@ function unspacedFinder(ingredients: Ingredient[]): Find {
     let rest = unspaced(sentence);
     const found = new Set<number>();
     for (const { name } of names) {
-      if (!(SHORT[name]?.test(rest) ?? rest.includes(name))) continue;
+      if (name === '물' || name === '水' ? !WATER.test(rest) : !rest.includes(name)) continue;
       for (const one of names) if (one.name === name) found.add(one.at);
       rest = rest.replaceAll(name, ' ');
     }
@@ -264,7 +253,7 @@ function namesOf(text: string): string[] {
 
 /** '느타리버섯' is named '버섯' later, '固形コンソメ' 'コンソメ', and '스파게티' '파스타'. */
 function looserNamesOf(text: string): string[] {
-  const ends = [fold(nameOf(text)), ...namesOf(text)].flatMap((name) =>
+  const ends = namesOf(text).flatMap((name) =>
     [...name].map((_, at) => name.slice(at + 1)).filter((end) => NAME_AT_END.test(end)),
   );
   const generals = needsOf(text).flat().flatMap(generalOf);
@@ -273,7 +262,7 @@ function looserNamesOf(text: string): string[] {
 
 /** Of a breast of chicken, '鸡丝' are the shreds. */
 function shredsOf(food: string): string[] {
-  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸腩腱排柳翅]/u.exec(food) ?? [];
+  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸]/u.exec(food) ?? [];
   return animal ? ['肉', '丝', '丁', '块', '片'].map((form) => animal + form) : [];
 }
 
@@ -283,7 +272,5 @@ function unspaced(text: string): string {
     fold(withoutNegated(text)),
   )
     .replace(/蛋[液花]/gu, '鸡蛋')
-    .replace(/(?<!\p{L})기름(?=[을를]? ?[두둘부붓달넣])/gu, '식용유')
-    .replace(/(?<=올리브|카놀라)오일/gu, '유')
     .replace(/(?<!\p{L})(?:さらだ|食用|植物)油/gu, '油');
 }

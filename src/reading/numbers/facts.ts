@@ -1,4 +1,4 @@
-import { readHeading } from '../words/sections.ts';
+import { readHeading, STEP_WORD } from '../words/sections.ts';
 import {
   ANY_LABEL,
   BARE,
@@ -57,8 +57,7 @@ const IS_PART = /\b(?:prep|cook|bak)/i;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
 const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
 const STEP = /^\s*\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)/;
-const LISTED =
-  /^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*(?:step|schritt|étape|paso|passo|stap|steg|trin|trinn|krok|шаг|adım|चरण|الخطوة|步骤|步驟|手順|ステップ|단계)[ ]?\d)/i;
+const LISTED = new RegExp(String.raw`^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*${STEP_WORD} ?\d)`, 'i');
 /** The full stop may belong to the unit: '15 min. Rise time: 1 hr.' */
 const BEGINS_SENTENCE = /^ \p{Lu}/u;
 /** A row of labels and a row of values. */

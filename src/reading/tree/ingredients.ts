@@ -28,9 +28,8 @@ export type FoundIngredient = {
 const FEWEST_ITEMS = 2;
 const FEWEST_PARTS = 3;
 const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]/u;
-/** It stands before the name, as 'to taste' does not. */
-const A_LITTLE =
-  /^(?:an?|some|few|etwas|ein\p{L}*|wenig|een|wat|enkele|en|ett?|lite?|litt|lidt|nogle|noen|några|trochę|kilka|немного|несколько|biraz|bir|थोड़ा|थोड़ी|थोड़े|कुछ|قليل|بعض|رشة)(?![\p{L}\p{M}])/iu;
+/** 'Etwas', 'some': it stands before the name, as 'to taste' and 'optional' do not. */
+const A_LITTLE = /^(?!op[ct]|fac|qb)(?:(?:an?|ein|een) )?[\p{L}\p{M}]+$/iu;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\ufe0f|\u200d|\s)+/u;
 const NUMBER = /\p{N}/u;
 

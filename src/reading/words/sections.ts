@@ -82,7 +82,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
 ];
 
 /** 'Step 3', 'Étape 3 :', 'Schritt 3', '第三步', 'ステップ3', and 'Step Three'. */
-const STEP_WORD =
+export const STEP_WORD =
   '(?:step|schritt|[eé]tape|paso|passo|passaggio|fase|stap|steg|trinn?|krok|шаг|ad[iı]m|ステップ|手順|工程|步[骤驟]|단계|चरण|स्टेप|الخطوة|خطوة)';
 const ORDINAL =
   'one|two|three|four|five|six|seven|eight|nine|ten|الأولى|الاولى|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة';
