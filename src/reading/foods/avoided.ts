@@ -16,17 +16,11 @@ import {
   isSame,
   joinsWords,
   negatedIn,
+  singularsOf,
   startsWith,
   withoutNegated,
 } from '../words/words.ts';
-import {
-  BROKEN_BY,
-  FAMILIES,
-  type Family,
-  type FamilyName,
-  OTHER_COMPOUNDS,
-  OTHER_NEVER,
-} from './families.ts';
+import { BROKEN_BY, FAMILIES, type Family, type FamilyName, OTHER_NEVER } from './families.ts';
 import { nameOf } from './needed.ts';
 
 type Phrases = ReturnType<typeof phrasesOf>;
@@ -35,23 +29,36 @@ type Phrases = ReturnType<typeof phrasesOf>;
 const LACTOSE = /^la[ck]to[sz]|лактоз|lattosio/;
 /** Of a line that says so, nothing is of an animal. */
 const OF_PLANTS =
-  /vegan|vegetari|veggie|plant[- ]based|meatless|meat[- ]free|non[- ]?dairy|pflanzlich|vegetal[es]?\b|plantaardig|vaxtbaserad|plantebaseret|roslinn|растительн|соев\p{L}{2,3} мяс|веган|вегет|bitkisel|vejetaryen|纯素|素(?=火腿|[鸡鸭鹅牛羊猪鱼虾蟹肉肠排蚝鲍])|魔芋(?=虾)|植物性|植物奶|ゔぃーがん|大豆みーと|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
+  /vegan|\bvego|vegetar|veggie|plant[- ](?:based|milk|cream|butter)|\bplante[fsmbdy]|ersatz|vervanger|(?:soya?|soja|tofu|seitan|tempeh|соев\p{L}{2,3}|सोया) ?(?:mince|chun|chick|saus|steak|bacon|hack|wurst|fars|korv|gehakt|kiyma|мяс|фарш|сосис|कीमा|चाप|चंक|दूध|दही)|(?:mies|kielb|parow|kotlet|carne|salsicc)\p{L}* (?:d[ei] )?so[ij]|weg(?:an|etar)|meatless|meat[- ]free|non[- ]?dairy|वेज |pflanz(?:lich|en)|vegetal[es]?\b|vegetaux|plantaard|vaxtbas|plantebas|roslinn|растительн|веган|вегет|bitkisel|vejetaryen|纯素|素(?=火腿|[鸡鸭鹅牛羊猪鱼虾蟹肉肠排蚝鲍])|魔芋(?=虾)|植物性|植物奶|ゔぃーがん|大豆みーと|비건|식물성|콩고기|वीगन|शाकाहारी|نباتي/u;
+const NAMES = Object.keys(FAMILIES).filter((name) => name !== 'starch') as FamilyName[];
 const ANIMALS: FamilyName[] = ['dairy', 'egg', 'meat', 'pork', 'fish', 'shellfish', 'honey'];
-const OR = /\s(?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|または|또는|\p{L}\s?\/\s?(?=\p{L})/u;
+const OR = /[\s(](?:or|oder|ou|o|eller|of|lub|или|veya|या|او)\s|或者?|または|또는|\p{L}\s?\/\s?(?=\p{L})/u;
 const OR_IN_BRACKETS = /[(（]\s?(or|oder|ou|o|eller|of)\s/gu;
 const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
 const NEAR_CHARS = 20;
 /** '좋게' is no crab, 'なめらかに' neither, nor is '焼けたら' a cod. */
 const ENDINGS =
-  /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})|(?<=[큰은밥]|숟)술(?!\p{L})|(?<=(?![のとやはも、])\p{sc=Hira})(?:かに|たら|うに|くり|のり|まめ|もも|なす|たこ(?![のを])|いか(?![のを]))|いかが|(?:ほの|静|豊)かに|かき(?=[混ま回])|さけ(?=[るて])|のり(?=状)/gu;
+  /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})|(?<=[큰은밥]|숟)술(?!\p{L})|(?<=(?![のとやはも、])\p{sc=Hira})(?:かに|たら|うに|くり|のり|まめ|もも|なす|たこ(?![のを])|いか(?![のを]))|いかが|(?<=[鶏豚鴨牛])もも|えごま|(?:여러|두|세|네|몇) 가지|pasta d[ei] (?!trigo|s[eé]mola|grano|huevo|espelta|farro)|(?:ほの|静|豊)かに|かき(?=[混ま回])|さけ(?=[るて])|のり(?=状)/gu;
 /** Of one syllable, a Korean word is one only at the end of what is written together, or before one of these: '배추' is no pear. */
 const KOREAN_END =
   '(?:[은는이가을를와과도로의만에즙살장젓국쌀떡빵잼알껍죽전차묵]|물|가루|소스|조림|나물|볶음|구이|기름|크림|고기|튀김)*(?!\\p{sc=Hang})';
-const COMPOUNDS = fold(OTHER_COMPOUNDS).split(' ');
+/** 'Pear tomatoes', 'Zitronenthymian' and 'tomates cerises' are no fruit: what describes one of these is none of it. */
+const DESCRIBED =
+  /tomat|tomaat|pomodor|pomidor|помидор|томат|domates|m[iuy]n[tz]|thym|tijm|tim[ij]an|basil|grae?s|kurbis|squash|radish|mushroom|champi|pilz|mantar/u;
+const DESCRIBED_WORD = `(?:${DESCRIBED.source})\\p{L}{0,6}(?!\\p{L})`;
+const DESCRIBING = new RegExp(
+  `\\p{L}{3,}(?:(?=${DESCRIBED_WORD})| (?=${DESCRIBED_WORD} *(?:$|[^\\p{L} ])))|(?<=(?:tomat(?:es?|in\\p{L}+|it\\p{L}+)|pomodor\\p{L}+|pomidor\\p{L}*|помидор\\p{L}*) )\\p{L}+`,
+  'gu',
+);
+const COMPOUNDS = fold(OTHER_NEVER)
+  .split(', ')
+  .map((text) => ({ text: text.replace('_', ''), held: text.slice(text.indexOf('_') + 1).replace('*', '') }));
 const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
 const positiveOf = remembered(withoutNegated);
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
 const plain = remembered((text) => fold(text.replace(ENDINGS, ' ')).replace(/['’`-]/g, ' '));
+/** 'Bez laktozy' is free of 'laktoza'. */
+const LAST_VOWEL = /(?<=.{4})[aeouаеияоы]$|(?<=...)[ाे]$/u;
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
 const MAX_NAME_CHARS = 40;
@@ -92,8 +99,10 @@ function namerOf(word: string, context: string): (line: string) => boolean {
   if (sought.length === 0 && !isPicture) return () => false;
   const families = familiesOf(folded);
   // No butter is in peanut butter, and nothing of a chicken in what is vegan.
-  const animals = ANIMALS.filter((name) => families.includes(name) || foodIn(folded, name) !== undefined);
-  const never = phrasesOf(neverOf(folded, families));
+  const kin = NAMES.filter((name) => families.includes(name) || foodIn(folded, name) !== undefined);
+  const animals = ANIMALS.filter((name) => kin.includes(name));
+  const never = phrasesOf(neverOf(folded, kin));
+  const isDescribed = DESCRIBED.test(folded);
   const isOfFamily = families.map((family): Family => FAMILIES[family]).some(({ alone }) => alone);
   const isPart = isPicture || UNSPACED.test(word);
   const korean = /^\p{sc=Hang}$/u.test(folded) ? new RegExp(folded + KOREAN_END, 'u') : undefined;
@@ -104,7 +113,8 @@ function namerOf(word: string, context: string): (line: string) => boolean {
     const line = plain(word.includes('ï') ? written.replace(/(?<!\p{L})mais(?!\p{L})/giu, ' ') : written);
     if (isFreeOf(line, () => [folded])) return false;
     if (animals.length > 0 && !animals.some((name) => foodIn(line, name) !== undefined)) return false;
-    const said = without(positiveOf(line), never);
+    const named = without(positiveOf(line), never);
+    const said = isDescribed ? named : named.replace(DESCRIBING, ' ');
     if (
       !isOfFamily &&
       (isPart ? (korean?.test(said) ?? said.includes(folded)) : isSaid(sought, said, alike, isJoined))
@@ -122,18 +132,19 @@ function isSaid(sought: string[], said: string, alike: Alike, isJoined: boolean)
 }
 
 function familiesOf(word: string): FamilyName[] {
-  const names = Object.keys(FAMILIES) as FamilyName[];
-  return names.filter((name) =>
+  return NAMES.filter((name) =>
     FAMILIES[name].called.split(', ').some((called) => called !== '' && isSame(fold(called), word)),
   );
 }
 
 function neverOf(word: string, families: FamilyName[]): string {
-  const others = Object.keys(OTHER_NEVER).find((name) => isSame(name, word));
-  const compounds = UNSPACED.test(word)
-    ? COMPOUNDS.filter((name) => name !== word && name.includes(word))
-    : [];
-  return [...families.map((family) => FAMILIES[family].never), others && OTHER_NEVER[others], ...compounds]
+  const forms = singularsOf(word);
+  const others = COMPOUNDS.filter(({ text, held }) =>
+    UNSPACED.test(word) && held === text
+      ? text !== word && text.includes(word)
+      : forms.some((form) => held.startsWith(form) || form.startsWith(held)),
+  );
+  return [...families.map((family) => FAMILIES[family].never), ...others.map(({ text }) => text)]
     .filter(Boolean)
     .join(', ');
 }
@@ -160,7 +171,7 @@ function isFreeOf(line: string, names: () => string[]): boolean {
     const words = wordsOf(said);
     return names().some(
       (name) =>
-        ((name.length > 3 || UNSPACED.test(name)) && said.includes(name)) ||
+        ((name.length > 3 || UNSPACED.test(name)) && said.includes(name.replace(LAST_VOWEL, ''))) ||
         words.some((word) => isSame(word, name)),
     );
   });

@@ -12,11 +12,14 @@ const CHEESES =
   'пармезан*, моцарелл*, peynir*, 奶酪, 芝士, チーズ, 치즈, पनीर, चीज़, جبن*';
 const BEEF =
   'beef, chuck, rib eye, ribeye, sirloin, flank steak, skirt steak, rump steak, brisket, oxtail, rinder*, ' +
-  'boeuf, ternera, vaca, manzo, bovina, rundergehakt, okse*, wolow*, говядин*, говяж*, dana*, 牛肉, 牛腩, 牛腱, 牛里脊, 牛排, 牛柳, 牛筋, 肥牛, 牛すじ, 牛こま, 牛バラ, 牛ひき, 소고기, 쇠고기, ' +
+  'boeuf, ternera, vaca, manzo, bovina, rundergehakt, okse*, 양지, 차돌, wolow*, говядин*, говяж*, dana*, 牛肉, 牛腩, 牛腱, 牛里脊, 牛排, 牛柳, 牛筋, 肥牛, 牛すじ, 牛こま, 牛バラ, 牛ひき, 소고기, 쇠고기, ' +
   'بقري';
 const CHICKEN =
   'chicken, hahnchen*, huhner*, *huhn, poulet, pollo, frango, galinha, kip, kipfilet*, kippen*, kyckling*, ' +
-  'kylling*, kurczak*, куриц*, курин*, tavuk*, tavug*, 鸡肉, 鸡腿, 鸡胸, 鸡汤, 鶏, 닭, चिकन, मुर्ग*, دجاج*';
+  '鸡翅, ささみ, kylling*, kurczak*, куриц*, курин*, tavuk*, tavug*, 鸡肉, 鸡腿, 鸡胸, 鸡汤, 鶏, 닭, चिकन, मुर्ग*, دجاج*';
+
+const BEEF_NEVER = 'coeur de boeuf, cuore di bue, corazon de buey, ossenhart*, ochsenherz*';
+const CHICKEN_NEVER = 'chicken of the woods, kippenei*, 鸡腿菇, 鸡枞, 鸡油菌';
 
 export const FAMILIES = {
   nuts: {
@@ -24,20 +27,25 @@ export const FAMILIES = {
       'nut, tree nut, nuss, schalenfrucht, noix, frutta a guscio, fruto de cascara, oleaginosas, castanhas, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
       'nootjes, notter, nodder, nød, orzech, orzechy, орех, орехи, kuruyemis, ceviz, 坚果, ナッツ, 견과류, मेवे, مكسرات',
     foods:
-      'nut, almond, walnut, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan, nutella, *nuss*, ' +
+      'nut, almond, walnut, pinoli, nerkow*, amandel*, 松子, 胡桃, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan, nutella, *nuss*, ' +
       'mandel*, *mandeln, cashew*, pistazie*, nougat, noix, amande, noisette, pistache, cajou, cacahuete, nuez, ' +
       'almendra, avellana, pistacho, anacardo, mani, noce, mandorla, nocciola, pistacchi, pistacchio, arachidi, ' +
       'noz, nozes, amendoa, avela, castanha de caju, amendoim, *noten, valnot*, hasselnot*, notter, amandel, ' +
-      'hazelnoot, walnoot, pecannoot, pinda, pindakaas, *nodder, mandlar, mandler, jordnot*, orzech*, migdal*, ' +
+      'walnoot, pecannoot, hazelnoot, pinda, pindakaas, *nodder, mandlar, mandler, jordnot*, orzech*, migdal*, ' +
       'pistacj*, орех*, миндал*, фундук*, кешью, фисташ*, арахис*, ceviz, findik, badem, fistik, antep fistigi, ' +
-      'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, クルミ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
+      'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
       'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
     never:
-      'バターナッツ, をくるみ, でくるみ, tiger nut, nut free, nusslisalat*, genuss*, kokosnot*, butternuss*, muskatn*, muskotn*, kokosnuss, noix de muscade, ' +
+      'バターナッツ, をくるみ, でくるみ, にくるみ, 땅콩호박, tiger nut, erdmandel*, mandelpotat*, nusslisalat*, genuss*, butternuss*, muskatn*, muskotn*, nootmuskaat*, muskaatno*, kokosno*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
-      'nuez moscada, noce moscata, noci moscate, noce di cocco, noce di burro, pesca noce, pesche noci, noce di capesante, kokosnod*, noz moscada, noz de coco, ' +
+      'nuez moscada, noce moscata, noce di cocco, noce di burro, pesca noce, noce di capesante, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
       'جوز الطيب',
+  },
+  peanut: {
+    called: 'arachide, cacahuete, cacahuate, mani, amendoim',
+    foods: 'arachide, cacahuete, cacahuate, mani, amendoim, pacoca',
+    never: 'calabaza cacahuete',
   },
   dairy: {
     called:
@@ -48,23 +56,24 @@ export const FAMILIES = {
     foods: '',
     alone:
       `${CHEESES}, milk, cream, yoghurt, ghee, whey, curd, kefir, custard, half and half, *milch, milch*, ` +
-      '*butter, butter*, *sahne, sahne*, *quark, *joghurt, schmand, *rahm, lait, beurre, creme, yaourt, leche, ' +
+      '*butter, butter*, сливок, творож*, kasar*, لبنة, खोया, मावा, 모차렐라, 马斯卡, *sahne, sahne*, *quark, *joghurt, schmand, *rahm, lait, beurre, creme, yaourt, leche, ' +
       'mantequilla, nata, yogur, requeson, latte, burro, panna, besciamella, leite, manteiga, iogurte, requeijao, ' +
       '*melk, melk*, boter, roomboter, kwark, slagroom, kookroom, zure room, *mjolk, mjolk*, smor, *gradde, ' +
-      'gradde*, *maelk, maelk*, *flode, *flote, mlek*, masl*, smietan*, twarog*, jogurt*, молок*, сливк*, сметан*, ' +
+      'gradd*, *maelk, maelk*, *flode, *flote, mlek*, masl*, smietan*, twarog*, jogurt*, молок*, сливк*, сметан*, ' +
       'сливочн* масл*, масл* сливочн*, творог*, йогурт*, кефир*, sut, sutu, tereyag*, kaymak*, krema*, yogurt*, ' +
       'ayran*, 牛奶, 奶油, 黄油, 酸奶, 炼乳, 牛乳, バター, 生クリーム, ヨーグルト, 練乳, 우유, 버터, 생크림, 요거트, 요구르트, दूध, मक्खन, घी, दही, क्रीम, ' +
       'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
     never:
       'milk thistle, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
-      'バターナッツ, leberkase, butterpilz*, pindakaas, maslak*',
+      'バターナッツ, leberkase, butterpilz*, buttersalat*, butterbohn*, milchreis, pindakaas, botersla, boterbon*, smorbon*, maslak*, haricot beurre, feijao manteiga, ' +
+      '버터헤드, 버터넛, 奶油生菜, 奶油南瓜',
     beside:
       'coconut, almond, oat, soy*, rice, cashew, hemp, hazelnut, pea, nut, macadamia, peanut, walnut, pistachio, ' +
       'apple, cocoa, coco, amande*, avoine, riz, soja*, cacahuete, cacao, tartre, almendra*, avena, arroz, mani, ' +
       'mandorl*, soia, riso, arachidi, cocco, tartaro, aveia, amendoa*, amendoim, cacau, kokos*, mandel*, hafer*, ' +
-      'reis*, erdnuss*, nuss*, haselnuss*, kakao*, havre*, haver*, rijst*, noten*, jordnot*, jordnodd*, migdal*, ' +
-      'sojow*, owsian*, orzechow*, кокос*, миндал*, соев*, овсян*, арахис*, какао, badem, yulaf, cevizi, 椰, 豆, ' +
-      '花生, 可可, ココナッツ, ピーナッツ, アーモンド, カカオ, 땅콩, 귀리, 코코넛, 아몬드, नारियल, बादाम, मूंगफली, هند, لوز, صويا, سوداني, كاكاو, ' +
+      'reis*, erdnuss*, nuss*, haselnuss*, kakao*, havre*, haver*, rijst*, noten*, jordnot*, jordnodd*, peanut*, migdal*, ' +
+      'sojow*, owsian*, orzechow*, кокос*, миндал*, соев*, овсян*, арахис*, какао, badem, yulaf, cevizi, fistigi, castanha, 椰, 豆, ' +
+      '花生, 可可, ココナッツ, ピーナッツ, アーモンド, カカオ, 땅콩, 귀리, 코코넛, 아몬드, नारियल, बादाम, मूंगफली, सोया, काजू, पीनट, 두유, 카카오, هند, شوفان, لوز, صويا, سوداني, كاكاو, ' +
       'جوز, فول',
   },
   gluten: {
@@ -72,47 +81,50 @@ export const FAMILIES = {
       'gluten, wheat, weizen, ble, frumento, tarwe, vete, hvede, pszenica, пшеница, глютен, bugday, 小麦, 麸质, グルテン, ' +
       '글루텐, 밀, ग्लूटेन, गेहूं, جلوتين, غلوتين, قمح, glutine, trigo, grano',
     foods:
-      'wheat, bread, breadcrumb, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
-      'couscous, semolina, spelt, barley, rye, seitan, spaghetti, penne, rigatoni, fusilli, linguine, fettuccine, ' +
-      'tagliatelle, macaroni, lasagna, orzo, gnocchi, ravioli, tortellini, ramen, udon, filo, phyllo, ' +
+      'wheat, bread, breadcrumb, savoiardi, biscuit, *biskuit*, lasag*, yufka*, bardagi un, kasigi un, лаваш*, тест*, فريك*, 饺子皮, 面筋, そうめん, 부침가루, 튀김가루, दलिया, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
+      'couscous, semolina, spelt, barley, rye, seitan, rigatoni, fettuccine, ' +
+      'tagliatelle, orzo, gnocchi, ravioli, tortellini, ramen, udon, filo, phyllo, ' +
       'puff pastry, pie crust, pizza dough, malt, soy sauce, soya sauce, dumpling wrapper, wonton wrapper, ' +
       'weizen*, *brot, brotchen, semmel*, dinkel*, gerste*, paniermehl, blatterteig, sojasauce, sojasosse, malz*, ' +
       'de pain, pain de mie, chapelure, pate feuilletee, semoule, orge, seigle, sauce soja, biere, de pan, ' +
       'pan rallado, macarrones, semola, cebada, centeno, salsa de soja, hojaldre, cerveza, pane, pangrattato, ' +
       'segale, salsa di soia, pasta sfoglia, birra, pao, cevada, centeio, molho de soja, cerveja, ' +
       'farinha de rosca, bloem, tarwe*, *brood, gerst, rogge*, sojasaus, bladerdeeg, vetemjol, *brod, hvede*, ' +
-      'rasp, sojasovs, pszen*, chleb*, bulk*, kasz* mann*, jeczmien*, sos* sojow*, пшен*, хлеб*, макарон*, манк*, ' +
-      'манн*, ячмен*, ржан*, соев* соус*, сухар*, спагетти, bugday*, ekmek*, ekmeg*, makarna*, irmik*, bulgur*, ' +
-      'arpa*, 面条, 面包, 小麦, 酱油, 生抽, 老抽, 馒头, 大麦, 啤酒, 薄力粉, 強力粉, パン粉, 食パン, うどん, ラーメン, スパゲッティ, パスタ, しょうゆ, 醤油, 밀가루, 빵, ' +
-      '간장, 라면, 파스타, 우동, मैदा, गेहूं*, आटा, ब्रेड, सूजी, रवा, دقيق, طحين, خبز, معكرونة, برغل, سميد, كسكس, شعيرية, ' +
+      'rasp, sojasovs, pszen*, chleb*, bulk*, kasz* mann*, jeczmien*, sos* sojow*, пшен*, хлеб*, манк*, ' +
+      'манн*, ячмен*, ржан*, соев* соус*, сухар*, bugday*, ekmek*, ekmeg*, irmik*, bulgur*, ' +
+      'arpa*, 面条, 面包, 小麦, 酱油, 生抽, 老抽, 馒头, 大麦, 啤酒, 薄力粉, 強力粉, 食パン, うどん, ラーメン, スパゲッティ, しょうゆ, 醤油, 밀가루, 빵, ' +
+      '간장, 라면, 우동, मैदा, गेहूं*, ब्रेड, सूजी, रवा, خبز, معكرونة, برغل, سميد, كسكس, ' +
       'hartweizen*, *griess',
     alone:
-      'trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
+      'лапш*, eriste*, spaghetti, penne, fusilli, linguine, macaroni, макарон*, спагетти, makarna*, パスタ, パン粉, 파스타, आटा, دقيق, طحين, شعيرية, trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
       'farina, farinha, macarrao, massa, *mjol, mel, maka, maki, makaron*, мук*, 面粉, 국수, ble',
     never:
       'farine de ble noir, paste, pasta sauce, pasta water, lievito di birra, levure de biere, ' +
       'levadura de cerveza, пшено, пшена, 쌀국수, 메밀가루, buchweizen*, maisgriess, harina de trigo sarraceno, ' +
       'farinha de trigo sarraceno, farina di grano saraceno',
     beside:
-      'rice, corn, almond, coconut, buckwheat, chickpea, gram, tapioca, potato, oat, cassava, millet, quinoa, ' +
-      'lentil, hazelnut, besan, zucchini, courgette, shirataki, konjac, ginger, root, riz, sarrasin, amande*, ' +
+      'rice, corn, almond, coconut, buckwheat, chickpea, gram, tapioca, potato, oat, cassava, millet, ' +
+      'hazelnut, besan, quinoa, zucchini, courgette, shirataki, konjac, ginger, root, riz, sarrasin, amande*, ' +
       'coco, pois, arroz, maiz, almendra*, garbanzo*, sarraceno, avena, mandorl*, cocco, ceci, saraceno, milho, ' +
       'amendoa*, mandioca, aveia, tomate, pimentao, reis*, mais*, mandel*, kokos*, buchweizen*, kichererbsen*, ' +
       'kartoffel*, hafer*, glas*, ingwer*, rijst*, ris*, majs*, bovete*, potatis*, ryzow*, kukurydzian*, ' +
       'migdalow*, gryczan*, ziemniaczan*, рисов*, кукуруз*, миндал*, гречн*, кокос*, pirinc, misir, badem, nohut, ' +
-      '米, 荞麦, चावल, मक्के, बाजरे, ارز, ذرة, لوز, noir',
+      'squash, teff*, *lent*, linsen*, ' +
+      '*hirse*, kastan*, *lupin*, soja*, sojow*, erdmandel*, ' +
+      'tapiok*, тапиок*, polenta, ' +
+      '쌀, 米, 荞麦, चावल, मक्क*, बाजर*, ज्वार, रागी, कुट्टू, सिंघाड़*, ارز, ذرة, لوز, حمص, حنطة, جوز, noir',
   },
   egg: {
     called:
-      'egg, ei, oeuf, huevo, uovo, ovo, agg, aeg, jajko, jajka, jaja, яйцо, yumurta, 鸡蛋, 蛋, 卵, たまご, 계란, 달걀, अंडा, ' +
+      '蛋类, egg, ei, oeuf, huevo, uovo, ovo, agg, aeg, jajko, jajka, jaja, яйцо, yumurta, 鸡蛋, 蛋, 卵, たまご, 계란, 달걀, अंडा, ' +
       'अंडे, بيض',
     foods:
-      'egg, mayonnaise, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
-      'yema, mayonesa, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
+      'egg, mayon*, majon*, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
+      'yema, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
       'aggvit*, aeg, aeggeblomme*, aeggehvide*, eggeplomm*, eggehvit*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
-      'mayonez, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
+      '皮蛋, 蛋清, 메추리알, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
     never:
-      'egg plant, egg replacer, egg substitute, flax egg, chia egg, egg free, zoltego, zoltej, zolta, zolty, 卵不使用, 卵の花, 蛋白质, 蛋白質, eiwitrijk*, بيضاء',
+      'egg plant, egg replacer, egg substitute, flax egg, chia egg, zoltego, zoltej, zolta, zolty, 卵の花, 蛋白质, 蛋白質, eiwitrijk*, بيضاء',
   },
   pork: {
     called:
@@ -120,31 +132,32 @@ export const FAMILIES = {
       'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, flaskkott, svinekod, svinekjott, viande de porc, carne de cerdo, carne di maiale, carne de porco, wieprzowina, свинина, domuz, 猪肉, ' +
       '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
     foods:
-      'pork, bacon, ham, linguica, calabresa, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
+      'pork, bacon, ham, linguica, calabresa, hamburgerryg*, schab*, сала, грудинк*, 스팸, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
       'speck*, *speck, schinken*, *schinken, schmalz, hamblok*, hamlap*, hamreep*, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
       'presunto, toucinho, varken*, spek*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
-      'smalec, wieprzowin*, karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
+      'karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
       'بيكون',
     never:
       'turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
       'putenschinken, rinderschinken, jambon de dinde, jamon de pavo, prosciutto di tacchino, bacon de peru, presunto de peru, dana jambon, ' +
-      'hindi jambon, spekulat*, porcoes, porcao, 猪肚菇, 猪肚菌',
+      'hindi jambon, bacon de dinde, 돼지감자, spekulat*, porcao, 猪肚菇, 猪肚菌',
   },
   meat: {
     called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, et, 肉, 고기, मांस, لحم',
     foods:
-      `${BEEF}, ${CHICKEN}, meat, lamb, mutton, veal, turkey, duck, goose, rabbit, venison, steak, sausage, ` +
-      'meatball, mince, bone broth, andouille, gelatin, *fleisch, pute*, ente, kalb*, lamm*, *wurst, wurst*, ' +
-      'gehacktes, viande, agneau, veau, dinde, saucisse, carne, cordero, salchicha, gelatina, vitello, agnello, ' +
+      `${BEEF}, ${CHICKEN}, meat, lamb, patinho, gelatin*, smalec, smalc*, parowk*, leverp*, pastirma*, ぜらちん, mutton, veal, turkey, duck, goose, rabbit, venison, steak, sausage, ` +
+      'meatball, mince, bone broth, andouille, *fleisch, pute*, ente, kalb*, lamm*, *wurst, wurst*, ' +
+      'gehacktes, viande, agneau, veau, dinde, saucisse, carne, cordero, salchicha, vitello, agnello, ' +
       'tacchino, salsiccia, cordeiro, linguica, salsicha, *vlees, gehakt, lams*, *worst, *kott, kottfars, ' +
       'flaskfars, blandfars, *korv, *kod, kalve*, polse*, mies*, indyk*, baran*, kielbas*, мяс*, баранин*, ' +
       'индейк*, утк*, телятин*, колбас*, фарш*, сосис*, hindi eti, kiyma*, kuzu*, sucuk*, sosis*, 羊肉, 鸭, 肉末, 肉馅, ' +
       '香肠, ひき肉, 挽き肉, ソーセージ, ラム肉, 合いびき, 양고기, 소시지, मांस, मटन, कीमा, لحم, لحوم, غنم, خروف, ديك',
     never:
-      'coconut meat, meat free, mince pie, beef tomato, chicken of the woods, 鸡腿菇, 鸡枞, 鸡油菌, lamb s lettuce, lambs lettuce, ' +
-      'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tofu steak, tuna steak, ' +
+      `${BEEF_NEVER}, ${CHICKEN_NEVER}, kuzukulag*, kuzu kulag*, ` +
+      'coconut meat, mince pie, beef tomato, 鸭梨, lamb s lettuce, lambs lettuce, ' +
+      'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tuna steak, ' +
       'salmon steak, cod steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
-      'carne de coco, carne de soja, carne de membrillo, carne de jaca, gelatina de agar, carne de cangrejo, ' +
+      'carne de coco, carne de membrillo, carne de jaca, gelatina de agar, carne de cangrejo, ' +
       'vruchtvlees, frukkott, fruktkott, kokoskott, tomatkod, frugtkod, мясист*, мясорубк*, 鸭蛋, 鶏卵, ' +
       'لحم جوز الهند, duck sauce',
   },
@@ -152,48 +165,48 @@ export const FAMILIES = {
     called:
       'fish, fisch, poisson, pescado, pesce, peixe, fisk, vis, ryba, ryby, рыба, рыбу, рыбы, balik, 鱼, 魚, 생선, मछली, سمك',
     foods:
-      'dorsch*, seelachs*, zander*, karpfen*, matjes*, makrele*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, sardine, ' +
+      'dorsch*, seelachs*, zander*, karpfen*, matjes*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, ' +
       'corvina, lubina, caballa, boqueron*, lenguado, trucha, orata, branzino, sgombro, spada, sogliola, sarde, robalo, cavala, pescada, ' +
       'linguado, truta, makreel, forel, schelvis*, koolvis*, paling, sejfile*, sejrygg*, abborr*, makrill*, stromming*, rodspatt*, orred*, orret*, hyse*, ansjos*, ' +
-      'dorsz*, pstrag*, sledz*, sledzi*, tunczyk*, sandacz*, mintaj*, скумбри*, минта*, судак*, карп, карпа, щук*, хек, хека, горбуш*, шпрот*, ' +
+      'dorsz*, pstrag*, sledz*, tunczyk*, sandacz*, mintaj*, скумбри*, минта*, судак*, карп, карпа, щук*, хек, хека, горбуш*, шпрот*, ' +
       'сардин*, палтус*, hamsi*, levrek*, cipura*, uskumru*, palamut*, sardalya*, alabalik*, 鳗, ぶり, さんま, うなぎ, 鱈, 鰤, 鯛, たらこ, 明太子, いくら, ' +
       '갈치, 명태, 동태, 황태, 북어, 꽁치, 삼치, 장어, 광어, 어묵, 가자미, रोहू, हिलसा, تونا, هامور, بلطي, انشوجة, ' +
-      'fish, salmon, tuna, cod, haddock, trout, mackerel, anchovy, halibut, tilapia, sea bass, herring, snapper, ' +
+      'fish, salmon, tuna, cod, tun, haddock, trout, mackerel, anchovy, halibut, tilapia, sea bass, herring, snapper, ' +
       'swordfish, eel, caviar, roe, bonito, dashi, fisch*, *fisch, lachs*, *lachs, thunfisch*, forelle*, hering*, ' +
       'sardelle*, kabeljau*, poisson, saumon, thon, cabillaud, truite, anchois, maquereau, pescado, atun, ' +
       'bacalao, merluza, anchoa, sardina, pesce, tonno, merluzzo, acciuga, alici, trota, baccala, peixe, atum, ' +
       'salmao, bacalhau, sardinha, vissaus, zalm*, tonijn*, ansjovis*, haring*, fisk*, *fisk, lax*, torsk*, ' +
       'tonfisk*, laks*, sild, ryb*, losos*, makrel*, рыб*, лосос*, тунец, тунц*, треск*, сельд*, семг*, форел*, ' +
-      'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, マグロ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
+      'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
       '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
     never:
-      '魚焼きグリル, 魚焼き器, fish out, star fish, herausfisch*, fischen, fiska upp, fiske op, fish free, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
+      '魚焼きグリル, 魚焼き器, fish out, star fish, herausfisch*, fischen, fiska upp, fiske op, 鲍鱼菇, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
   },
   shellfish: {
     called:
       'shellfish, seafood, crustacean, shrimp, prawn, meeresfruchte, krustentiere, fruits de mer, crustaces, ' +
       'marisco, skalldyr, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
-      'owoce morza, морепродукты, deniz urunleri, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
+      'owoce morza, морепродукты, deniz urunleri, 贝类, 貝類, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
     foods:
       'crabmeat, crawfish, crayfish, langoustine, cuttlefish, huitre, ostrica, capasanta, cappasanta, auster*, oester*, ostron, ostryg*, устриц*, миди*, ' +
-      'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, clam, oyster, scallop, squid, octopus, ' +
-      'calamari, garnele*, *garnelen, krebs*, hummer, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
+      'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, krafts*, *hummer*, seppia, креветок, 蚝油, clam, oyster, scallop, squid, octopus, ' +
+      'calamari, garnele*, *garnelen, krebs*, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
       'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
       'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, reke, reker, ' +
       'reje, musling*, krewet*, krab*, malz* owoc*, креветк*, краб*, кальмар*, karides*, midye*, 虾, 蟹, 蛤, 牡蛎, 扇贝, ' +
-      '鱿鱼, 贻贝, えび, エビ, 海老, かに, カニ, あさり, ほたて, ホタテ, いか, イカ, たこ, タコ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
+      '鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
       'روبيان, قريدس',
     never:
-      'cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, すいか, スイカ, oyster mushroom, king oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
+      'cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, ostronskivling*, 海老芋, すいか, oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
       'coquille de beurre, lobster mushroom',
   },
   soy: {
-    called: 'soy, soya, soja, soia, soi, соя, соевый, 大豆, 黄豆, 콩, सोया, صويا, soybean',
+    called: 'soy, soya, soja, soia, soi, 대두, соя, соевый, 大豆, 黄豆, 콩, सोया, صويا, soybean',
     foods:
-      'soy, soya, soybean, tempeh, edamame, miso, tamari, natto, soja*, *soja, soia, tofu*, соев*, соя, сои, ' +
+      'soy, soya, soybean, tempeh, 油揚げ, edamame, miso, tamari, natto, soja*, *soja, soia, tofu*, соев*, соя, сои, ' +
       'тофу, 豆腐, 酱油, 生抽, 老抽, 大豆, 黄豆, 豆浆, 豆瓣酱, しょうゆ, 醤油, 味噌, みそ, 豆乳, 納豆, 두부, 간장, 된장, 두유, 콩, सोया, टोफू, صويا, ' +
       'توفو',
-    never: 'soy free',
+    never: '',
   },
   corn: {
     called: 'corn, mais, maiz, milho, majs, kukurydza, кукуруза, misir',
@@ -203,26 +216,27 @@ export const FAMILIES = {
     never: 'maison*',
   },
   alcohol: {
-    called: 'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, 술, お酒, アルコール, 알코올, शराब, كحول',
+    called:
+      'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, 酒精, 술, お酒, アルコール, 알코올, शराब, كحول',
     foods:
       'cachaca, pisco, aguardente, aguardiente, grappa, limoncello, ouzo, raki, kirschwasser, weinbrand, sekt, schnaps, calvados, armagnac, cointreau, ' +
       'vermouth, vermut, wermut*, portwein*, akvavit, konjak, koniak*, wodk*, коньяк*, ликер*, виски, шампанск*, konyak, votka, likor, 米酒, 花雕, 朗姆, 白兰地, 威士忌, 伏特加, ' +
       'ラム酒, ブランデー, 焼酎, ウイスキー, ビール, 청주, 막걸리, 위스키, 럼주, बीयर, ويسكي, فودكا, براندي, ' +
-      'wine, beer, rum, vodka, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
+      'wine, beer, rum, vodka, portvin, likier*, wina, piwa, пива, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
       'champagne, prosecco, mirin, sake, ron, rhum, licor, jerez, kirsch, cidre, sidra, ale, stout, amaretto, *wein, bier, *likor, vin, vino, cerveza, birra, ' +
       'vinho, cerveja, *wijn, rodvin, vitvin, hvidvin, wino, piwo, вино, вина, пиво, водк*, sarap*, bira, 料酒, 白酒, ' +
       '红酒, 葡萄酒, 啤酒, 黄酒, 料理酒, みりん, 日本酒, ワイン, 맛술, 소주, 와인, 맥주, वाइन, نبيذ, خمر, بيرة',
     never:
       'wine vinegar, wine yeast, rice wine vinegar, sherry vinegar, champagne vinegar, red wine vinegar, ' +
-      'white wine vinegar, ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, vinaigre de cidre, vinagre de sidra, vinagre de jerez, ' +
-      'levure de biere, levadura de cerveza, vinagre de vino, aceto di vino, lievito di birra, ' +
+      'ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, vinaigre de cidre, vinagre de sidra, vinagre de jerez, ' +
+      'wijnazijn, 무알코올 맥주, ノンアルコールビール, 红酒醋, levure de biere, levadura de cerveza, vinagre de vino, aceto di vino, lievito di birra, ' +
       'vinagre de vinho, sarap sirkesi, 葡萄酒醋, ワインビネガー, 와인식초, みりん風調味料',
   },
   honey: {
     called: 'honey, honig, miel, mel, honing, honung, honning, miod, мед, bal, 蜂蜜, 꿀, शहद, عسل',
     foods:
-      'honey, honig*, miel, honing, honung, honning, miod, miodu, мед, меда, medu, 蜂蜜, はちみつ, ハチミツ, 꿀, शहद, عسل',
-    never: 'honigmelone*, 꿀고구마, 꿀밤, 꿀사과',
+      'honey, *honig, honig*, miel, honing, honung, *honning, kasigi bal, miod, miodu, мед, меда, medu, 蜂蜜, はちみつ, 꿀, शहद, عسل',
+    never: 'honigmelone*, miel de cana, عسل اسود, عسل قصب, 꿀참외, 꿀배, 꿀고구마, 꿀밤, 꿀사과',
   },
   cheese: {
     called:
@@ -234,14 +248,14 @@ export const FAMILIES = {
     called:
       'beef, rind, rindfleisch, boeuf, ternera, manzo, rundvlees, notkott, oksekod, wolowina, говядина, 牛肉, 소고기',
     foods: BEEF,
-    never: 'coeur de boeuf, cuore di bue, corazon de buey, ossenhart*, ochsenherz*',
+    never: BEEF_NEVER,
   },
   chicken: {
     called:
       'chicken, hahnchen, huhn, poulet, pollo, frango, kip, kyckling, kylling, kurczak, курица, tavuk, 鸡肉, 鶏肉, ' +
       '닭고기, चिकन, دجاج',
     foods: CHICKEN,
-    never: '鸡腿菇, 鸡枞, 鸡油菌',
+    never: CHICKEN_NEVER,
   },
   onion: {
     called:
@@ -257,13 +271,13 @@ export const FAMILIES = {
     never: '',
   },
   mustard: {
-    called: 'mustard, senf, moutarde, mostaza, senape, mostarda',
-    foods: 'dijon, senf*, mostaza',
+    called: 'mustard, senf, moutarde, mostaza, senape, mostarda, सरसों',
+    foods: 'dijon, senf*, mostaza, राई',
     never: '',
   },
   cilantro: {
     called: 'cilantro',
-    foods: 'coriander leaf, fresh coriander, coriander',
+    foods: 'coriander',
     never: 'coriander seed, ground coriander',
   },
   mushroom: {
@@ -284,8 +298,8 @@ export const FAMILIES = {
   },
   sesame: {
     called: 'sesam, sesamo, gergelim, sezam, кунжут, susam, 芝麻, ごま, 참깨, तिल, سمسم',
-    foods: 'tahini, tahin, halva, sesam*, кунжут*, тахин*, 芝麻, 麻酱, ごま, 胡麻, 참깨, 참기름, طحينة',
-    never: '',
+    foods: 'tahini, tahin, halva, sesam*, кунжут*, тахин*, 芝麻, 麻酱, ごま, 胡麻, 香油, 참깨, 참기름, طحينة',
+    never: '芝麻菜',
   },
   starch: {
     called: '',
@@ -305,60 +319,31 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** Of other words, what is no food of theirs: 'oyster mushrooms' are known above. */
-export const OTHER_NEVER: Record<string, string> = {
-  جوز: 'جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب',
-  فول: 'فول صويا, فول سوداني',
-  ale: 'ginger ale',
-  beurre: 'haricot beurre, haricots beurre',
-  riz: 'riz de chou fleur',
-  arroz: 'arroz de couve flor, arroz de coliflor',
-  riso: 'riso di cavolfiore',
-  ryz: 'ryz* z kalafiora',
-  reis: 'blumenkohlreis',
-  limao: 'capim limao, erva limao',
-  limon: 'hierba limon',
-  ceviz: 'hindistan cevizi, muskat cevizi',
-  आम: 'आम तौर',
-  rind: 'rinde, rinden',
-  vin: 'vinaigre de vin',
-  wine: 'wine vinegar',
-  butter: 'butternut*, butternuss*',
-  くるみ: 'をくるみ, でくるみ, にくるみ',
-  bean: 'vanilla bean, coffee bean, cocoa bean, cacao bean',
-  potato: 'sweet potato',
-  cherry: 'cherry tomato',
-  grape: 'grape tomato, grapeseed oil',
-  plum: 'plum tomato',
-  orange: 'orange bell pepper, orange lentil, orange pepper',
-  banana: 'banana pepper, banana shallot',
-  apple: 'custard apple',
-  kidney: 'kidney bean',
-  rice: 'cauliflower rice',
-  sugar: 'sugar snap pea, sugar snap',
-  pear: 'prickly pear',
-  lemon: 'lemon balm',
-  pomme: 'pomme de terre, pommes de terre',
-  cucumber: 'sea cucumber',
-  apfel: 'erdapfel*',
-  appel: 'aardappel*, sinaasappel*',
-  hase: 'hasel*',
-  kirsche: 'kirschtomate*',
-  lauch: 'knoblauch*, schnittlauch*',
-  pfeffer: 'pfefferminz*',
-  rum: '*herum, krume, krumen, rumpsteak*, darum, warum',
-  rose: 'rosenkohl*, rosine*',
-  wein: '*schwein*',
-  lok: 'vitlok*',
-  log: 'hvidlog*',
-  ol: '*mjol',
-};
-
-/** Where nothing stands between words: what holds the name of another food. */
-export const OTHER_COMPOUNDS =
-  '鸡腿菇 鸡毛菜 鸡枞 鸡油菌 鸡头米 鸡尾酒 素鸡 田鸡 鸡蛋 牛油果 牛蒡 牛番茄 牛肝菌 牛至 牛奶 牛乳 牛角椒 牛角包 牛轧糖 牛心菜 蜗牛 ' +
-  '羊肚菌 羊栖菜 羊羹 鱼腥草 鱼香 奶白菜 奶油生菜 奶油南瓜 椰奶 豆奶 杏仁奶 燕麦奶 花椰菜 土豆 豆蔻 咖啡豆 可可豆 玉米 虾米 薏米 洋葱 肉桂 肉豆蔻 ' +
-  '果肉 椰肉 核桃 樱桃 猕猴桃 凤梨 鳄梨 杏仁 杏鲍菇 番茄 荞麦 燕麦 姜黄 海老芋 玉葱 玉ねぎ たまねぎ 豆乳 胡桃 蕎麦 鶏もも すもも たこ糸 焼きそば 中華そば 메밀 메밀가루 땅콩호박 튀김 蟹味菇 バターナッツ すいか';
+/**
+ * What only holds the name of another food, which begins at the '_', or else at the beginning: 'granat_apfel' is
+ * no 'apfel'. Where nothing stands between words, it may stand anywhere.
+ */
+export const OTHER_NEVER =
+  'جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
+  'arroz de coliflor, riso di cavolfiore, ryz* z kalafiora, рис* из цветн*, blumenkohl_reis, bloemkool_rijst*, blomkals_ris, cauliflower _rice, ' +
+  'capim _limao, erva _limao, hierba _limon, ' +
+  'hindistan _cevizi, muskat _cevizi, आम तौर, आलू बुखार*, rinde, rinden, vanilla _bean, coffee _bean, cocoa _bean, cacao _bean, ' +
+  'sweet _potato, suss_kartoffel*, sot_potat*, sod* _kartof*, orange bell, orange pepper, orange lentil, banana pepper, banana shallot, custard _apple, grapeseed oil, ' +
+  '' +
+  'kidney bean, sugar snap*, prickly _pear, ' +
+  'lemon balm, pomme de terre, ' +
+  'sea _cucumber, ' +
+  'erd_apfel*, granat_apfel*, aard_appel*, sinaas_appel*, granaat_appel*, granat_appl*, granat_aebl*, yer _elma*, ' +
+  'hasel*, knob_lauch*, kreuz_kummel*, schnitt_lauch*, pepparrot, peberrod, peberfrugt*, meer_rettich*, ' +
+  '*he_rum, k_rume, k_rumen, da_rum, wa_rum, rosenkohl*, rosine*, *sch_wein*, weintraub*, ' +
+  'vit_lok*, hvid_log*, *mj_ol, kohlrabi*, koolrabi, kicher_erbse*, kik_ar*, kik_aert*, kikker_erwt*, ' +
+  'spids_kommen, aegge_blomm*, морск* _капуст*, clove of garlic, garlic _clove, ' +
+  'couve flor, ' +
+  '鸡腿菇, 鸡毛菜, 鸡枞, 鸡油菌, 鸡头米, 鸡尾酒, 素鸡, 田鸡, 鸡蛋, 牛油果, 牛蒡, 牛番茄, 牛肝菌, 牛至, 牛奶, 牛乳, 牛角椒, 牛角包, 牛轧糖, 牛心菜, 蜗牛, ' +
+  '羊肚菌, 羊栖菜, 羊羹, 鱼腥草, 鱼香, 奶白菜, 奶油生菜, 奶油南瓜, 椰奶, 豆奶, 杏仁奶, 燕麦奶, 花椰菜, 土豆, 豆蔻, 咖啡_豆, 可可_豆, 玉米, 虾米, 薏米, 洋葱, 肉桂, 肉豆蔻, ' +
+  '果肉, 椰肉, 核桃, 樱桃, 猕猴桃, 凤梨, 鳄梨, 鸭梨, 杏仁, 杏鲍菇, 番茄, 荞麦, 燕麦, 姜黄, 芝麻菜, 贝贝, ' +
+  '海老芋, 玉葱, 玉ねぎ, たまねぎ, 豆乳, 胡桃, 蕎麦, すもも, たこ糸, 焼きそば, 中華そば, 蟹味菇, バターナッツ, すいか, コーヒー_豆, ' +
+  '메밀, 메밀가루, 땅콩호박, 튀김, 오이고추, 돼지감자, 채소, 양파, 버터넛';
 
 /** What surely breaks a diet. */
 export const BROKEN_BY = {

@@ -148,29 +148,40 @@ export function joinsWords(text: string): boolean {
   );
 }
 
+const NAME = '\\p{L}[\\p{L}\\p{M}]*';
 /** 'Ohne Nüsse' and 'glutenfrei' name what is not there. */
-const NEGATED = new RegExp(
+const FREE = new RegExp(
   [
-    "(?<!\\p{L})(?:(?:does(?:n['’]t| not) contain|contains no|enth[äa]lt keine?n?|no (?:lleva|contiene)|non contiene|ne contient pas|n[ãa]o (?:leva|cont[ée]m)|bevat geen|inneh[åa]ller inte|inde?holder ikke|nie zawiera|не содержит)(?: any| de| d['’])?|without(?: the| any)?|free (?:of|from)|instead of|rather than|in place of|to replace|(?:an)?statt|anstelle (?:von|der|des)|ersatz f[üu]r|[àa] la place d(?:es?|u)|au lieu d(?:es?|u)|pour remplacer|en (?:lugar|vez) del?|sustitut\\p{L}{1,2} del?|al posto d\\p{L}{1,4}|invece d\\p{L}{1,4}|n?o lugar d\\p{L}{1,2}|em vez d\\p{L}{1,2}|in plaats van|i ?st(?:[äa]llet|edet) f[öo]r?|zamiast|вместо|بدل(?:ا|ًا)? من|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|(?:ال)?خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|बिना|no|non)\\s{1,3}(?:l['’ ]|(?:les?|la|the|d(?:as|ie|en|er)) )?\\p{L}[\\p{L}\\p{M}]*",
+    `(?<!\\p{L})(?:(?:does(?:n['’]t| not) contain|contains no|enth[äa]lt keine?n?|no (?:lleva|contiene)|non contiene|ne contient pas|n[ãa]o (?:leva|cont[ée]m)|bevat geen|inneh[åa]ller inte|inde?holder ikke|nie zawiera|не содержит)(?: any| de| d['’])?|without(?: the| any)?|free (?:of|from)|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|(?:ال)?خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|no|non)\\s{1,3}(?:l['’ ]|(?:les?|la|the|d(?:as|ie|en|er)) )?${NAME}(?:\\s(?:(?:and|n?or|und|oder|et|ou|n[iéeo]|[yeoi]|en|of|och|eller|og|albo|lub|или?)\\s|و)${NAME})?`,
+    `बिना ${NAME}(?:(?: और| या)? ${NAME}(?= (?:क[ेीा]|वाल)))?`,
     '(?:不[含加放用要]|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
     '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
-    '(?<!\\p{L})\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
+    '(?<!\\p{L})(?:\\p{L}{2,24}[- ] (?:and|und|en|og|och) )?\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',
     '(?<!\\p{L})\\p{L}{3,24}s[iıuü]z(?!\\p{L})',
-    '[\\p{L}\\p{M}]{2,24} (?:yerine|(?:की|के) (?:जगह|बजाय|स्थान))|\\p{L}{1,8}の代わり|(?:代替|替代)\\p{L}{1,4}',
-    '\\p{L}{1,8}(?:ふりー|不使用|なし|抜き|不要|프리| 없는| 없이| 대신| 빼고| 프리)',
+    '\\p{L}{1,8}(?:ふりー|不使用|なし|抜き|不要|프리| 없는| 없이| 빼고| 프리)',
     // In Danish and Norwegian, the same word is what is done to a tin.
     '^sm[oø]r (?!og|til|eller|i|fra|med|ved|på|pa)(?=\\p{L})',
     '(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,24}[- ](?:मुक्त|रहित|फ्री)',
   ].join('|'),
   'giu',
 );
+/** 'Instead of 60 g of melted butter': up to what it is used for. */
+const INSTEAD = new RegExp(
+  [
+    "(?<!\\p{L})(?:instead of|rather than|in place of|replac\\p{L}+|su[bs]s?titu\\p{L}+(?: for)?|(?:an)?statt|anstelle|ersetzt|ersatz f[üu]r|[àa] la place|au lieu|re?empla\\p{L}+|(?:en|em|no) (?:lugar|vez)|al posto|invece|sostituisc\\p{L}+|in plaats|vervang\\p{L}+|i ?st(?:[äa]llet|edet)(?: f[öo]r)?|ers[äa]tter|erstatter|zami(?:ast|enni)\\p{L}*|zast[ęe]puj[eą]|вместо|замен(?:я|ител)\\p{L}+|بدل(?:ا|ًا)?)(?:[\\s'’]{1,3}(?!(?:for|to|with|and|f[üu]r|zu[mr]?|mit|und|pour|avec|et|para|con|com|per|voor|met|med|till?|och|og|для|и)\\s)[\\p{L}\\p{N}½¼¾][\\p{L}\\p{M}\\p{N}%.]*){1,6}",
+    '(?:(?<=[(（])[^()（）]{1,30}?|[\\p{L}\\p{M}]{1,24})(?: yerine| (?:की|के) (?:जगह|बजाय|स्थान)|の代わり| ?대신)',
+    '(?:代替|替代|取代)(?:\\p{N}+\\p{L})?\\p{L}{1,4}',
+  ].join('|'),
+  'giu',
+);
 
 export function withoutNegated(text: string): string {
-  return text.replace(NEGATED, ' ');
+  return text.replace(INSTEAD, ' ').replace(FREE, ' ');
 }
 
+/** What a text says to be free of; what stands in the place of another is not that, but may be alike. */
 export function negatedIn(text: string): string[] {
-  return text.match(NEGATED) ?? [];
+  return text.replace(INSTEAD, ' ').match(FREE) ?? [];
 }
 
 /** 'Öl' is the end of 'Olivenöl'. */
