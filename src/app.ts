@@ -59,7 +59,7 @@ const BROWSER_CLOCK: Clock = {
 };
 
 export function startApp(surroundings: Surroundings) {
-  const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, actors } = surroundings;
+  const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
   const box = openRecipeBox(allTabs);
   const kitchenDocument = openKitchenDocument(allTabs, box.find);
@@ -195,7 +195,7 @@ export function startApp(surroundings: Surroundings) {
   void takeLink(surroundings.address);
   const lookForModel = () => connection.actor.send({ type: 'device.checked' });
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();
-  else surroundings.whenIdle(lookForModel);
+  else whenIdle(lookForModel);
 
   const link = {
     hasBroken: hasBrokenLink,
