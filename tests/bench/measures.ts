@@ -1,18 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { AFTER_PAINT, openVisitor } from '../browser/support/fixtures.ts';
 import { openMetrics } from '../browser/support/metrics.ts';
 import type { ModelHost } from '../browser/support/modelHost.ts';
-import { answer } from '../browser/support/replies.ts';
+import { answer, VIDEO } from '../browser/support/replies.ts';
 import { putOnHand } from '../putOnHand.ts';
-import { writeRecipe } from './longRecipe.ts';
 import type { Site } from './report.ts';
 import { measureScripts } from './sizes.mjs';
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
 const ADDITIONS = 15;
 const RECIPES = 200;
+
+/** As long as the model may write: about 1,024 tokens, 3,600 characters. */
+const LONG_RECIPE = readFileSync(`${import.meta.dirname}/longRecipe.md`, 'utf8');
+const writeRecipe = (dish: string) => LONG_RECIPE.replace('{dish}', dish).replace('{video}', VIDEO);
 
 const urlOf = (site: Site) => process.env[`BENCH_${site}`] ?? '';
 

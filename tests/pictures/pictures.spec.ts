@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { keepRecipes, test } from '../browser/support/fixtures.ts';
 import { answer } from '../browser/support/replies.ts';
@@ -14,59 +15,12 @@ const WINDOWS = [
   [195, 422],
 ] as const;
 
-const SUPPER = `# Creamy tomato and spinach pasta
-
-A comforting supper that comes together while the pasta boils.
-
-**Serves 4** · Total time: 30 minutes
-
-## Ingredients
-
-- 350 g penne
-- 2 tbsp olive oil
-- [x] 1 medium onion, finely chopped
-- 3 garlic cloves, minced
-- 400 g chopped tomatoes, one can
-
-## Instructions
-
-1. **Cook the pasta.** Bring a large pot of salted water to a boil. Cook the penne for 10 to 12 minutes and keep a cup of the water.
-2. **Make the sauce.** Heat the oil over medium heat. Soften the onion for 5 minutes, then the garlic for 30 seconds.
-3. **Simmer.** Stir in the tomatoes and simmer gently for 15 minutes.
-
-| Instead of | Take | Because |
-| --- | ---: | --- |
-| penne | 350 g rice | it is what there is |
-| cream | 120 ml milk | |
-
-> A heavy pan holds the heat; a thin one needs a minute more.
-
-#### Notes
-
-Leftovers keep for 3 days[^1]. See https://example.org/keeping for more.
-
-[^1]: In the fridge.
-`;
-
-const RIGHT_TO_LEFT = `# معكرونة بالطماطم
-
-عشاء بسيط.
-
-## المكونات
-
-- 350 غ معكرونة
-- 2 بصل
-
-## الطريقة
-
-1. **اغلِ الماء.** أضف المعكرونة واتركها عشر دقائق.
-2. قدّمها ساخنة.
-`;
-
 const serve =
-  (text: string) =>
+  (name: string) =>
   async ({ visitor, host }: Scene) => {
-    host.script(answer(text));
+    const file = readFileSync(`tests/reading/answers/${name}.md`, 'utf8');
+    // It begins with what reading it is expected to give.
+    host.script(answer(file.replace(/^---json\n.*?\n---\n/s, '')));
     await visitor.add('penne', 'spinach', 'garlic', 'half a jar of sun-dried tomatoes', 'Parmesan');
     await visitor.ask.click();
     await visitor.recommends.waitFor();
@@ -74,8 +28,8 @@ const serve =
 
 const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   ...reachEach(),
-  supper: serve(SUPPER),
-  'right to left': serve(RIGHT_TO_LEFT),
+  supper: serve('equipment-garnish-nutrition-rogan-josh'),
+  'right to left': serve('ar-sections-basbousa'),
   '30 ingredients': ({ visitor }) =>
     visitor.add(...Array.from({ length: 30 }, (_, at) => `ingredient ${at + 1}`)),
   '50 kept recipes': ({ page }) =>
