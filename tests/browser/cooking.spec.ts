@@ -1,33 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, keepRecipes, serve as serveRecipe, started, test } from './support/fixtures.ts';
+import { recipe } from './support/replies.ts';
 
 // For the screen that is kept on, and a finger.
 test.use({ hasTouch: true });
 
-const RECIPE = `# Creamy pasta
-
-A weeknight dinner.
-
-**Serves 4** | **Prep time:** 10 minutes | **Total time:** 30 minutes
-
-## Ingredients
-
-- 350 g penne
-- 1 onion, chopped
-- 2 ripe tomatoes, diced
-- Salt, to taste
-
-## Instructions
-
-1. **Boil:** Cook the penne for 10 to 12 minutes.
-2. **Fry:** Fry the onion for 5 minutes, then add the tomatoes.
-3. **Serve:** Toss and serve.
-
-## Tips
-
-- Leftovers keep for 3 days.
-`;
+const RECIPE = recipe(
+  'Creamy pasta',
+  ['350 g penne', '1 onion, chopped', '2 ripe tomatoes, diced', 'Salt, to taste'],
+  [
+    '**Boil:** Cook the penne for 10 to 12 minutes.',
+    '**Fry:** Fry the onion for 5 minutes, then add the tomatoes.',
+    '**Serve:** Toss and serve.',
+  ],
+);
 
 type Scene = Parameters<typeof serveRecipe>[0];
 
@@ -56,13 +43,13 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   await serve({ visitor, host });
   await button(page, 'One serving more').click();
   await button(page, 'One serving more').click();
-  await expect(item(page, '525 g penne')).toBeVisible();
+  await expect(item(page, '700 g penne')).toBeVisible();
 
   await page.reload();
-  await expect(item(page, '525 g penne')).toBeVisible();
+  await expect(item(page, '700 g penne')).toBeVisible();
   await expect(page.locator('.timed').first()).toHaveCSS('display', 'inline');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('525 g penne')).toBeVisible();
+  await expect(page.getByText('700 g penne')).toBeVisible();
   // What starts a timer is a part of its line.
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
@@ -74,20 +61,20 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
     const read = async (type: string) => (await first?.getType(type))?.text();
     return { plain: await read('text/plain'), html: await read('text/html') };
   });
-  expect(copied.plain).toContain('- 525 g penne\n- 1 ½ onion, chopped');
-  expect(copied.html).toContain('<strong>525 g</strong> penne');
+  expect(copied.plain).toContain('- 700 g penne\n- 2 onion, chopped');
+  expect(copied.html).toContain('<strong>700 g</strong> penne');
 
   await button(page, 'Save as…').click();
   const save = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
   };
-  expect(await save('Text (Markdown)')).toEqual({ name: 'Creamy-pasta.md', text: RECIPE.trim() });
+  expect(await save('Text (Markdown)')).toEqual({ name: 'Creamy-pasta.md', text: RECIPE });
   const file = await save('For recipe managers (.json)');
   expect(file.name).toBe('Creamy-pasta.json');
-  expect(JSON.parse(file.text)).toMatchObject({ '@type': 'Recipe', recipeYield: '6 servings' });
+  expect(JSON.parse(file.text)).toMatchObject({ '@type': 'Recipe', recipeYield: '4 servings' });
 
-  await button(page, 'Back to 4').click();
+  await button(page, 'Back to 2').click();
   await expect(item(page, '350 g penne')).toBeVisible();
   await expect(button(page, 'One serving more')).toBeFocused();
 

@@ -11,7 +11,7 @@ import {
   test,
   watchShifts,
 } from './support/fixtures.ts';
-import { answer } from './support/replies.ts';
+import { answer, recipe } from './support/replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
 const WASHED = '# Egg-fried rice\n\n- [ ] Wash the rice';
@@ -314,9 +314,6 @@ test('where the part that draws does not load, a recipe stands there as it was w
   expect(console.take()).not.toEqual([]);
 });
 
-const TO_COOK =
-  '# Egg-fried rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Fry it for 5 minutes.';
-
 /** What some of the browsers lack that the README names, or keep from a page. */
 const LACKING = [
   'URL.canParse',
@@ -362,7 +359,7 @@ test('a browser that lacks what is young gets a recipe, and cooks from it', asyn
       if (owner) Reflect.deleteProperty(owner, last);
     }
   }, LACKING);
-  host.script(answer(TO_COOK));
+  host.script(answer(recipe('Egg-fried rice', ['200 g rice'], ['Fry it for 5 minutes.'])));
   await visitor.open('BARE');
   expect(await page.evaluate(() => 'canParse' in URL || 'json' in Response || 'Segmenter' in Intl)).toBe(
     false,

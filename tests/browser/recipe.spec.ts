@@ -11,7 +11,7 @@ import {
   test,
   within,
 } from './support/fixtures.ts';
-import { answer, VIDEO } from './support/replies.ts';
+import { answer, recipe, VIDEO } from './support/replies.ts';
 
 const WITH_VIDEOS = `# Egg-fried rice
 
@@ -198,26 +198,12 @@ test.describe('a sample', () => {
   });
 });
 
-const RECIPE = `# Egg-fried rice
-
-Serves 2
-
-## Ingredients
-
-- 200 g rice
-- 2 eggs
-
-## Steps
-
-1. **Boil:** Boil the rice.
-2. **Fry:** Fry it with the eggs.
-`;
-
+const RECIPE = recipe('Egg-fried rice');
 const opened = (page: Page) => page.getByRole('heading', { name: 'Sent to you' });
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recipe.')));
 
-const long = `${RECIPE.replace('Egg-fried rice', 'Long rice')}\n${Array.from({ length: 400 }, (_, at) => (at * 7_919) % 1_000).join(' ')}`;
+const long = `${recipe('Long rice')}\n\n${Array.from({ length: 400 }, (_, at) => (at * 7_919) % 1_000).join(' ')}`;
 
 test('a recipe is sent, cooked and kept on another device, also where its code does not load or would be too long', async ({
   page,
@@ -266,12 +252,17 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await there.expectNoAccessibilityProblem();
   expect(await stored(phone)).toEqual([]);
 
-  await phone.getByRole('button', { name: 'Keep it' }).click();
-  await expect(phone.getByRole('button', { name: 'Kept' })).toBeFocused();
+  const rice = phone.getByRole('checkbox', { name: /rice/ });
+  await rice.check();
+  await phone.getByRole('button', { name: 'Keep it' }).dblclick();
+  const kept = phone.getByRole('button', { name: 'Kept' });
+  await expect(kept).toBeFocused();
+  await expect(kept).toHaveAttribute('aria-disabled', 'true');
   await phone.reload();
   await expect(there.dish('Egg-fried rice')).toBeVisible();
   await expect(there.recommends).toBeVisible();
   await expect(phone.locator('.facts output')).toContainText('3');
+  await expect(rice).toBeChecked();
   await expect(phone.locator('.kept-recipe')).toHaveCount(1);
 
   // In the tab where the page runs already, and where the recipe is in the box by now.

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, expect, test, type Visitor } from './support/fixtures.ts';
+import { AFTER_PAINT, expect, serve, test } from './support/fixtures.ts';
+import { answer, recipe } from './support/replies.ts';
+import type { Scene } from './support/states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -7,20 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const wide = Array.from({ length: 12 }, (_, at) => `column number ${at}`).join(' | ');
-const recipe = (dish: string) => `# ${dish}
-
-Serves 2. Total time: 30 minutes.
-
-## Ingredients
-
-- 200 g rice
-- 2 eggs
-
-## Instructions
-
-1. **Boil:** Boil the rice for 10 minutes.
-2. **Fry:** Fry the eggs.
-`;
 const TABLE = `
 ## Nutrition
 
@@ -29,27 +17,16 @@ const TABLE = `
 | ${wide} |
 `;
 
-/** Two recipes that a visit before has asked for, the first of them in the pane. */
-async function open({ page, visitor }: { page: Page; visitor: Visitor }, more = '') {
+/** Two recipes that were asked for before a reload, the first of them in the pane. */
+async function open({ page, visitor, host }: Scene, more = ''): Promise<void> {
   await page.goto('about:blank');
-  await page.addInitScript(
-    (texts) => {
-      if (localStorage.getItem('recipe-kitchen')) return;
-      const ingredients = ['rice', 'eggs'];
-      const recipes = texts.map((text, at) => ({ id: `r${at}`, text, cutShort: false, ingredients, at }));
-      for (const recipe of recipes) {
-        const kept = { version: 1, recipe, ticks: [] };
-        localStorage.setItem(`recipe-kitchen.recipe.${recipe.id}`, JSON.stringify(kept));
-      }
-      const served = recipes.map(({ id }) => id);
-      const list = { version: 1, ingredients, taste: {}, recipe: recipes[0], served };
-      localStorage.setItem('recipe-kitchen', JSON.stringify(list));
-    },
-    [recipe('The first') + more, recipe('The second') + more],
-  );
-  await visitor.open();
+  await serve({ visitor, host }, recipe('The first') + more, 'rice', 'eggs');
+  host.script(answer(recipe('The second') + more));
+  await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
+  await expect(visitor.dish('The second')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous recipe' }).click();
+  await reload(page);
   await expect(visitor.dish('The first')).toBeVisible();
-  await readyForFingers(page);
 }
 
 const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
@@ -83,9 +60,9 @@ const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dials'];
 test('a swipe over the pane, wherever, or over a timer keeps the page; over the pane it turns the cards, as far as there are any', async ({
   page,
   visitor,
-  host: _,
+  host,
 }) => {
-  await open({ page, visitor });
+  await open({ page, visitor, host });
   for (const [at, place] of PLACES.entries()) {
     if (at > 0) await reload(page);
     await swipeOver(page, place, 'right');
@@ -118,11 +95,11 @@ test('a swipe over a video that plays keeps the page', async ({ page, visitor, h
 test('a wide table is moved for itself, and two fingers enlarge the page', async ({
   page,
   visitor,
-  host: _,
+  host,
 }) => {
   // On a phone its columns stand below one another.
   await page.setViewportSize({ width: 800, height: 900 });
-  await open({ page, visitor }, TABLE);
+  await open({ page, visitor, host }, TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
   // At its start there is nothing to move.
@@ -150,9 +127,9 @@ test('a wide table is moved for itself, and two fingers enlarge the page', async
 test('a swipe in cook mode, wherever, keeps the page, on the first step and the last as well', async ({
   page,
   visitor,
-  host: _,
+  host,
 }) => {
-  await open({ page, visitor });
+  await open({ page, visitor, host });
   for (const [at, place] of COOK_PLACES.entries()) {
     if (at > 0) await reload(page);
     await page.getByRole('button', { name: 'Cook', exact: true }).tap();

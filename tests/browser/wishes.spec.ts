@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eventually, expect, test } from './support/fixtures.ts';
-import { answer, hang } from './support/replies.ts';
+import { answer, hang, recipe } from './support/replies.ts';
 
-const RECIPE = `# Pad thai
-
-Serves 2 | Total time: 30 minutes
-
-## Ingredients
-
-- 200 g rice noodles
-- 50 g peanuts, chopped
-- 2 eggs
-
-## Instructions
-
-1. Fry it all for 5 minutes.
-`;
+const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const summary = (page: Page) => page.locator('#taste');

@@ -1,8 +1,31 @@
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { completion, recipe } from '../browser/support/replies.ts';
+import { openStaticSite } from '../browser/support/staticSite.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { openKitchen } from './kitchen.ts';
 import { openWebKit } from './webkit.ts';
+
+const RECIPE = recipe(
+  'Egg-fried rice',
+  ['200 g rice', '2 eggs, beaten', '[x] Salt, to taste'],
+  ['**Simmer:** Simmer the rice for 3 seconds.', '**Fry:** Fry it with the eggs for 3 minutes.'],
+);
+
+/** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */
+async function openKitchen() {
+  /** What the model was asked, in order. */
+  const posts: string[] = [];
+  const site = await openStaticSite(
+    join(process.env.ENGINES_FOLDER ?? '', 'page'),
+    async (request, response) => {
+      posts.push(Buffer.concat(await request.toArray()).toString());
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(completion(RECIPE)));
+    },
+  );
+  return { ...site, posts };
+}
 
 type Kitchen = Awaited<ReturnType<typeof openKitchen>>;
 type Visitor = ReturnType<typeof makeVisitor>;

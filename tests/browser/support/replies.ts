@@ -21,6 +21,20 @@ export function player(response: ServerResponse): void {
   response.end('<!doctype html><title>player</title><button>Pause</button>');
 }
 
+const FRIED_RICE = ['**Boil:** Boil the rice for 10 minutes.', '**Fry:** Fry the eggs.'];
+
+/** In the layout that a model is asked for. */
+export function recipe(dish: string, ingredients = ['200 g rice', '2 eggs'], steps = FRIED_RICE): string {
+  const facts = 'Serves 2 | Total time: 30 minutes';
+  const lists = [
+    '## Ingredients',
+    ingredients.map((line) => `- ${line}`).join('\n'),
+    '## Instructions',
+    steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+  ];
+  return [`# ${dish}`, facts, ...lists].join('\n\n');
+}
+
 export function completion(content: unknown, finishReason = 'stop') {
   return {
     id: 'chatcmpl-test',

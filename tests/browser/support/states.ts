@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { modelOf, putModelIn } from './fakeDeviceModel.ts';
 import { control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
-import { answer, hang, refuse } from './replies.ts';
+import { answer, hang, recipe, refuse } from './replies.ts';
 
 const LONG = 'extraordinarily-long-'.repeat(12);
 const RECIPE = `# A ${LONG} supper
@@ -18,23 +18,16 @@ const RECIPE = `# A ${LONG} supper
 [^1]: With cold water.
 `;
 
-const TO_COOK = `# Egg-fried rice
-
-Quick and good.
-
-Serves 2 | Total time: 30 minutes
-
-## Ingredients
-
-- 200 g rice
-- 2 ${LONG}, beaten
-- Salt, to taste
-
-## Steps
-
-1. **Simmer:** Simmer the rice for 12 to 15 minutes.
-2. **Fry the extraordinarilylongwordthatnobodyhasyetwritten:** Fry it for 3 minutes, then rest it for 1 hour.
-`;
+const toCook = (dish: string, last: string) =>
+  recipe(
+    dish,
+    ['200 g rice', `2 ${LONG}, beaten`, last],
+    [
+      '**Simmer:** Simmer the rice for 12 to 15 minutes.',
+      '**Fry the extraordinarilylongwordthatnobodyhasyetwritten:** Fry it for 3 minutes, then rest it for 1 hour.',
+    ],
+  );
+const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste');
 
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 type Step = (scene: Scene) => Promise<void>;
@@ -155,7 +148,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'changed, where the taste is broken': async ({ page, host, visitor }) => {
       await page.keyboard.press('Escape');
-      host.script(answer(TO_COOK.replace('Egg-fried rice', 'Rice with ham').replace('Salt, to', 'Ham, to')));
+      host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
       await page.getByRole('textbox', { name: 'Change something' }).fill(`no salt, ${LONG}`);
       await page.getByRole('button', { name: 'Change it' }).click();
       await visitor.dish('Rice with ham').waitFor();
