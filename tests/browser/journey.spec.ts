@@ -4,7 +4,7 @@ import { answer, held, refuse, VIDEO } from './support/replies.ts';
 import { TOKEN } from './support/sites.ts';
 
 const RECIPE =
-  '# Egg-fried rice\n\n| What | How much |\n| --- | --- |\n| rice | 200 g |\n\n1. Fry the rice.\n\n- [x] Wash it';
+  '# Egg-fried rice\n\n| What | How much |\n| :-- | --: |\n| rice | &frac12; kg |\n\n1. Fry the rice.\n\n- [x] Wash it &unknown;';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -40,8 +40,8 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.generating).toBeHidden();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '200 g' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Wash it' })).toBeChecked();
+  await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
+  await expect(page.getByRole('checkbox', { name: 'Wash it &unknown;' })).toBeChecked();
 
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   expect(host.received.map(({ host: name, method, path }) => `${method} ${name}${path}`)).toEqual([
@@ -69,6 +69,17 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await expect(visitor.generating).toBeHidden();
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.ask).toBeFocused();
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, { ...localStorage }, document.cookie]),
+  );
+  expect(kept).toContain('Wash it');
+  for (const place of [kept, await page.content()]) expect(place).not.toContain(TOKEN);
+  expect(host.received.map(({ headers }) => headers.referer)).toEqual(host.received.map(() => undefined));
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(fonts.join()).toMatch(/\bNewsreader(?! as)/);
 });
 
 const LONG = `${'- 200 g rice\n'.repeat(20)}\nhttps://www.youtube.com/watch?v=${VIDEO}`;
