@@ -22,11 +22,18 @@ export type Start = Partial<Kept> & {
   hasToken?: boolean;
   onDevice?: boolean;
   tab?: Storage;
+  allTabs?: Storage;
 };
 
 /** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
-  const { environment, returning = false, fragment = '', tab = sessionStorage } = start;
+  const {
+    environment,
+    returning = false,
+    fragment = '',
+    tab = sessionStorage,
+    allTabs = localStorage,
+  } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, calls, lastCall } = answeredByTest();
@@ -35,7 +42,7 @@ export function openTestApp(start: Start = {}) {
   const ringing: string[] = [];
   const taken: AnyTransitionDefinition[] = [];
   const addresses: string[] = [];
-  keep(start, tab);
+  keep(start, tab, allTabs);
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {
       answerables.push({
@@ -50,7 +57,7 @@ export function openTestApp(start: Start = {}) {
       ...environment,
     }),
     tab: () => tab,
-    allTabs: () => localStorage,
+    allTabs: () => allTabs,
     address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}${fragment}`,
     home: 'https://page.test/',
     events,
@@ -97,19 +104,23 @@ export function openTestApp(start: Start = {}) {
   };
 }
 
-function keep({ box = [], timers = [], account = null, hasToken, onDevice, ...kept }: Start, tab: Storage) {
+function keep(
+  { box = [], timers = [], account = null, hasToken, onDevice, ...kept }: Start,
+  tab: Storage,
+  allTabs: Storage,
+) {
   const { ingredients = [], staples = [], taste, recipe = null, served = [] } = kept;
   const write = (storage: Storage, key: string, document: object) =>
     storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
   for (const one of [...box, ...served]) {
-    write(localStorage, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
+    write(allTabs, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
   }
-  for (const timer of timers) write(localStorage, `.timer.${timer.id}`, timer);
+  for (const timer of timers) write(allTabs, `.timer.${timer.id}`, timer);
   if (ingredients.length > 0 || staples.length > 0 || taste || recipe) {
-    write(localStorage, '', { ingredients, staples, taste, recipe, served: served.map(({ id }) => id) });
+    write(allTabs, '', { ingredients, staples, taste, recipe, served: served.map(({ id }) => id) });
   }
   if (account || hasToken) write(tab, '.connection', { token: 'hf_fake', account, since: 0.5 });
-  if (onDevice) localStorage.setItem('recipe-kitchen.device', '1');
+  if (onDevice) allTabs.setItem('recipe-kitchen.device', '1');
 }
 
 export function openTestConnection(start: Start = {}) {

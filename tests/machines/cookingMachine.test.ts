@@ -1,27 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { type CookingEvent, cookingMachine } from '../../machines/cookingMachine.ts';
-import { msLeft, type Timer, timerMachineOn } from '../../machines/timerMachine.ts';
+import { describe, expect, it } from 'vitest';
+import type { CookingEvent } from '../../machines/cookingMachine.ts';
+import { msLeft, type Timer } from '../../machines/timerMachine.ts';
+import { openTestApp } from '../testApp.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 
 const MINUTE_MS = 60_000;
-const PASTA = { id: 'pasta', name: 'Cook the pasta', detail: 'Step 1', dish: 'Pasta', ms: 10 * MINUTE_MS };
+const OF_PASTA = { id: 'pasta', name: 'Cook the pasta', detail: 'Step 1', dish: 'Pasta' };
+const PASTA = { ...OF_PASTA, ms: 10 * MINUTE_MS };
 const SAUCE = { id: 'sauce', name: 'Simmer', detail: 'Step 2', dish: 'Pasta', ms: 15 * MINUTE_MS };
-const KEPT: Timer = { ...PASTA, endsAt: 5 * MINUTE_MS, leftMs: null, hasRung: false };
+const KEPT: Timer = { ...OF_PASTA, endsAt: 5 * MINUTE_MS, leftMs: null, hasRung: false };
 
 function open(timers: Timer[] = []) {
-  const clock = new SimulatedClock();
-  /** The ids of the timers that ring now. */
-  const ringing: string[] = [];
-  const ring = fromCallback<{ type: string }, { id: string }>(({ input }) => {
-    ringing.push(input.id);
-    return () => void ringing.splice(ringing.indexOf(input.id), 1);
-  });
-  const timer = timerMachineOn(clock).provide({ actors: { ring } });
-  const actor = createActor(cookingMachine.provide({ actors: { timer } }), { clock }).start();
+  const { cookingActor: actor, clock, ringing } = openTestApp({ timers });
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
-  for (const timer of timers) actor.send({ type: 'timer.synced', timer });
   const find = (id: string) => actor.getSnapshot().children[id];
   return {
     actor,
@@ -106,15 +98,6 @@ describe('timers', () => {
     expect(timer('pasta')).toEqual(['running', 600]);
     clock.increment(1);
     expect(timer('pasta')).toEqual(['running', 599]);
-  });
-
-  it('are seen to be over when delays stood still', () => {
-    const { actor, clock, timer } = open([KEPT]);
-    actor.send({ type: 'time.passed' });
-    expect(timer('pasta')).toEqual(['running', 300]);
-    vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
-    actor.send({ type: 'time.passed' });
-    expect(timer('pasta')).toEqual(['ringing', 0]);
   });
 
   it.each([

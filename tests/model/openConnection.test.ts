@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { SimulatedClock } from 'xstate';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
-import { openConnection } from '../../src/model/openConnection.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
+import { faulty, refuse } from '../storage/storage.ts';
 import { openTestConnection } from '../testApp.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
@@ -51,14 +50,8 @@ it('leaves the model of an endpoint alone', () => {
 });
 
 it('works where nothing can be kept', () => {
-  const blocked = () => {
-    throw new DOMException('No', 'SecurityError');
-  };
-  const home = 'https://page.test/';
-  const clock = new SimulatedClock();
-  const settings = readSettings({});
-  const connection = openConnection({ settings, tab: blocked, allTabs: blocked, address: home, home, clock });
-  connection.actor.start();
+  const blocked = faulty({ getItem: refuse, setItem: refuse });
+  const connection = openTestConnection({ tab: blocked, allTabs: blocked });
   connection.chooseModel('c/d');
   connection.giveToken('hf_given', true);
   expect(connection.actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });

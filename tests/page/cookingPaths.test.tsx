@@ -241,10 +241,11 @@ describe('every edge of the timer machine, walked on the page', () => {
 
   it('a timer that ended while the device slept', async () => {
     const page = await openRow(TIMER);
-    const { clock, cookingActor } = page;
+    page.happen('visibilitychange');
+    expect(page.ringing).toEqual([]);
     // Only the time of day goes on: no delay fires.
-    vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
-    await page.settled(() => cookingActor.send({ type: 'time.passed' }));
+    vi.spyOn(page.clock, 'now').mockReturnValue(5 * MINUTE_MS);
+    await page.settled(() => void page.happen('visibilitychange'));
     expect(page.ringing).toEqual([TIMER.id]);
     expectPageToShow(page);
     takeIn(page);

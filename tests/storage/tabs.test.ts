@@ -2,13 +2,10 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import type { Taste } from '../../machines/taste.ts';
-import { startApp } from '../../src/app.ts';
-import { readSettings } from '../../src/build/readSettings.ts';
-import { openRecipeBox } from '../../src/storage/recipeBox.ts';
+import { openTestApp } from '../testApp.ts';
 import { recipeOf } from '../testRecipeActor.ts';
 import { storageOn } from './storage.ts';
 
-const SETTINGS = readSettings({ VITE_HF_ACCESS_TOKEN: 'hf_fake' });
 const RECIPES = ['# One', '# Two'].map((text) => recipeOf(text));
 const NAMES = ['rice', 'Rice', 'eggs', 'leek and salt', 'leek', 'salt', 'Crème  fraîche'];
 const STAPLES = ['salt', 'Salt', 'oil', 'flour'];
@@ -26,39 +23,26 @@ const TASTES: Partial<Taste>[] = [
  */
 function openTabs(seesCopy: boolean, recipes: Recipe[]) {
   const shared = new Map<string, string>();
-  const kept = openRecipeBox(() => storageOn(shared));
-  for (const recipe of recipes) kept.add(recipe);
+  openTestApp({ allTabs: storageOn(shared), box: recipes }).stop();
   const tabs: { hear: () => void; stop: () => void }[] = [];
   const behind = new Set<() => void>();
 
   function openTab() {
     const seen = seesCopy ? new Map(shared) : shared;
-    const events = new EventTarget();
     function hear() {
       for (const [key, value] of shared) seen.set(key, value);
       for (const key of seen.keys()) if (!shared.has(key)) seen.delete(key);
-      events.dispatchEvent(new Event('storage'));
+      happen('storage');
     }
-    const { recipeActor, cookingActor, connection, box } = startApp({
-      settings: SETTINGS,
-      tab: () => storageOn(new Map()),
-      allTabs: () =>
-        storageOn(seen, (change) => {
-          for (const store of new Set([seen, shared])) change(store);
-          for (const other of tabs) if (other.hear !== hear) behind.add(other.hear);
-        }),
-      address: 'https://page.test/',
-      home: 'https://page.test/',
-      events,
-      replaceAddress: () => {},
-      whenIdle: () => {},
+    const apply = (change: (store: Map<string, string>) => void) => {
+      for (const store of new Set([seen, shared])) change(store);
+      for (const other of tabs) if (other.hear !== hear) behind.add(other.hear);
+    };
+    const { recipeActor, box, happen, stop } = openTestApp({
+      tab: storageOn(new Map()),
+      allTabs: storageOn(seen, apply),
     });
-    tabs.push({
-      hear,
-      stop() {
-        for (const actor of [recipeActor, cookingActor, connection.actor]) actor.stop();
-      },
-    });
+    tabs.push({ hear, stop });
     return {
       send(...sent: RecipeEvent[]) {
         for (const event of sent) recipeActor.send(event);

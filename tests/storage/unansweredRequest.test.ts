@@ -5,12 +5,23 @@ import { fullWhile } from './storage.ts';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
-it('goes on in the page that the sign-in comes back to, and nowhere else', async () => {
-  const before = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], staples: ['salt'] });
-  before.recipeActor.send({ type: 'recipe.requested' });
-  before.connection.actor.send({ type: 'account.requested', remember: true });
-  before.lastSignIn().finish();
+/** A request has been made, and waits. */
+function ask(start = {}) {
+  const app = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], ...start });
+  app.recipeActor.send({ type: 'recipe.requested' });
+  return app;
+}
+
+/** The page is left for a sign-in. */
+async function leave({ connection, lastSignIn }: ReturnType<typeof ask>) {
+  connection.actor.send({ type: 'account.requested', remember: true });
+  lastSignIn().finish();
   await settle();
+}
+
+it('goes on in the page that the sign-in comes back to, and nowhere else', async () => {
+  const before = ask({ staples: ['salt'] });
+  await leave(before);
 
   const after = openTestApp({ ...UNCONNECTED, returning: true });
   after.lastSignIn().finish({ name: 'ada', expiresAt: 3_600_000 });
@@ -25,22 +36,14 @@ it('goes on in the page that the sign-in comes back to, and nowhere else', async
 });
 
 it('waits on in a page that comes back without an answer', async () => {
-  const { recipeActor, connection, lastSignIn, happen } = openTestApp({
-    ...UNCONNECTED,
-    ingredients: ['rice', 'eggs'],
-  });
-  recipeActor.send({ type: 'recipe.requested' });
-  connection.actor.send({ type: 'account.requested', remember: true });
-  lastSignIn().finish();
-  await settle();
-  happen('pageshow', true);
-  expect(recipeActor.getSnapshot().value).toBe('connecting');
+  const app = ask();
+  await leave(app);
+  app.happen('pageshow', true);
+  expect(app.recipeActor.getSnapshot().value).toBe('connecting');
 });
 
 it('waits on in a page that could not keep it', () => {
-  const tab = fullWhile(() => true);
-  const { recipeActor, happen } = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], tab });
-  recipeActor.send({ type: 'recipe.requested' });
+  const { recipeActor, happen } = ask({ tab: fullWhile(() => true) });
   happen('pageshow', true);
   expect(recipeActor.getSnapshot().value).toBe('connecting');
 });

@@ -20,16 +20,16 @@ const OVER: Timer = {
 };
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
+async function cook(recipe = SOUP, start = {}) {
+  const page = renderPage({ recipe, box: [recipe], ...start });
+  await page.settled(() => {});
+  await press('Cook');
+  return page;
+}
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 
 it('stays where it is when a recipe comes meanwhile, and offers that', async () => {
-  const { recipeActor, box, settled, answer } = renderPage({
-    ingredients: ['onions', 'rice'],
-    recipe: SOUP,
-    box: [SOUP],
-  });
-  await settled(() => {});
-  await press('Cook');
+  const { recipeActor, box, settled, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
   expect(within(cookMode() as HTMLElement).getByText('Step 1 of 3')).toBeTruthy();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
@@ -78,10 +78,8 @@ it('says of a timer that stands still that it is paused', async () => {
 });
 
 it('ends with the dish, what is kept of it, and a fresh start', async () => {
-  const { box, cookingActor, clock, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
-  await settled(() => {});
+  const { box, cookingActor, clock } = await cook();
   clock.increment(5_000);
-  await press('Cook');
   await press(/^Next/);
   await press(/^Next/);
   expect(box.marksOf(SOUP.id)).toMatchObject({ ticks: [2], step: 2 });
@@ -107,9 +105,7 @@ it('ends with the dish, what is kept of it, and a fresh start', async () => {
 });
 
 it('turns one page by a double press, and shows the end though the last step is done by one', async () => {
-  const { cookingActor, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
-  await settled(() => {});
-  await press('Cook');
+  const { cookingActor, settled } = await cook();
   const pressTwice = async (name: string | RegExp) => {
     for (const detail of [1, 2])
       await settled(() => fireEvent.click(screen.getByRole('button', { name }), { detail }));
@@ -124,9 +120,7 @@ it('turns one page by a double press, and shows the end though the last step is 
 it('tells an ingredient of two groups once, and turns by the arrows as the buttons stand', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
-  const { settled } = renderPage({ recipe: recipeOf(text) });
-  await settled(() => {});
-  await press('Cook');
+  await cook(recipeOf(text));
   expect(
     screen.getAllByRole('listitem', { name: '' }).filter((item) => item.closest('.for-step')),
   ).toHaveLength(1);
@@ -135,9 +129,7 @@ it('tells an ingredient of two groups once, and turns by the arrows as the butto
 });
 
 it('is closed by the way back', async () => {
-  const { cookingActor, settled } = renderPage({ recipe: SOUP, box: [SOUP] });
-  await settled(() => {});
-  await press('Cook');
+  const { cookingActor } = await cook();
   await act(async () => {
     const went = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
@@ -156,13 +148,6 @@ describe('read aloud', () => {
     );
   const ENGLISH = steps('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
   const button = () => screen.queryByRole('button', { name: 'Read aloud' });
-
-  async function cook(recipe = ENGLISH) {
-    const page = renderPage({ recipe, box: [recipe] });
-    await page.settled(() => {});
-    await press('Cook');
-    return page;
-  }
 
   afterEach(() => vi.unstubAllGlobals());
 
@@ -185,7 +170,7 @@ describe('read aloud', () => {
 
   it('is offered once the voices have come', async () => {
     const { bring } = speakWith();
-    await cook();
+    await cook(ENGLISH);
     expect(button()).toBeNull();
     act(() => bring(LOCAL));
     expect(button()).not.toBeNull();
@@ -210,14 +195,14 @@ describe('read aloud', () => {
 
   it('names a local voice where there are remote ones, too', async () => {
     const { utterances } = speakWith(REMOTE, LOCAL);
-    await cook();
+    await cook(ENGLISH);
     await press('Read aloud');
     expect(utterances[0]?.voice).toBe(LOCAL);
   });
 
   it('ends with the words, with the step, or where the page is hidden', async () => {
     const { spoken, end } = speakWith(LOCAL);
-    const { happen, settled } = await cook();
+    const { happen, settled } = await cook(ENGLISH);
     await press('Read aloud');
     expect([spoken(), button()?.ariaPressed]).toEqual(['Fry.\nFry the onions in the oil.', 'true']);
     await settled(() => void end());
@@ -239,11 +224,9 @@ describe('read aloud', () => {
 });
 
 it('closes by Escape what was opened last, and loses no focus', async () => {
-  const { settled } = renderPage({ recipe: SOUP, box: [SOUP], timers: [{ ...OVER, endsAt: 60_000 }] });
-  await settled(() => {});
+  await cook(SOUP, { timers: [{ ...OVER, endsAt: 60_000 }] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
-  await press('Cook');
   await press('For this step');
   await press('1 timer');
   screen.getByRole('button', { name: /^Pause/ }).focus();

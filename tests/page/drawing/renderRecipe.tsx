@@ -1,14 +1,15 @@
 import { render } from '@testing-library/react';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { PageContext } from '../../../src/page/context/pageContext.ts';
 import { ServedRecipe } from '../../../src/page/recipe/ServedRecipe.tsx';
 import { openTestApp } from '../../testApp.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 
-export function renderRecipe(answer: string, { cutShort = false } = {}) {
+export function renderRecipe(answer: string, changes: Partial<Recipe> = {}) {
   const app = openTestApp();
   return render(
     <PageContext value={app}>
-      <ServedRecipe recipe={recipeOf(answer, { id: 'one', cutShort })} live="polite" />
+      <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />
     </PageContext>,
   ).container;
 }

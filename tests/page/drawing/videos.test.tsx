@@ -130,16 +130,14 @@ it.each([
   expect(videoIdOf(address)).toBeNull();
 });
 
-describe('without any video', () => {
-  it('a plain search for the dish stands at the end, and nobody is asked', () => {
-    const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
-    const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
-    const url = new URL(link.getAttribute('href') ?? '');
-    expect(url.origin + url.pathname).toBe('https://www.youtube.com/results');
-    expect(url.searchParams.get('search_query')).toBe('how to cook Rice & peas \ufffd');
-    expect([...page.querySelectorAll('.recipe p')].at(-1)?.contains(link)).toBe(true);
-    expect(page.querySelector('img, iframe')).toBeNull();
-  });
+it('without any video a plain search for the dish stands at the end, and nobody is asked', () => {
+  const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
+  const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
+  const url = new URL(link.getAttribute('href') ?? '');
+  expect(url.origin + url.pathname).toBe('https://www.youtube.com/results');
+  expect(url.searchParams.get('search_query')).toBe('how to cook Rice & peas \ufffd');
+  expect([...page.querySelectorAll('.recipe p')].at(-1)?.contains(link)).toBe(true);
+  expect(page.querySelector('img, iframe')).toBeNull();
 });
 
 describe('the card', () => {

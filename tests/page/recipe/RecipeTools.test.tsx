@@ -1,40 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RecipeContext } from '../../../src/page/drawing/recipeContext.ts';
-import { RecipeTools } from '../../../src/page/recipe/RecipeTools.tsx';
-import { readAnswer } from '../../../src/reading/readAnswer.ts';
+import { renderRecipe } from '../drawing/renderRecipe.tsx';
+import { button, user } from '../visitor.ts';
 
-const TEXT = '# Egg-fried rice\n\nCook it.';
-const TAKEN = { plain: 'Egg-fried rice\n\nCook it.', html: '<h1>Egg-fried rice</h1><p>Cook it.</p>' };
-const user = userEvent.setup();
-const button = (name: string) => screen.getByRole('button', { name });
+const PLAIN = 'Egg-fried rice\n\nCook it.';
 const said = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-function show(dish = 'Egg-fried rice') {
-  const recipe = {
-    ...readAnswer({ text: TEXT, ingredients: [] }),
-    id: 'one',
-    dish,
-    outline: null,
-    changed: null,
-    isSample: false,
-    isKept: false,
-    ticks: [],
-    onTick: () => {},
-    scale: 1,
-    onScale: () => {},
-    step: 0,
-    timesCooked: 0,
-    note: '',
-  };
-  return render(
-    <RecipeContext value={recipe}>
-      <RecipeTools take={() => TAKEN} makeLink={null} onCook={() => {}} onNote={() => {}} />
-    </RecipeContext>,
-  );
-}
+/** Of the sample there is no link: another recipe is sent in place of being shared. */
+const show = (dish = 'Egg-fried rice') =>
+  renderRecipe(`# ${dish}\n\nCook it.`, { id: 'sample', ingredients: [dish] });
 
 /** What jsdom lacks, for the length of a test. */
 function give(name: string, value: unknown) {
@@ -63,7 +38,7 @@ describe('copying', () => {
     give('clipboard', { writeText });
     await user.click(button('Copy'));
     await said('Copied.');
-    expect(writeText.mock.calls).toEqual([[TAKEN.plain]]);
+    expect(writeText.mock.calls).toEqual([[PLAIN]]);
   });
 
   it.each([
@@ -88,7 +63,7 @@ it.each([
   give('share', shared);
   show();
   await user.click(button('Share'));
-  expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: TAKEN.plain });
+  expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: PLAIN });
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(expected));
 });
 
@@ -105,7 +80,9 @@ it.each([
   show(dish);
   await user.click(button('Save a copy'));
   expect(clicked.mock.contexts).toEqual([expect.objectContaining({ download: name, href: 'blob:1' })]);
-  expect(files).toEqual([expect.objectContaining({ type: 'text/markdown', size: TEXT.length })]);
+  expect(files).toEqual([
+    expect.objectContaining({ type: 'text/markdown', size: new Blob([`# ${dish}\n\nCook it.`]).size }),
+  ]);
   await said(`Saved as ${name}.`);
 });
 
@@ -140,10 +117,9 @@ describe('keeping the screen on', () => {
   }
 
   async function turnOn() {
-    const shown = show();
+    show();
     await user.click(toggle());
     await said('The screen stays on.');
-    return shown;
   }
 
   /** The browser takes its time: the lock comes when the test says so. */
@@ -167,8 +143,8 @@ describe('keeping the screen on', () => {
   });
 
   it('goes off with the recipe, for good', async () => {
-    const { unmount } = await turnOn();
-    unmount();
+    await turnOn();
+    cleanup();
     await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
     see('visible');
     expect(request).toHaveBeenCalledOnce();
@@ -194,13 +170,13 @@ describe('keeping the screen on', () => {
   });
 
   it.each([
-    ['the recipe has gone', async (unmount: () => void) => unmount()],
+    ['the recipe has gone', cleanup],
     ['a second press', () => user.click(toggle())],
   ])('lets go of a lock that comes after %s', async (_, turnOff) => {
     const { lock, come } = giveLater();
-    const { unmount } = show();
+    show();
     await user.click(toggle());
-    await turnOff(unmount);
+    await turnOff();
     come();
     await waitFor(() => expect(lock.release).toHaveBeenCalledOnce());
   });
