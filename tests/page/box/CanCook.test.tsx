@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
+import { user } from '../visitor.ts';
 
 const dish = (name: string, needs: string[], changes: Partial<Recipe> = {}) =>
   recipeOf(
@@ -17,7 +17,6 @@ const FRIED = dish('Fried rice', ['200 g rice', '2 eggs'], { at: 2_000 });
 const FEAST = dish('Feast', ['1 goose', '3 apples', '1 kg chestnuts'], { at: 6_000 });
 const POEM = recipeOf('# Poem\n\nNothing to eat.');
 
-const user = userEvent.setup();
 const fail = async (page: ReturnType<typeof renderPage>) => {
   await page.settled(() => fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' })));
   for (const ms of [1_000, 2_000, 0]) {

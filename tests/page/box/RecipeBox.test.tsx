@@ -1,21 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
+import { button, focused, press, user } from '../visitor.ts';
 
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
 const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(text, { at: 3_000 - at }));
 const LIST = { ingredients: ['rice', 'eggs'] };
 
-const user = userEvent.setup();
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string) => user.click(button(name));
 const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
 const dishes = () => [...document.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent);
-const focused = () => document.activeElement;
 
 it('takes the focus to the pane when a recipe is opened', async () => {
   renderPage({ box: BOX });

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
+import { user } from '../visitor.ts';
 
-const user = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;

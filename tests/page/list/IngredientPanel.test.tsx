@@ -1,19 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
+import { button, focused, press, user } from '../visitor.ts';
 
 const LABEL = 'Add more than one ingredient';
 const LIST = { ingredients: ['rice', 'eggs'] };
 
-const user = userEvent.setup();
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => user.click(button(name));
 const onHand = () => [...document.querySelectorAll('.ingredients li')].map((item) => item.textContent);
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
-const focused = () => document.activeElement;
 
 describe('the form', () => {
   it('adds by button and by Enter, clears the input and keeps the focus in it', async () => {

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
+import { button, user } from '../visitor.ts';
 
 const LIST = { ingredients: ['rice', 'eggs'] };
-const user = userEvent.setup();
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
 const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });

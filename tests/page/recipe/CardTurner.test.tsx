@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
+import { button, user } from '../visitor.ts';
 
-const user = userEvent.setup();
-const button = (name: string) => screen.getByRole('button', { name });
 const dish = () => document.querySelector('.pane .dish')?.textContent;
 const turning = () => document.querySelector('.turning')?.textContent;
 const isTicked = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'rice' }).checked;

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
-
-const user = userEvent.setup();
+import { user } from '../visitor.ts';
 
 it.each([
   ['# a\n## b\n### c\n#### d\n##### e\n###### f', 'H3 H4 H5 H6 H6 H6'],

@@ -1,15 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../testRecipeActor.ts';
 import { renderPage } from '../renderPage.tsx';
+import { button, press, user } from '../visitor.ts';
 
 const SOUP = recipeOf(
   '# Soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.',
 );
-const user = userEvent.setup();
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => user.click(button(name));
 const open = () => renderPage({ box: [SOUP], recipe: SOUP });
 
 it('a recipe is liked, and not any more, for the next visit, too', async () => {
