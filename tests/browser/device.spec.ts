@@ -142,24 +142,6 @@ test.describe('a model that is there', () => {
   });
 });
 
-test.describe('works offline', () => {
-  test.use({ keepsPage: true });
-
-  test('whole', async ({ page, context, visitor, host }) => {
-    await fakeDeviceModel(context, 'available');
-    await visitor.open('BARE');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await context.setOffline(true);
-    await page.reload();
-    await visitor.add('rice', 'eggs');
-    await modelOf(page).answer(DISH);
-    await visitor.ask.click();
-    await within(page, 'Use this device').click();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    expect(host.received).toEqual([]);
-  });
-});
-
 test('without a stand-in, what this Chromium says of its own model is believed', async ({
   page,
   visitor,

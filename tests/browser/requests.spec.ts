@@ -144,15 +144,6 @@ test('things that come one after the other', async ({ page, visitor, host }) => 
       await expect(visitor.dish('Again')).toBeVisible();
     },
   );
-
-  await asks('a reload while a recipe is made brings the list back, and asks nobody', 1, async () => {
-    host.script(hang);
-    await visitor.ask.click();
-    await eventually(() => host.posts().length).toBe(1);
-    await page.reload();
-    await expect(visitor.items).toHaveText(['rice', 'eggs']);
-    await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
-  });
 });
 
 /** Until its code is compiled, the heap grows. */

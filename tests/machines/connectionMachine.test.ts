@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import {
   type ConnectionEvent,
@@ -32,11 +32,8 @@ type Plain = Exclude<
 function open(start: Start = {}) {
   const connection = openTestConnection(start);
   const { actor } = connection;
-  const givenUp = vi.fn();
-  actor.on('request.givenUp', givenUp);
   return {
     ...connection,
-    givenUp,
     send(...events: (ConnectionEvent | Plain)[]) {
       for (const event of events) {
         if (event === 'account.requested') actor.send({ type: event, remember: false });
@@ -242,36 +239,12 @@ describe('what the browser says of its model', () => {
 });
 
 describe('the choice', () => {
-  it('opens for a request that waits and closes when that goes on; closing it gives the request up, once', () => {
-    const { send, isOpen, givenUp } = open(UNCONNECTED);
-    send('request.waits', 'request.ended');
-    expect([isOpen(), givenUp.mock.calls.length]).toEqual([false, 0]);
-    send('request.waits');
-    expect(isOpen()).toBe(true);
-    send('choice.closed', 'choice.closed');
-    expect([isOpen(), givenUp.mock.calls.length]).toEqual([false, 1]);
-  });
-
   it('opens where a sign-in has come to nothing that a request waits for', () => {
     const { send, clock, isOpen } = open({ ...UNCONNECTED, returning: true });
     send('request.waits');
     expect(isOpen()).toBe(false);
     clock.increment(30_000);
     expect(isOpen()).toBe(true);
-  });
-
-  it('keeps the request while a download runs, and stays closed where it has failed', async () => {
-    const { send, recipeActor, lastSignIn, isOpen, context } = open({
-      ...UNCONNECTED,
-      ingredients: ['rice', 'eggs'],
-    });
-    send('device.checked', { type: 'model.found', model: 'downloadable' });
-    recipeActor.send({ type: 'recipe.requested' });
-    send('device.chosen', 'choice.closed');
-    lastSignIn().fail();
-    await settle();
-    expect([context().problem, isOpen()]).toEqual(['download failed', false]);
-    expect(recipeActor.getSnapshot().value).toBe('connecting');
   });
 
   it.each<[string, Start, FailureKind | null, string | null]>([

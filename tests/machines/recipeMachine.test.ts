@@ -19,6 +19,7 @@ const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
 const SAMPLE: RecipeEvent = { type: 'sample.requested' };
 const RECEIVED: RecipeEvent = { type: 'recipe.received', recipe: TWO };
 const CONNECTED: RecipeEvent = { type: 'connection.made' };
+const UPDATE: RecipeEvent = { type: 'update.requested' };
 const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
 const RESET: RecipeEvent = { type: 'taste.reset' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
@@ -319,14 +320,20 @@ describe('a request', () => {
     expect(state()).toBe(isConnected ? 'generating' : 'connecting');
   });
 
-  it('asks once for two presses, with all as it is, and shows the answer', async () => {
+  it('asks once for two presses, with all as it is, shows the answer, and lets a new version wait for it', async () => {
     const asked = { ingredients: LIST, staples: ['salt'], taste: TASTE };
     const { send, calls, answer, state, context, emitted } = start(asked);
-    send(REQUEST, REQUEST);
+    send(REQUEST, REQUEST, UPDATE);
     expect(calls.map(({ input }) => input)).toEqual([{ ...asked, notAgain: [], change: null, attempt: 1 }]);
     await answer(ONE);
     expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
-    expect(emitted).toEqual([{ type: 'recipe.kept', recipe: ONE }, { type: 'recipe.served' }]);
+    send(UPDATE);
+    const told = [
+      { type: 'recipe.kept', recipe: ONE },
+      { type: 'recipe.served' },
+      { type: 'update.allowed' },
+    ];
+    expect(emitted).toEqual(told);
   });
 
   it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {

@@ -54,15 +54,6 @@ it('is held from the first attempt on, in each tab', async () => {
   expect(warned()).toBe(1);
 });
 
-it('believes no list that names what was refused', async () => {
-  models = { 'c/d': 'answers' };
-  list.mockImplementation(async () => ['a/b', 'c/d']);
-  const { request } = visit();
-  expect(await request()).toMatchObject({ outcome: 'model not served', asked: [USUAL, 'a/b'] });
-  expect(await request()).toMatchObject({ outcome: 'c/d', asked: ['c/d'] });
-  expect(warned()).toBe(2);
-});
-
 it('passes at the next attempt over one that only thinks, where there is another', async () => {
   models = { 'a/thinks': 'only thinks', 'b/answers': 'answers' };
   const { request } = visit();

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
+import { user } from '../visitor.ts';
 
-const user = userEvent.setup();
 const dialog = () => within(screen.getByRole('dialog', { name: 'Choose who writes your recipes' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
@@ -15,18 +14,6 @@ async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
   await screen.findByRole('dialog');
   return page;
 }
-
-it('says where recipes come from, and what else they may come from', async () => {
-  await renderDialog({ account: { name: 'ada', expiresAt: 1_000 } });
-  expect(dialog().getByText('The account of ada pays for recipes.')).toBeTruthy();
-  expect(button('Sign in again')).toBeTruthy();
-  expect(sessionStorage.getItem('recipe-kitchen.connection')).not.toBeNull();
-  expect(button('Use this token')).toBeTruthy();
-  await user.click(button('Sign out'));
-  expect(dialog().getByText('This page pays for its recipes.')).toBeTruthy();
-  expect(dialog().queryByRole('button', { name: 'Sign out' })).toBeNull();
-  expect(sessionStorage.getItem('recipe-kitchen.connection')).toBeNull();
-});
 
 it('begins with the easiest way: this device, then signing in, then a token, closed', async () => {
   const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });

@@ -88,21 +88,6 @@ it.each(Object.entries(ODD))(
 const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
 const SENT = packContent({ text: RICE, scale: 1.5 });
 
-it('a recipe that is sent is kept only when one says so, with what was done to it', async () => {
-  const { container, box } = renderPage({ fragment: SENT });
-  await screen.findByText('Sent to you');
-  expect(container.querySelector('.facts output')?.textContent).toContain('3');
-  fireEvent.click(screen.getByRole('checkbox', { name: /rice/ }));
-  expect(box.getSnapshot().entries).toEqual([]);
-  expect(stored()).toBe('[]');
-  fireEvent.click(screen.getByText('Keep it'));
-  expect(box.getSnapshot().entries).toMatchObject([{ recipe: { text: RICE }, scale: 1.5, ticks: [0] }]);
-  expect(screen.getByText('Kept').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(screen.getByText('Kept'));
-  expect(box.getSnapshot().entries).toHaveLength(1);
-  expect(screen.queryByText('Sent to you')).toBeNull();
-});
-
 it('a recipe that was kept and deleted is no longer said to be in the box', async () => {
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
@@ -110,12 +95,6 @@ it('a recipe that was kept and deleted is no longer said to be in the box', asyn
   expect(screen.queryByText(/It is in your box now/)).not.toBeNull();
   fireEvent.click(screen.getByLabelText('Delete Rice'));
   expect(screen.queryByText(/It is in your box now/)).toBeNull();
-});
-
-it('a recipe that is in the box already is simply opened', async () => {
-  const { container, recipeActor } = renderPage({ ...VISITOR, box: [recipeOf(RICE)], fragment: SENT });
-  await waitFor(() => expect(dishIn(container)).toBe('Rice'));
-  expect(recipeActor.getSnapshot().context).toMatchObject({ received: null, recipe: recipeOf(RICE) });
 });
 
 it('a link that is opened in a tab where the page runs waits for what is being made', async () => {
