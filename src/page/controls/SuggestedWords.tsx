@@ -1,16 +1,19 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { findSame } from '../../../machines/textLists.ts';
 import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 import { Icon } from './Icon.tsx';
 
 type SuggestedWordsProps = {
   words: string[];
+  /** They need no suggestion. */
+  known: string[];
   onAdd: (word: string) => void;
   /** What takes the focus with the last of them. */
   next: string;
 };
 
-export function SuggestedWords({ words, onAdd, next }: SuggestedWordsProps) {
+export function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProps) {
   function add(event: MouseEvent<HTMLButtonElement>, word: string) {
     // The focus goes to the next suggestion: in the field it would call up the keyboard of a phone.
     focusNeighbour(event.currentTarget.parentElement);
@@ -18,9 +21,11 @@ export function SuggestedWords({ words, onAdd, next }: SuggestedWordsProps) {
     if (document.activeElement === document.body) focusFirst(next);
   }
 
+  const suggested = words.filter((word) => !findSame(known, word));
+  if (suggested.length === 0) return null;
   return (
     <ul className="chips">
-      {words.map((word) => (
+      {suggested.map((word) => (
         <li key={word}>
           <button type="button" className="chip suggestion" onClick={(event) => add(event, word)}>
             <Icon name="plus" />

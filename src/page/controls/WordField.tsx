@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { findSame } from '../../../machines/textLists.ts';
-import { isOnLines, wordsOf } from '../../reading/foods/splitIngredients.ts';
-import { focusNeighbour } from '../browser/focus.ts';
+import { wordsOf } from '../../reading/foods/splitIngredients.ts';
+import { AddForm } from './AddForm.tsx';
 import { ChipWord } from './ChipWord.tsx';
-import { withPasted } from './withPasted.ts';
 
 type WordFieldProps = {
   words: string[];
@@ -26,30 +25,25 @@ export function WordField({
   maxWords,
   onAdd,
   onRemove,
-  label,
-  placeholder,
-  add,
   tellKnown,
   children,
+  ...field
 }: WordFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [said, setSaid] = useState('');
   const full = `No more than ${maxWords}: remove one first.`;
 
-  function take(text: string) {
+  function take(text: string): boolean {
     const written = wordsOf(text);
-    if (!input.current || written.length === 0) return;
+    if (written.length === 0) return false;
     const known = written.map((word) => findSame(words, word)).find((word) => word !== undefined);
     const added = onAdd(written).slice(words.length);
     if (added.length > 0) setSaid(added.join(', '));
     else setSaid(known ? tellKnown(known) : words.length >= maxWords ? full : '');
-    if (added.length === 0 && !known) return;
-    input.current.value = '';
-    input.current.focus();
+    return added.length > 0 || known !== undefined;
   }
 
-  function remove(event: MouseEvent<HTMLButtonElement>, word: string) {
-    if (!focusNeighbour(event.currentTarget.parentElement)) input.current?.focus();
+  function remove(word: string) {
     onRemove(word);
     setSaid(`${word} removed.`);
   }
@@ -60,38 +54,13 @@ export function WordField({
         <ul className="chips">
           {words.map((word) => (
             <li key={word} className="chip">
-              <ChipWord word={word} onRemove={(event) => remove(event, word)} />
+              <ChipWord word={word} next={id} onRemove={() => remove(word)} />
             </li>
           ))}
         </ul>
       )}
       {children}
-      <form
-        className="add"
-        onSubmit={(event) => {
-          event.preventDefault();
-          take(input.current?.value ?? '');
-        }}
-      >
-        <input
-          ref={input}
-          type="text"
-          dir="auto"
-          aria-label={label}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="done"
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text');
-            if (!isOnLines(pasted)) return;
-            event.preventDefault();
-            take(withPasted(event.currentTarget, pasted));
-          }}
-        />
-        <button type="submit" className="button">
-          {add}
-        </button>
-      </form>
+      <AddForm {...field} id={id} onAdd={take} />
       <p className={said === full ? 'soft' : 'visually-hidden'} role="status">
         {said}
       </p>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { focusFirst, focusNeighbour, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../browser/focus.ts';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
@@ -19,15 +19,6 @@ export function IngredientList() {
     });
     return () => subscription.unsubscribe();
   }, [recipeActor]);
-
-  const remove = useCallback(
-    (ingredient: string) => {
-      const at = recipeActor.getSnapshot().context.ingredients.indexOf(ingredient);
-      if (!focusNeighbour(list.current?.children[at])) focusFirst(INGREDIENT_INPUT_ID);
-      recipeActor.send({ type: 'ingredient.removed', ingredient });
-    },
-    [recipeActor],
-  );
 
   function clear() {
     focusFirst(INGREDIENT_INPUT_ID);
@@ -53,7 +44,6 @@ export function IngredientList() {
             key={ingredient}
             ingredient={ingredient}
             timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
-            onRemove={remove}
           />
         ))}
       </ul>
@@ -87,17 +77,18 @@ function Added({ ingredients, list, children }: AddedProps) {
   return children || added;
 }
 
-type IngredientProps = {
-  ingredient: string;
-  timesPointedOut: number;
-  onRemove: (ingredient: string) => void;
-};
+type IngredientProps = { ingredient: string; timesPointedOut: number };
 
-const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut, onRemove }: IngredientProps) {
+const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut }: IngredientProps) {
+  const recipeActor = useRecipeActor();
   return (
     <li className={timesPointedOut > 0 ? 'chip pointed-out' : 'chip'}>
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
-      <ChipWord word={ingredient} onRemove={() => onRemove(ingredient)} />
+      <ChipWord
+        word={ingredient}
+        next={INGREDIENT_INPUT_ID}
+        onRemove={() => recipeActor.send({ type: 'ingredient.removed', ingredient })}
+      />
     </li>
   );
 });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { MAX_STAPLES } from '../../../machines/shorten.ts';
-import { findSame, isSameList } from '../../../machines/textLists.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../box/tellCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
@@ -41,7 +41,14 @@ export function Staples() {
             add="Always have it"
             tellKnown={(word) => `${word} is already there.`}
           >
-            <Usual staples={staples} onAdd={add} />
+            {staples.length < MAX_STAPLES && (
+              <SuggestedWords
+                words={USUAL}
+                known={staples}
+                onAdd={(staple) => add([staple])}
+                next={STAPLES_ID}
+              />
+            )}
           </WordField>
           <p className="soft">Never counted as something to buy.</p>
         </div>
@@ -53,12 +60,4 @@ export function Staples() {
       />
     </>
   );
-}
-
-type UsualProps = { staples: string[]; onAdd: (words: string[]) => void };
-
-function Usual({ staples, onAdd }: UsualProps) {
-  const suggested = USUAL.filter((usual) => !findSame(staples, usual));
-  if (suggested.length === 0 || staples.length >= MAX_STAPLES) return null;
-  return <SuggestedWords words={suggested} onAdd={(staple) => onAdd([staple])} next={STAPLES_ID} />;
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
-import { distinct, findSame } from '../../../machines/textLists.ts';
+import { distinct } from '../../../machines/textLists.ts';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { SuggestedWords } from '../controls/SuggestedWords.tsx';
@@ -14,17 +14,14 @@ export function Suggestions() {
   const { box } = useRecipeBox();
   if (isEnough) return null;
 
-  const suggested = distinct([...box.mostUsed(), ...USUAL])
-    .slice(0, USUAL.length)
-    .filter((usual) => !findSame(onHand, usual));
-
   return (
     <div className="suggestions">
       <div role="status">
         <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
       </div>
       <SuggestedWords
-        words={suggested}
+        words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}
+        known={onHand}
         onAdd={(ingredient) => recipeActor.send({ type: 'ingredient.added', ingredient })}
         next={ASK_BUTTON_ID}
       />

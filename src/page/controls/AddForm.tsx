@@ -1,0 +1,56 @@
+import { type ClipboardEvent, type FormEvent, useRef } from 'react';
+import { isOnLines } from '../../reading/foods/splitIngredients.ts';
+
+type AddFormProps = {
+  /** Of the field. */
+  id: string;
+  label: string;
+  placeholder: string;
+  /** Of the button. */
+  add: string;
+  /** Returns whether the text was taken: if not, it stays in the field. */
+  onAdd: (text: string) => boolean;
+};
+
+export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(text: string) {
+    if (!input.current || !onAdd(text)) return;
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    take(input.current?.value ?? '');
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (!isOnLines(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    // What is half typed stays apart: joined to the first pasted line, it would make one wrong word.
+    take([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
+  }
+
+  return (
+    <form className="add" onSubmit={submit}>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        dir="auto"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="done"
+        onPaste={paste}
+      />
+      <button type="submit" className="button">
+        {add}
+      </button>
+    </form>
+  );
+}
