@@ -10,8 +10,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
 import { RecipePane } from '../pane/RecipePane.tsx';
 import { Timers } from '../timers/Timers.tsx';
-import { BrokenLink } from './BrokenLink.tsx';
-import { NewVersion } from './NewVersion.tsx';
+import { PageNotice } from './PageNotice.tsx';
 
 export type AppProps = Page & {
   brand: string;
@@ -41,8 +40,7 @@ export function App(page: AppProps) {
       <ConnectionDialog />
       {/* It is on the page before its text: screen readers do not announce a live region that comes with its text. */}
       <div role="status">
-        <NewVersion />
-        <BrokenLink />
+        <PageNotice />
       </div>
     </PageContext>
   );

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { useStore } from '../browser/useStore.ts';
+import { usePage } from '../context/pageContext.ts';
+import { Button, IconButton } from '../controls/Button.tsx';
+
+/** One at a time, since both stand in one place: a broken link first, which the visitor has just opened. */
+export function PageNotice() {
+  const { recipeActor, offline, link } = usePage();
+  const isBroken = useStore(link.hasBroken);
+  const isNewer = useStore(offline.newer) !== null;
+  const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
+  const [later, setLater] = useState(false);
+  const focusedBefore = useRef<EventTarget>(null);
+
+  function follow({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  }
+
+  function close() {
+    // The button unmounts: the focus goes back to where it came from, instead of being lost.
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    if (isBroken) link.hasBroken.set(false);
+    else setLater(true);
+  }
+
+  if (!isBroken && (!isNewer || later)) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks only where the focus came from
+    <div className={isBroken ? 'broken-link notice' : 'new-version notice'} onFocus={follow}>
+      <p>
+        {isBroken ? 'This link is broken or newer than this page.' : 'A new version of this page is ready.'}
+      </p>
+      {isBroken ? (
+        <IconButton icon="cross" label="Close" onClick={close} />
+      ) : (
+        <>
+          <Button aria-disabled={!canReload} onClick={() => recipeActor.send({ type: 'update.requested' })}>
+            Reload
+          </Button>
+          <Button onClick={close}>Later</Button>
+        </>
+      )}
+    </div>
+  );
+}
