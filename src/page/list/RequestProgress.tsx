@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useConnection, usePage, useRecipeActor } from '../context/pageContext.ts';
@@ -56,7 +56,9 @@ export function RequestProgress() {
               </span>
             )}
           </p>
-          <Cancel onPress={cancel} />
+          <Button ref={handFocusOn} className="button-quiet" onClick={cancel}>
+            Cancel
+          </Button>
         </>
       )}
     </div>
@@ -110,19 +112,9 @@ function useSeconds(): number {
   return seconds;
 }
 
-function Cancel({ onPress }: { onPress: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    const cancel = button.current;
-    return () => {
-      if (document.activeElement === cancel) focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
-    };
-  }, []);
-
-  return (
-    <Button ref={button} className="button-quiet" onClick={onPress}>
-      Cancel
-    </Button>
-  );
+/** A stable ref, which React calls only as the button comes and goes: its focus would be lost with it. */
+function handFocusOn(button: HTMLButtonElement | null) {
+  return () => {
+    if (document.activeElement === button) focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
+  };
 }
