@@ -1,19 +1,18 @@
-import { useSelector } from '@xstate/react';
-import { useConnection } from '../context/pageContext.ts';
+import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 
-export function AccountOption({ remember, isOpen }: { remember: boolean; isOpen: boolean }) {
+export function AccountOption({ remember }: { remember: boolean }) {
   const { actor, isFramed } = useConnection();
-  const signingIn = useSelector(actor, (s) => s.hasTag('signingIn'));
-  const signedIn = useSelector(actor, (s) => s.matches({ payer: { settled: 'signedIn' } }));
+  const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
+  const signedIn = useConnectionState((s) => s.matches({ payer: { settled: 'signedIn' } }));
 
   return (
     <ConnectionOption
+      option="account"
       icon="person"
       name="Sign in with Hugging Face"
       line="Uses your account’s credits. Your ingredients go only there."
-      isOpen={isOpen}
     >
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">

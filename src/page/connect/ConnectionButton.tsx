@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
-import { useConnection, useIsConnected, useOpenChoice } from '../context/pageContext.ts';
+import { useConnectionState, useIsConnected, useOpenChoice } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 export function ConnectionButton() {
-  const state = useSelector(useConnection().actor, nameState);
+  const state = useConnectionState(nameState);
   const isReady = useIsConnected();
   const openChoice = useOpenChoice();
 

@@ -1,14 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ConnectionSnapshot, hasDeviceModel } from '../../../machines/connectionMachine.ts';
 import { focusFirst } from '../browser/focus.ts';
 import {
   useConnection,
+  useConnectionState,
   useIsConnected,
   useModelAsked,
   useOffersSample,
-  useRecipeActor,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -18,28 +17,24 @@ import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { SeeOneFirst } from './SeeOneFirst.tsx';
 import { TokenForm } from './TokenForm.tsx';
-import { tellFailure } from './tellFailure.ts';
+import { useToldFailure } from './tellFailure.ts';
 
 const TITLE_ID = 'connection-title';
 
 export function ConnectionDialog() {
   const { actor, forget } = useConnection();
   const { provider } = useModelAsked();
-  const recipeActor = useRecipeActor();
-  const failure = useSelector(recipeActor, (s) => s.context.failure);
-  const source = useSelector(actor, (s) => tellSource(s, provider));
-  const state = useSelector(actor, (s) => s.value.payer);
-  const isOpen = useSelector(actor, (s) => s.matches({ choice: 'open' }));
-  const option = useSelector(actor, (s) => s.context.option);
-  const canGiveToken = useSelector(actor, (s) => s.can({ type: 'token.given' }));
-  const canForget = useSelector(actor, (s) => s.can({ type: 'connection.forgotten' }));
-  const hasToken = useSelector(actor, (s) => s.context.hasToken);
-  const isSignedIn = useSelector(actor, (s) => s.context.account !== null);
-  const offersSignIn = useSelector(actor, (s) => s.context.offersSignIn);
-  const onDevice = useSelector(actor, (s) => s.context.onDevice);
-  const offersDevice = useSelector(actor, (s) => s.context.onDevice || hasDeviceModel(s.context));
-  const isUnconnected = useSelector(actor, (s) => s.matches({ payer: { settled: 'unconnected' } }));
-  const isWaitedFor = useSelector(actor, (s) => s.matches({ request: 'waiting' }));
+  const failure = useToldFailure();
+  const source = useConnectionState((s) => tellSource(s, provider));
+  const state = useConnectionState((s) => s.value.payer);
+  const isOpen = useConnectionState((s) => s.matches({ choice: 'open' }));
+  const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
+  const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
+  const hasToken = useConnectionState((s) => s.context.hasToken);
+  const offersSignIn = useConnectionState((s) => s.context.offersSignIn);
+  const onDevice = useConnectionState((s) => s.context.onDevice);
+  const offersDevice = useConnectionState((s) => s.context.onDevice || hasDeviceModel(s.context));
+  const isWaitedFor = useConnectionState((s) => s.matches({ request: 'waiting' }));
   const isConnected = useIsConnected();
   const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);
@@ -56,11 +51,7 @@ export function ConnectionDialog() {
     <Dialog titleId={TITLE_ID} title="Choose who writes your recipes" onClose={close}>
       <div className="soft" role="status">
         {source && <p>{source}</p>}
-        {isWaitedFor ? (
-          <p>We’ll write your recipe next.</p>
-        ) : (
-          isUnconnected && <p>Recipes are written by a language model.</p>
-        )}
+        {isWaitedFor && <p>We’ll write your recipe next.</p>}
       </div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>
@@ -70,20 +61,15 @@ export function ConnectionDialog() {
       <SignInProblem />
       {failure && (
         <p className="problem">
-          <strong>The last request failed.</strong>{' '}
-          {tellFailure(failure, { isSignedIn, choosesModel: provider !== null }).why}
+          <strong>The last request failed.</strong> {failure.why}
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
       <div className="ways" onFocus={() => actor.send({ type: 'choice.touched' })}>
-        {offersDevice && <DeviceOption isOpen={option === 'device'} />}
-        {offersSignIn && <AccountOption remember={remember} isOpen={option === 'account'} />}
+        {offersDevice && <DeviceOption />}
+        {offersSignIn && <AccountOption remember={remember} />}
         {canGiveToken && (
-          <TokenForm
-            remember={remember}
-            isOpen={option === 'token'}
-            isOnlyWay={!offersDevice && !offersSignIn && !isConnected}
-          />
+          <TokenForm remember={remember} isOnlyWay={!offersDevice && !offersSignIn && !isConnected} />
         )}
       </div>
       {canGiveToken && (
@@ -106,7 +92,7 @@ export function ConnectionDialog() {
           <SeeOneFirst onSee={() => flushSync(close)} />
         </div>
       )}
-      {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}
+      {provider !== null && !onDevice && <ModelChoice />}
     </Dialog>
   );
 }
@@ -114,7 +100,9 @@ export function ConnectionDialog() {
 function tellSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
   const { account, model } = snapshot.context;
   if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
+  const isWaitedFor = snapshot.matches({ request: 'waiting' });
   const told: Record<string, string> = {
+    unconnected: isWaitedFor ? '' : 'Recipes are written by a language model.',
     expired: `Your sign-in as ${account?.name} has ended. Sign in again to go on.`,
     signedIn: `The account of ${account?.name} pays for recipes.`,
     visitorToken: 'The token that you gave pays for recipes.',

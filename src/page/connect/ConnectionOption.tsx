@@ -1,17 +1,20 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Option } from '../../../machines/connectionMachine.ts';
+import { useConnectionState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
 type ConnectionOptionProps = {
+  option: Option;
   icon: string;
   name: string;
   badge?: string;
   line: string;
-  isOpen: boolean;
   children: ReactNode;
 };
 
 /** Browsers that know `name` close it when another of the same name is opened. */
-export function ConnectionOption({ icon, name, badge, line, isOpen, children }: ConnectionOptionProps) {
+export function ConnectionOption({ option, icon, name, badge, line, children }: ConnectionOptionProps) {
+  const isOpen = useConnectionState((s) => s.context.option === option);
   const details = useRef<HTMLDetailsElement>(null);
 
   // Not as an attribute: a browser closes one that is inserted open while another of the same name is still open.

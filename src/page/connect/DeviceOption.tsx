@@ -1,27 +1,26 @@
-import { useSelector } from '@xstate/react';
 import { hasDeviceModel } from '../../../machines/connectionMachine.ts';
-import { useConnection } from '../context/pageContext.ts';
+import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { DOWNLOAD_FAILED } from './ConnectionOutcome.tsx';
 
-export function DeviceOption({ isOpen }: { isOpen: boolean }) {
+export function DeviceOption() {
   const { actor } = useConnection();
-  const model = useSelector(actor, (s) => s.context.model);
-  const loaded = useSelector(actor, (s) => s.context.loaded);
-  const isChosen = useSelector(actor, (s) => s.matches({ payer: { settled: 'onDevice' } }));
+  const model = useConnectionState((s) => s.context.model);
+  const loaded = useConnectionState((s) => s.context.loaded);
+  const isChosen = useConnectionState((s) => s.matches({ payer: { settled: 'onDevice' } }));
   const isReady = isChosen && model === 'available';
-  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
-  const failed = useSelector(actor, (s) => s.context.problem === 'download failed');
-  const isThere = useSelector(actor, (s) => hasDeviceModel(s.context));
+  const downloads = useConnectionState((s) => s.hasTag('downloading'));
+  const failed = useConnectionState((s) => s.context.problem === 'download failed');
+  const isThere = useConnectionState((s) => hasDeviceModel(s.context));
 
   return (
     <ConnectionOption
+      option="device"
       icon="laptop"
       name="On this device"
       badge="Free"
       line="The browser’s own model. Nothing leaves this device."
-      isOpen={isOpen}
     >
       <div role="status">
         {isThere && model !== 'available' && !downloads && (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useConnection, useModelAsked } from '../context/pageContext.ts';
+import { useConnection, useConnectionState, useModelAsked } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
-/** `isOpen`: the model is what has to be chosen, so the list is fetched at once. */
-export function ModelChoice({ isOpen }: { isOpen: boolean }) {
+export function ModelChoice() {
   const { chooseModel, listModels } = useConnection();
   const { model, standsInFor, provider, isChosenModel } = useModelAsked();
+  const isOpen = useConnectionState((s) => s.context.option === 'model');
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLElement>(null);
@@ -20,13 +20,10 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
     if (models.length > 0 && !isElsewhere) served.current?.focus();
   }, [models]);
 
-  const openList = useEffectEvent(() => {
-    if (models.length === 0) void list();
-    else served.current?.focus();
+  const listWhatToChoose = useEffectEvent(() => {
+    if (isOpen) void list();
   });
-  useEffect(() => {
-    if (isOpen) openList();
-  }, [isOpen]);
+  useEffect(() => listWhatToChoose(), []);
 
   function backToPage() {
     chooseModel('');

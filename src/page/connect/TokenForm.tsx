@@ -1,14 +1,15 @@
-import { useConnection } from '../context/pageContext.ts';
+import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
 const NEW_TOKEN_URL =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-type TokenFormProps = { remember: boolean; isOpen: boolean; isOnlyWay: boolean };
+type TokenFormProps = { remember: boolean; isOnlyWay: boolean };
 
-export function TokenForm({ remember, isOpen, isOnlyWay }: TokenFormProps) {
+export function TokenForm({ remember, isOnlyWay }: TokenFormProps) {
   const { giveToken } = useConnection();
+  const isOpen = useConnectionState((s) => s.context.option === 'token');
   const steps = (
     <>
       <p>A token is a key to your Hugging Face account. It takes two minutes, and uses your credits.</p>

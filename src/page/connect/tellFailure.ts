@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { FailureKind } from '../../../machines/failureKind.ts';
+import { useConnectionState, useModelAsked, useRecipeActor } from '../context/pageContext.ts';
 
 type Told = {
   why: string;
@@ -39,23 +41,25 @@ export const FAILURES: Record<FailureKind, Told> = {
   'model trouble': { why: 'The model on this device has failed. Try again.' },
 };
 
-export function tellFailure(
-  failure: FailureKind,
-  { isSignedIn, choosesModel }: { isSignedIn: boolean; choosesModel: boolean },
-): Told {
+/** Where the page asks a server of its own, the visitor can choose no model. */
+const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
+  'refused credentials': { why: 'This page’s own server did not let it in. Please tell its owner.' },
+  'model not served': {
+    why: 'This page’s own server does not know its model, or its address is wrong. Please tell its owner.',
+  },
+  'only thinking': {
+    why: `${FAILURES['only thinking'].why} The owner of this page has to choose another.`,
+  },
+};
+
+/** What the last request failed of; null where it did not. */
+export function useToldFailure(): Told | null {
+  const failure = useSelector(useRecipeActor(), (s) => s.context.failure);
+  const isSignedIn = useConnectionState((s) => s.context.account !== null);
+  const { provider } = useModelAsked();
+  if (failure === null) return null;
   if (failure === 'refused credentials' && isSignedIn) {
     return { why: 'Your account was refused.', action: 'Sign in again' };
   }
-  if (failure === 'refused credentials' && !choosesModel) {
-    return { why: 'This page’s own server did not let it in. Please tell its owner.' };
-  }
-  if (failure === 'only thinking' && !choosesModel) {
-    return { why: `${FAILURES[failure].why} The owner of this page has to choose another.` };
-  }
-  if (failure === 'model not served' && !choosesModel) {
-    return {
-      why: 'This page’s own server does not know its model, or its address is wrong. Please tell its owner.',
-    };
-  }
-  return FAILURES[failure];
+  return (provider === null && FAILURES_OF_OWN_SERVER[failure]) || FAILURES[failure];
 }

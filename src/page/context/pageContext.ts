@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
-import { isBeingConnected, isConnected } from '../../../machines/connectionMachine.ts';
+import {
+  type ConnectionSnapshot,
+  isBeingConnected,
+  isConnected,
+} from '../../../machines/connectionMachine.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';
 
@@ -17,12 +21,16 @@ export const useCookingActor = () => usePage().cookingActor;
 export const useConnection = () => usePage().connection;
 export const useModelAsked = () => useStore(useConnection());
 
-export const useIsConnected = () => useSelector(useConnection().actor, isConnected);
+export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapshot) => Selected): Selected {
+  return useSelector(useConnection().actor, select);
+}
+
+export const useIsConnected = () => useConnectionState(isConnected);
 
 /** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
 export function useOffersSample(): boolean {
   const canSee = useSelector(useRecipeActor(), (s) => s.can({ type: 'sample.requested' }));
-  const lacksConnection = useSelector(useConnection().actor, (s) => !isConnected(s) && !isBeingConnected(s));
+  const lacksConnection = useConnectionState((s) => !isConnected(s) && !isBeingConnected(s));
   return canSee && lacksConnection;
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
-import { useConnection, usePage, useRecipeActor } from '../context/pageContext.ts';
+import { useConnection, useConnectionState, usePage, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 export function RequestProgress() {
@@ -12,7 +12,7 @@ export function RequestProgress() {
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const onDevice = useSelector(connection.actor, (s) => s.context.onDevice);
+  const onDevice = useConnectionState((s) => s.context.onDevice);
   const usualMs = usePage().box.usualMs(onDevice);
   const [cancelled, setCancelled] = useState(false);
   const ofAll = `(${attempt} of ${MAX_ATTEMPTS})`;
@@ -66,9 +66,8 @@ export function RequestProgress() {
 }
 
 function Waiting() {
-  const { actor } = useConnection();
-  const isSigningIn = useSelector(actor, (s) => s.hasTag('signingIn'));
-  const downloads = useSelector(actor, (s) => s.hasTag('downloading'));
+  const isSigningIn = useConnectionState((s) => s.hasTag('signingIn'));
+  const downloads = useConnectionState((s) => s.hasTag('downloading'));
   return (
     <p className="generating">
       {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for your choice...'}
@@ -78,8 +77,7 @@ function Waiting() {
 
 /** It stands outside of the live region: within it, a screen reader would read every step of the download. */
 function Loaded() {
-  const { actor } = useConnection();
-  const loaded = useSelector(actor, (s) => (s.hasTag('downloading') ? s.context.loaded : null));
+  const loaded = useConnectionState((s) => (s.hasTag('downloading') ? s.context.loaded : null));
   return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { tellFailure } from '../connect/tellFailure.ts';
-import { useConnection, useModelAsked, useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
+import { useToldFailure } from '../connect/tellFailure.ts';
+import { useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -10,10 +10,9 @@ const APOLOGY =
 
 export function Apology() {
   const recipeActor = useRecipeActor();
-  const { provider } = useModelAsked();
   const openChoice = useOpenChoice();
-  const isSignedIn = useSelector(useConnection().actor, (s) => s.context.account !== null);
-  const failure = useSelector(recipeActor, (s) => s.context.failure);
+  // Null once another connection was chosen: what failed before says nothing of that.
+  const { why, action } = useToldFailure() ?? {};
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
 
   function tryAgain() {
@@ -22,10 +21,6 @@ export function Apology() {
     recipeActor.send({ type: 'recipe.requestedAgain' });
   }
 
-  // `failure` is null once another connection was chosen: what failed before says nothing of that.
-  const { why, action } = failure
-    ? tellFailure(failure, { isSignedIn, choosesModel: provider !== null })
-    : {};
   return (
     <div className="apology">
       <Icon name="unplugged" />
