@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 const open: (() => void)[] = [];
 /** How many entries of the history stand for it. What was closed by a button leaves its entry to what opens next. */
 let entries = 0;
-let isListening = false;
 
 /** The way back of a phone or a browser closes what was opened last, instead of leaving the page. */
 export function useBack(close: () => void): void {
@@ -12,8 +11,8 @@ export function useBack(close: () => void): void {
   useEffect(() => {
     const layer = () => closeThis();
     open.push(layer);
-    if (!isListening) addEventListener('popstate', follow);
-    isListening = true;
+    // Of all that is open the browser adds it once.
+    addEventListener('popstate', follow);
     // Each entry tells its number, which is so known after a reload, too.
     entries = numberOf(history.state);
     while (entries < open.length) {

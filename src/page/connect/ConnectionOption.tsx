@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Option } from '../../../machines/connectionMachine.ts';
 import { useConnectionState } from '../context/pageContext.ts';
+import { Summary } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 type ConnectionOptionProps = {
@@ -24,9 +25,7 @@ export function ConnectionOption({ option, icon, name, badge, line, children }: 
 
   return (
     <details ref={details} className="way" name="way">
-      {/* A double click on a button that has just moved away lands its second click on this summary, and must not open it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
-      <summary onClick={(event) => event.detail > 1 && event.preventDefault()}>
+      <Summary>
         <Icon name={icon} />
         <div>
           <h3>
@@ -34,7 +33,7 @@ export function ConnectionOption({ option, icon, name, badge, line, children }: 
           </h3>
           <p className="soft">{line}</p>
         </div>
-      </summary>
+      </Summary>
       <div>{children}</div>
     </details>
   );

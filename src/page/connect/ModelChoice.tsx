@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConnection, useConnectionState, useModelAsked } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -12,7 +12,6 @@ export function ModelChoice() {
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLElement>(null);
   const served = useRef<HTMLSelectElement>(null);
-  const id = useId();
 
   useEffect(() => {
     // The button that asked for the list has unmounted. The focus goes to the list, unless the visitor has moved it since.
@@ -74,14 +73,11 @@ export function ModelChoice() {
             <Button onClick={list}>See available models</Button>
           </p>
         ) : (
-          <div className="field-row">
-            <label className="soft" htmlFor={`${id}-served`}>
-              Served by {provider} now, the best for recipes first
-            </label>
+          <label className="field-row">
+            <span className="soft">Served by {provider} now, the best for recipes first</span>
             <select
               className="field"
               ref={served}
-              id={`${id}-served`}
               value={models.includes(model) ? model : ''}
               onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
             >
@@ -90,7 +86,7 @@ export function ModelChoice() {
                 <option key={name}>{name}</option>
               ))}
             </select>
-          </div>
+          </label>
         )}
         <p role="status" className="soft">
           {said}

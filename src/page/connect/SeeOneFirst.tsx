@@ -10,13 +10,9 @@ export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
   const [failed, setFailed] = useState(false);
 
   async function see() {
-    try {
-      await loadDrawing();
-    } catch {
-      setFailed(true);
-      return;
-    }
-    setFailed(false);
+    const code = await loadDrawing().catch(() => null);
+    setFailed(code === null);
+    if (!code) return;
     onSee?.();
     recipeActor.send({ type: 'sample.requested' });
   }

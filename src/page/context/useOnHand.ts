@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeActor } from './pageContext.ts';
 
 /** What need not be bought: what is on the list, and what is always in the kitchen. */
 export function useOnHand(): string[] {
-  const recipeActor = useRecipeActor();
-  const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
-  const staples = useSelector(recipeActor, (s) => s.context.staples);
-  return useMemo(() => [...ingredients, ...staples], [ingredients, staples]);
+  return useSelector(
+    useRecipeActor(),
+    ({ context }) => [...context.ingredients, ...context.staples],
+    isSameList,
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 type FoldoutProps = {
@@ -24,17 +24,21 @@ export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
     >
-      {/* A double click on something that has just unmounted here lands its second click on this summary, and must not open it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
-      <summary id={id} onClick={(event) => event.detail > 1 && event.preventDefault()}>
+      <Summary id={id}>
         <Icon name={icon} />
         <span>
           <strong>{name}</strong>
           <small dir="auto">{told}</small>
         </span>
         <Icon name="down" className="icon chevron" />
-      </summary>
+      </Summary>
       {wasOpened && children}
     </details>
   );
+}
+
+/** A double click on what has just unmounted or moved away lands its second click on the summary, and must not open it. */
+export function Summary(summary: ComponentProps<'summary'>) {
+  // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself
+  return <summary {...summary} onClick={(event) => event.detail > 1 && event.preventDefault()} />;
 }

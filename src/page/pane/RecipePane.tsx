@@ -24,9 +24,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
-  const sample = code?.SAMPLE ?? null;
   const own = useSelector(recipeActor, recipeInPane);
-  const recipe = isSample ? sample : own;
+  const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   const isEmpty = !recipe && !apologises && !making;
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);

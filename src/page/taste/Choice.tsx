@@ -18,31 +18,35 @@ export function Named({ name, role = 'group', isPair = false, children }: NamedP
 
 type ChoiceProps<Value> = {
   name: string;
-  /** The name of the option that sets nothing. */
-  any: string;
+  type: 'checkbox' | 'radio';
   values: readonly Value[];
-  value: Value | null;
+  isChosen: (value: Value) => boolean;
   tell: (value: Value) => string;
-  onChoose: (value: Value | null) => void;
+  onChoose: (value: Value, isChosen: boolean) => void;
   isPair?: boolean;
 };
 
-export function Choice<Value extends string | number>({
+export function Choice<Value extends string | number | null>({
   name,
-  any,
+  type,
   values,
-  value,
+  isChosen,
   tell,
   onChoose,
   isPair = false,
 }: ChoiceProps<Value>) {
   return (
-    <Named name={name} role="radiogroup" isPair={isPair}>
+    <Named name={name} role={type === 'radio' ? 'radiogroup' : 'group'} isPair={isPair}>
       <div className="choice">
-        {[null, ...values].map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-            {one === null ? any : tell(one)}
+        {values.map((value) => (
+          <label key={value}>
+            <input
+              type={type}
+              name={name}
+              checked={isChosen(value)}
+              onChange={({ target }) => onChoose(value, target.checked)}
+            />
+            {tell(value)}
           </label>
         ))}
       </div>

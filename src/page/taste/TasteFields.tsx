@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import {
   DIETS,
-  type Diet,
   isSameTaste,
   MAX_AVOIDED,
   MAX_EATERS,
@@ -23,6 +22,7 @@ import { LanguageField } from './LanguageField.tsx';
 export function TasteFields() {
   const recipeActor = useRecipeActor();
   const taste = useSelector(recipeActor, (s) => s.context.taste);
+  const eaters = taste.eaters ?? 0;
 
   function change(changes: Partial<Taste>): Taste {
     recipeActor.send({ type: 'taste.changed', changes });
@@ -31,7 +31,16 @@ export function TasteFields() {
 
   return (
     <div className="taste-fields">
-      <Diets diets={taste.diets} onChange={(diets) => change({ diets })} />
+      <Choice
+        name="Diet"
+        type="checkbox"
+        values={DIETS}
+        isChosen={(diet) => taste.diets.includes(diet)}
+        tell={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
+        onChoose={(diet, isChosen) =>
+          change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
+        }
+      />
       <Named name="Leave out">
         <WordField
           words={taste.avoid}
@@ -46,20 +55,30 @@ export function TasteFields() {
       </Named>
       <Choice
         name="Ready in"
-        any="Any time"
-        values={MINUTES}
-        value={taste.minutes}
-        tell={(minutes) => `${minutes} min`}
+        type="radio"
+        values={[null, ...MINUTES]}
+        isChosen={(minutes) => minutes === taste.minutes}
+        tell={(minutes) => (minutes === null ? 'Any time' : `${minutes} min`)}
         onChoose={(minutes) => change({ minutes })}
       />
-      <Eaters eaters={taste.eaters} onChange={(eaters) => change({ eaters })} />
+      <Named name="Serves" isPair>
+        <Stepper
+          fewer="Fewer people"
+          more="More people"
+          isLeast={eaters === 0}
+          isMost={eaters === MAX_EATERS}
+          onStep={(by) => change({ eaters: Math.min(Math.max(eaters + by, 0), MAX_EATERS) || null })}
+        >
+          <output>{taste.eaters ?? 'any'}</output>
+        </Stepper>
+      </Named>
       <Choice
         name="Units"
-        any="Any"
-        values={UNITS}
-        value={taste.units}
+        type="radio"
+        values={[null, ...UNITS]}
+        isChosen={(units) => units === taste.units}
         isPair
-        tell={(units) => (units === 'US' ? 'US cups' : 'Metric')}
+        tell={(units) => (units === null ? 'Any' : units === 'US' ? 'US cups' : 'Metric')}
         onChoose={(units) => change({ units })}
       />
       <LanguageField language={taste.language} onChange={(language) => change({ language })} />
@@ -77,50 +96,6 @@ export function TasteFields() {
         </Button>
       )}
     </div>
-  );
-}
-
-type DietsProps = { diets: Diet[]; onChange: (diets: Diet[]) => void };
-
-function Diets({ diets, onChange }: DietsProps) {
-  const without = (diet: Diet) => diets.filter((other) => other !== diet);
-
-  return (
-    <Named name="Diet">
-      <div className="choice">
-        {DIETS.map((diet) => (
-          <label key={diet}>
-            <input
-              type="checkbox"
-              name="Diet"
-              checked={diets.includes(diet)}
-              onChange={({ target }) => onChange(target.checked ? [...diets, diet] : without(diet))}
-            />
-            {diet.charAt(0).toUpperCase() + diet.slice(1)}
-          </label>
-        ))}
-      </div>
-    </Named>
-  );
-}
-
-type EatersProps = { eaters: number | null; onChange: (eaters: number | null) => void };
-
-function Eaters({ eaters, onChange }: EatersProps) {
-  const count = eaters ?? 0;
-
-  return (
-    <Named name="Serves" isPair>
-      <Stepper
-        fewer="Fewer people"
-        more="More people"
-        isLeast={count === 0}
-        isMost={count === MAX_EATERS}
-        onStep={(by) => onChange(Math.min(Math.max(count + by, 0), MAX_EATERS) || null)}
-      >
-        <output>{eaters ?? 'any'}</output>
-      </Stepper>
-    </Named>
   );
 }
 
