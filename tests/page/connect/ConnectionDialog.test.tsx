@@ -68,6 +68,17 @@ describe('the last failure', () => {
     expect(dialog().queryByText(/The last request failed/)).toBeNull();
     expect(told()).toBeNull();
   });
+
+  it("is told of a server of the page's own in other words, since nobody can choose another token there", async () => {
+    const page = await renderDialog({
+      ingredients: ['rice', 'eggs'],
+      environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' },
+    });
+    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+    await page.settled(() => page.lastCall().fail(REFUSED));
+    expect(dialog().getByText(/This page’s own server did not let it in/)).toBeTruthy();
+    expect(told()).toBeNull();
+  });
 });
 
 it.each(['Paste the token here', 'Another model'])(

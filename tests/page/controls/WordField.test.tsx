@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { MAX_AVOIDED } from '../../../machines/taste.ts';
 import { renderPage } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
 
@@ -9,4 +10,27 @@ it('keeps what is half typed apart from the lines that are pasted behind it', as
   await user.type(screen.getByLabelText('Something to leave out'), 'nuts');
   await user.paste('sesame\nfish');
   expect(recipeActor.getSnapshot().context.taste.avoid).toEqual(['nuts', 'sesame', 'fish']);
+});
+
+it('leaves what is typed in a field that is full, and says so', async () => {
+  renderPage();
+    await user.click(screen.getByText('Your taste'));
+  const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
+  await user.type(field, `${Array.from({ length: MAX_AVOIDED }, (_, at) => `food ${at}`).join(',')}{Enter}`);
+  expect(field.value).toBe('');
+  await user.type(field, 'nuts{Enter}');
+  expect(field.value).toBe('nuts');
+  expect(screen.getByText(`No more than ${MAX_AVOIDED}: remove one first.`)).toBeTruthy();
+});
+
+it('suggests nothing that is there, and opens at no second click of a double click', async () => {
+  renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
+  const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
+  expect(fireEvent.click(summary, { detail: 2 })).toBe(false);
+  await userEvent.click(summary);
+  const suggested = [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
+  expect(suggested).toContain('pepper');
+  expect(suggested).toContain('bread');
+  expect(suggested).not.toContain('salt');
+  expect(suggested).not.toContain('eggs');
 });
