@@ -1,23 +1,23 @@
-import { useId } from 'react';
 import { MAX_NOTE_CHARS } from '../../../machines/shorten.ts';
 import { useRecipeBox } from '../context/pageContext.ts';
 
+type NoteFieldProps = { id: string; recipeId: string; onEscape?: () => void };
+
 /** Kept as it is typed. */
-export function NoteField({ id, onEscape }: { id: string; onEscape?: () => void }) {
+export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
   const { box } = useRecipeBox();
-  const { note } = box.marksOf(id);
-  const field = useId();
+  const { note } = box.marksOf(recipeId);
   return (
     <p className="note-field">
-      <label htmlFor={field}>A note for next time</label>
+      <label htmlFor={id}>A note for next time</label>
       <textarea
-        id={field}
+        id={id}
         className="field"
         dir="auto"
         rows={2}
         maxLength={MAX_NOTE_CHARS}
         value={note}
-        onChange={(event) => box.mark(id, { note: event.target.value })}
+        onChange={(event) => box.mark(recipeId, { note: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onEscape?.();
         }}

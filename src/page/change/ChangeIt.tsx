@@ -1,10 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
 import { usesOven } from '../../reading/foods/usesOven.ts';
+import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
 import { type RecipeOnPage, useRecipe } from '../drawing/recipeContext.ts';
 import { useAskForChange } from './useAskForChange.ts';
-import { useNeeded } from './useNeeded.ts';
 
 /** With less, nobody would ask for it to be quicker. */
 const QUICK_MINUTES = 15;
@@ -12,7 +13,7 @@ const QUICK_MINUTES = 15;
 export function ChangeIt() {
   const recipe = useRecipe();
   const askForChange = useAskForChange();
-  const needed = useNeeded(recipe.outline);
+  const { names } = readRecipe(recipe.recipe).needed(useOnHand());
   const field = useRef<HTMLInputElement>(null);
   if (!askForChange) return null;
 
@@ -40,7 +41,7 @@ export function ChangeIt() {
         <Button type="submit">Change it</Button>
       </form>
       <div className="wishes">
-        {wishesFor(recipe, needed.names).map((wish) => (
+        {wishesFor(recipe, names).map((wish) => (
           <Button key={wish} onClick={() => askForChange(wish)}>
             {wish}
           </Button>
@@ -50,7 +51,7 @@ export function ChangeIt() {
   );
 }
 
-function wishesFor({ facts, outline, text, changed }: RecipeOnPage, needed: string[]): string[] {
+function wishesFor({ recipe, facts, outline, text }: RecipeOnPage, needed: string[]): string[] {
   const steps = outline?.steps.map((step) => step.text).join('\n') || text;
   const wishes = {
     Quicker: facts.total === null || facts.total > QUICK_MINUTES,
@@ -59,6 +60,6 @@ function wishesFor({ facts, outline, text, changed }: RecipeOnPage, needed: stri
     'Less to buy': needed.length > 0,
   };
   return Object.entries(wishes)
-    .filter(([wish, isOffered]) => isOffered && wish !== changed?.wish)
+    .filter(([wish, isOffered]) => isOffered && wish !== recipe.changed?.wish)
     .map(([wish]) => wish);
 }

@@ -2,28 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
+import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
 import { useRecipe } from '../drawing/recipeContext.ts';
 import { type Answer, HadTodayOrAlways } from './HadTodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
-import { useNeeded } from './useNeeded.ts';
 
 const TITLE = 'To buy';
 
 export function StillNeeded() {
-  const { id, outline, isSample } = useRecipe();
-  const isAnyKnown = outline !== null && outline.ingredients.length > 0;
-  return isAnyKnown && !isSample && <Needed key={id} outline={outline} />;
-}
-
-function Needed({ outline }: { outline: RecipeOutline }) {
-  const { scale } = useRecipe();
+  const { recipe, outline, isSample, scale } = useRecipe();
   const recipeActor = useRecipeActor();
   const answered = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'needed' ? removal : null,
@@ -32,8 +26,9 @@ function Needed({ outline }: { outline: RecipeOutline }) {
   const [isOpen, setIsOpen] = useState(false);
   /** The line that asks whether one has it today or always. */
   const [asking, setAsking] = useState('');
-  const { lines, names } = useNeeded(outline);
+  const { lines, names } = readRecipe(recipe).needed(useOnHand());
   const askForChange = useAskForChange();
+  if (!outline?.ingredients.length || isSample) return null;
   const list = () => lines.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
 
   function ask(line: Element | null, name: string) {

@@ -1,36 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Recipe } from '../../../machines/recipe.ts';
 import { distinct } from '../../../machines/textLists.ts';
 import { findAvoided, findBreaking } from '../../reading/foods/avoided.ts';
-import type { Facts } from '../../reading/numbers/facts.ts';
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { useRecipe } from '../drawing/recipeContext.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 
-type TasteWarningProps = { recipe: Recipe; facts: Facts; outline: RecipeOutline | null };
-
 /** Where the recipe is not what was asked for, or what would be asked for now. */
-export function TasteWarning({ recipe, facts: { total }, outline }: TasteWarningProps) {
+export function TasteWarning() {
+  const { recipe, facts, outline } = useRecipe();
   const tasteNow = useSelector(useRecipeActor(), (s) => s.context.taste);
   const askForChange = useAskForChange();
   const { taste, text } = recipe;
-  const lines = useMemo(() => outline?.ingredientLines ?? text.split('\n'), [outline, text]);
-  const avoided = useMemo(
-    () => findAvoided(distinct([...taste.avoid, ...tasteNow.avoid]), lines),
-    [taste, tasteNow, lines],
-  );
-  const broken = useMemo(
-    () =>
-      [...new Set([...taste.diets, ...tasteNow.diets])]
+  const { total } = facts;
+  const { avoided, broken } = useMemo(() => {
+    const lines = outline?.ingredientLines ?? text.split('\n');
+    const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
+    return {
+      avoided: findAvoided(distinct([...taste.avoid, ...tasteNow.avoid]), lines),
+      broken: diets
         .map((diet) => ({ diet, foods: outline ? findBreaking(diet, lines) : [] }))
         .filter(({ foods }) => foods.length > 0),
-    [taste, tasteNow, lines, outline],
-  );
+    };
+  }, [taste, tasteNow, outline, text]);
   const tooLong =
     total !== null && taste.minutes !== null && total > taste.minutes
       ? { takes: tellMinutes(total), asked: tellMinutes(taste.minutes) }

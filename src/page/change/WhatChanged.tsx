@@ -7,14 +7,14 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
+import { useRecipe } from '../drawing/recipeContext.ts';
 
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;
 
-type WhatChangedProps = { changed: NonNullable<Recipe['changed']>; outline: RecipeOutline | null };
-
 /** By which wish the recipe was made of another one, which is a press away. */
-export function WhatChanged({ changed: { wish, from }, outline }: WhatChangedProps) {
+export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
+  const { outline } = useRecipe();
   const recipeActor = useRecipeActor();
   const { entries } = useRecipeBox();
   const before =

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useCookingActor } from '../context/pageContext.ts';
-import { drawMarkdown } from '../drawing/drawMarkdown.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
 
@@ -18,10 +17,9 @@ export function CookMode() {
 function Cooking({ recipe }: { recipe: Recipe }) {
   const cookingActor = useCookingActor();
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
-  const { dish, facts, outline } = useMemo(() => {
-    const answer = readAnswer(recipe);
-    return { ...answer, outline: drawMarkdown(answer.text, answer.dish)?.outline };
-  }, [recipe]);
+  const reading = readRecipe(recipe);
+  const dish = reading.dish();
+  const outline = reading.outline();
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
@@ -42,7 +40,12 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       {hasEnded ? (
         <EndOfCooking recipe={recipe} dish={dish} steps={outline.steps.length} />
       ) : (
-        <CookStep recipe={recipe} dish={dish} outline={outline} servings={facts.yield?.count ?? null} />
+        <CookStep
+          recipe={recipe}
+          dish={dish}
+          outline={outline}
+          servings={reading.facts().yield?.count ?? null}
+        />
       )}
     </dialog>
   );

@@ -40,7 +40,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         {isKept && (
           <>
             <Like id={recipe.id} isLong />
-            <NoteField id={recipe.id} />
+            <NoteField id="note-for-next-time" recipeId={recipe.id} />
           </>
         )}
         <p className="soft">Next time starts fresh: no ticks, step 1.</p>

@@ -42,21 +42,9 @@ export function PlainRecipe({ text }: { text: string }) {
 
 type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
 
-/** The pane and cook mode draw the same recipe: without this it would be parsed twice. */
-let last: { text: string; drawn: Drawn | null } | null = null;
-
 /** Null where the text is too much to draw: it is then shown as it was written. */
 export function drawMarkdown(text: string, dish: string): Drawn | null {
-  if (last?.text !== text) last = { text, drawn: isTooMuchToParse(text) ? null : parse(text, dish) };
-  return last.drawn;
-}
-
-/** For a recipe that is not in the pane: what was drawn for the pane stays in `last`. */
-export function readOutline(text: string, dish: string): RecipeOutline | null {
-  return isTooMuchToParse(text) ? null : (parse(text, dish)?.outline ?? null);
-}
-
-function parse(text: string, dish: string): Drawn | null {
+  if (isTooMuchToParse(text)) return null;
   const outlines: RecipeOutline[] = [];
   try {
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.

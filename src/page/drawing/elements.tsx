@@ -73,10 +73,10 @@ export function NotScaled() {
 
 /** Closing punctuation goes into the slot: outside of it, some browsers put it on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
-  const { id, dish } = useRecipe();
+  const { recipe, dish } = useRecipe();
   return (
     <span className="timed">
-      <TimerChip recipeId={id} dish={dish} timer={timer} />
+      <TimerChip recipeId={recipe.id} dish={dish} timer={timer} />
       {closing}
     </span>
   );

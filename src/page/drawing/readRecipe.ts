@@ -4,45 +4,66 @@ import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { readFacts } from '../../reading/numbers/facts.ts';
 import { dishOf, textOf } from '../../reading/readAnswer.ts';
 import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
-import type { RecipeReading } from '../context/drawing.ts';
-import { readOutline } from './drawMarkdown.tsx';
+import { drawMarkdown } from './drawMarkdown.tsx';
 
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;
 
 /** By id: each change of the box makes new objects. */
-const known = new Map<string, { text: string; reading: RecipeReading }>();
+const known = new Map<string, { text: string; reading: ReturnType<typeof startReading> }>();
 
 /** A box may hold 200 recipes, so each part of one is read when it is first needed, and only once. */
-export function readRecipe(recipe: Recipe): RecipeReading {
+export function readRecipe(recipe: Recipe) {
   const before = known.get(recipe.id);
   if (before?.text === recipe.text) return before.reading;
-  const text = once(() => textOf(recipe));
-  const dish = once(() => dishOf(text(), recipe));
-  const outline = once(() => readOutline(text(), dish()));
-  let last: { onHand: readonly string[]; missing: string[] | null } | null = null;
-  const reading: RecipeReading = {
-    dish,
-    facts: once(() => readFacts(text())),
-    outline,
-    missing(onHand) {
-      if (!last || !isSameList(last.onHand, onHand)) last = { onHand, missing: missingOf(outline(), onHand) };
-      return last.missing;
-    },
-  };
+  const reading = startReading(recipe);
   known.set(recipe.id, { text: recipe.text, reading });
   return reading;
 }
 
-function missingOf(outline: RecipeOutline | null, onHand: readonly string[]): string[] | null {
-  if (!outline || outline.ingredients.length === 0) return null;
-  const isOnHand = readList(onHand, outline.ingredientLines.join(' '));
-  const names = new Set<string>();
-  for (const { text } of outline.ingredients) {
-    if (!isOnHand(text)) names.add(nameOf(text));
-    if (names.size > MOST_MISSING) return null;
+function startReading(recipe: Recipe) {
+  const text = once(() => textOf(recipe));
+  const dish = once(() => dishOf(text(), recipe));
+  let parsed: { outline: RecipeOutline | null } | null = null;
+  let compared: { onHand: readonly string[]; needed: ReturnType<typeof findNeeded> } | null = null;
+
+  /** Only the outline is kept: the elements of a whole box would fill the memory. */
+  function draw() {
+    const drawn = drawMarkdown(text(), dish());
+    parsed = { outline: drawn?.outline ?? null };
+    return drawn;
   }
-  return [...names];
+
+  function outline() {
+    return parsed ? parsed.outline : (draw()?.outline ?? null);
+  }
+
+  function needed(onHand: readonly string[]) {
+    if (!compared || !isSameList(compared.onHand, onHand)) {
+      compared = { onHand, needed: findNeeded(outline(), onHand) };
+    }
+    return compared.needed;
+  }
+
+  return {
+    text,
+    dish,
+    facts: once(() => readFacts(text())),
+    draw,
+    outline,
+    needed,
+    missing(onHand: readonly string[]) {
+      const { names } = needed(onHand);
+      return outline()?.ingredients.length && names.length <= MOST_MISSING ? names : null;
+    },
+  };
+}
+
+/** What is neither on the list nor always there. */
+function findNeeded(outline: RecipeOutline | null, onHand: readonly string[]) {
+  const isOnHand = readList(onHand, outline?.ingredientLines.join(' '));
+  const lines = outline?.ingredients.filter(({ text }) => !isOnHand(text)) ?? [];
+  return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text)))] };
 }
 
 function once<Value>(read: () => Value): () => Value {

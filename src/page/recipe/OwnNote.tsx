@@ -1,27 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { NoteField } from '../box/NoteField.tsx';
-import { focusFirst } from '../browser/focus.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { useRecipe } from '../drawing/recipeContext.ts';
 
 /** Of the button that opens the note. */
 export const NOTE_ID = 'own-note';
+export const NOTE_FIELD_ID = 'own-note-field';
 
 type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
 /** While there is none, `RecipeTools` has the button that begins one. */
 export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
-  const { id, note } = useRecipe();
-
-  function close() {
-    // The button that takes the focus has to be rendered before.
-    flushSync(() => onWriting(false));
-    focusFirst(NOTE_ID);
+  const { recipe, note } = useRecipe();
+  if (isWriting) {
+    return (
+      <div className="my-note page-only">
+        <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onEscape={() => onWriting(false)} />
+        <Button onClick={() => onWriting(false)}>Done</Button>
+      </div>
+    );
   }
-
-  if (isWriting) return <Writing id={id} onDone={close} />;
   if (note.trim() === '') return null;
   return (
     <div className="my-note">
@@ -30,17 +28,6 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
       <Button id={NOTE_ID} className="button-quiet page-only" onClick={() => onWriting(true)}>
         Edit<span className="visually-hidden"> the note</span>
       </Button>
-    </div>
-  );
-}
-
-function Writing({ id, onDone }: { id: string; onDone: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
-  return (
-    <div ref={place} className="my-note page-only">
-      <NoteField id={id} onEscape={onDone} />
-      <Button onClick={onDone}>Done</Button>
     </div>
   );
 }

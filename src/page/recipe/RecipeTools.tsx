@@ -3,6 +3,7 @@ import { writeSchemaOrg } from '../../reading/files/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
+import { usePage } from '../context/pageContext.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { KeepScreenOn } from '../drawing/KeepScreenOn.tsx';
 import { useRecipe } from '../drawing/recipeContext.ts';
@@ -12,20 +13,18 @@ import { type Sending, SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
   take: () => { html: string; plain: string };
-  /** Null where this recipe or this browser has no links; what it resolves to is null where it would be too long. */
-  makeLink: (() => Promise<string | null>) | null;
-  onCook: () => void;
   /** Null while the note is being written. */
   onNote: (() => void) | null;
 };
 
-export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps) {
-  const recipe = useRecipe();
-  const { id, dish, text, facts, outline, scale, isKept, step, note } = recipe;
+export function RecipeTools({ take, onNote }: RecipeToolsProps) {
+  const { cookingActor, link } = usePage();
+  const { recipe, dish, text, facts, outline, scale, isKept, isSample, step, note } = useRecipe();
+  const writeLink = isSample ? null : link.write;
   const steps = outline?.steps.length ?? 0;
   const hasSteps = steps > 0;
   const isUnderstood = hasSteps || (outline !== null && outline.ingredients.length > 0);
-  const writeFile = outline && isUnderstood ? () => writeSchemaOrg({ ...recipe, outline }) : null;
+  const writeFile = outline && isUnderstood ? () => writeSchemaOrg({ dish, facts, outline, scale }) : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
@@ -33,16 +32,20 @@ export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps
   const [sending, setSending] = useState<Sending | null>(null);
   const servings = facts.yield && !facts.yield.of ? `, for ${Math.round(facts.yield.count * scale)}` : '';
 
-  async function send() {
-    const link = await makeLink?.();
-    if (!link) return say('This recipe is too long for a link.');
-    if (hasShareSheet()) return say(await share({ title: dish, url: link }));
-    setSending({ link, code: 'coming' });
+  async function send(writeLink: NonNullable<typeof link.write>) {
+    const url = await writeLink({ recipe, scale });
+    if (!url) return say('This recipe is too long for a link.');
+    if (hasShareSheet()) return say(await share({ title: dish, url }));
+    setSending({ link: url });
     const code = await loadQrCode().then(
-      ({ drawQrCode }) => drawQrCode(link),
-      () => 'not loaded' as const,
+      ({ drawQrCode }) => drawQrCode(url),
+      () => 'The code did not load.',
     );
     setSending((now) => now && { ...now, code });
+  }
+
+  function cook() {
+    if (outline) cookingActor.send({ type: 'cook.started', recipe, steps: outline.steps, step });
   }
 
   const saveMarkdown = () => say(save(dish, 'md', 'text/markdown', text));
@@ -51,16 +54,16 @@ export function RecipeTools({ take, makeLink, onCook, onNote }: RecipeToolsProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
-        <Button icon="pot" className="button-basil to-cook" onClick={onCook}>
+        <Button icon="pot" className="button-basil to-cook" onClick={cook}>
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps)}` : 'Cook'}
         </Button>
       )}
-      {isKept && <Like id={id} />}
+      {isKept && <Like id={recipe.id} />}
       <div className="small-tools">
         {/* Else it stands where the steps begin. */}
         {!hasSteps && <KeepScreenOn say={say} />}
-        {makeLink ? (
-          <Tool icon="phone" onClick={() => void send()}>
+        {writeLink ? (
+          <Tool icon="phone" onClick={() => void send(writeLink)}>
             Send
             {!hasShareSheet() && <span className="more"> to phone</span>}
           </Tool>

@@ -7,7 +7,8 @@ import type { QrCode } from './qrCode.ts';
 const RIM = 3;
 const COPIED = 'Copied.';
 
-export type Sending = { link: string; code: QrCode | 'coming' | 'too long' | 'not loaded' };
+/** `code` is missing until it is drawn; a text says why there is none. */
+export type Sending = { link: string; code?: QrCode | string };
 
 type SendToPhoneProps = Sending & {
   /** The dish, and for how many. */
@@ -17,14 +18,15 @@ type SendToPhoneProps = Sending & {
 
 export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
   const [said, setSaid] = useState('');
+  const hasNone = typeof code === 'string';
 
   return (
     <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
-      <div className={code === 'too long' || code === 'not loaded' ? '' : 'send-body'}>
-        <Code code={code} />
+      <div className={hasNone ? '' : 'send-body'}>
+        {!hasNone && <Code code={code} />}
         <div>
           <p className="point" role="status">
-            {tellCode(code)}
+            {hasNone ? `${code} Use the link.` : 'Point the phone’s camera at the code.'}
           </p>
           <p className="soft">
             <span dir="auto">{what}</span>
@@ -52,9 +54,8 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
   );
 }
 
-function Code({ code }: Pick<Sending, 'code'>) {
-  if (code === 'too long' || code === 'not loaded') return null;
-  if (code === 'coming') return <div className="qr" />;
+function Code({ code }: { code: QrCode | undefined }) {
+  if (!code) return <div className="qr" />;
   const width = code.size + 2 * RIM;
   return (
     <svg
@@ -66,10 +67,4 @@ function Code({ code }: Pick<Sending, 'code'>) {
       <path d={code.path} />
     </svg>
   );
-}
-
-function tellCode(code: Sending['code']): string {
-  if (code === 'too long') return 'Too long for a code. Use the link.';
-  if (code === 'not loaded') return 'The code did not load. Use the link.';
-  return 'Point the phone’s camera at the code.';
 }

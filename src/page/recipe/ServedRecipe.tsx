@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef, useState } from 'react';
-import { distinct } from '../../../machines/textLists.ts';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
-import { readAnswer } from '../../reading/readAnswer.ts';
+import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
 import { SomethingElse } from '../change/SomethingElse.tsx';
@@ -10,13 +10,14 @@ import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
 import type { ServedRecipeProps } from '../context/drawing.ts';
-import { usePage, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
-import { drawMarkdown, PlainRecipe } from '../drawing/drawMarkdown.tsx';
+import { PlainRecipe } from '../drawing/drawMarkdown.tsx';
 import { FactsRow } from '../drawing/FactsRow.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
 import { RecipeContext } from '../drawing/recipeContext.ts';
 import { CardTurner } from './CardTurner.tsx';
-import { OwnNote } from './OwnNote.tsx';
+import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { SampleNote } from './SampleNote.tsx';
@@ -25,9 +26,9 @@ import { useIngredientsStay } from './useIngredientsStay.ts';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
-  const { recipeActor, cookingActor, link } = usePage();
+  const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
-  const avoidNow = useSelector(recipeActor, (s) => s.context.taste.avoid);
+  const avoidsNow = useSelector(recipeActor, (s) => s.context.taste.avoid.length > 0);
   const received = useSelector(recipeActor, (s) => s.context.received);
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
@@ -41,47 +42,36 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const isKept = entries.some((entry) => entry.recipe.id === recipe?.id);
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
-  const answer = useMemo(() => recipe && readAnswer(recipe), [recipe]);
+  const reading = recipe && readRecipe(recipe);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
-  const drawn = useMemo(() => answer && drawMarkdown(answer.text, answer.dish), [answer]);
+  const drawn = useMemo(() => reading?.draw() ?? null, [reading]);
   const outline = drawn?.outline ?? null;
   const staysBeside = useIngredientsStay(body, drawn);
-  const avoid = distinct([...(recipe?.taste.avoid ?? []), ...avoidNow]);
   const language = recipe?.taste.language;
   const languageAttributes = language
-    ? { lang: language, dir: directionOf(language, answer?.text ?? '') }
+    ? { lang: language, dir: directionOf(language, reading?.text() ?? '') }
     : { dir: 'auto' };
   const shown = recipe &&
-    answer && {
-      ...answer,
-      id: recipe.id,
-      changed: recipe.changed,
+    reading && {
+      ...box.marksOf(recipe.id),
+      recipe,
+      dish: reading.dish(),
+      text: reading.text(),
+      facts: reading.facts(),
       outline,
       isSample,
       isKept,
-      ...box.marksOf(recipe.id),
       onTick: (item: number) => box.toggle(recipe.id, item),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
-  function cook() {
-    if (!recipe || !outline) return;
-    cookingActor.send({
-      type: 'cook.started',
-      recipe,
-      steps: outline.steps.map(({ item, isTickedAsWritten }) => ({ item, isTickedAsWritten })),
-      step: box.marksOf(recipe.id).step,
-    });
+  const isWriting = isKept && noted === recipe?.id;
+
+  function write(starts: boolean) {
+    // What takes the focus has to be rendered before.
+    flushSync(() => setNoted(starts && recipe ? recipe.id : null));
+    focusFirst(starts ? NOTE_FIELD_ID : NOTE_ID);
   }
-
-  const isWriting = recipe !== null && isKept && noted === recipe.id;
-  const write = (starts: boolean) => setNoted(starts && recipe ? recipe.id : null);
-
-  const { write: writeLink } = link;
-  const makeLink =
-    recipe && !isSample && writeLink
-      ? () => writeLink({ recipe, scale: box.marksOf(recipe.id).scale })
-      : null;
 
   function take() {
     const facts = head.current?.parentElement?.querySelector('.facts');
@@ -93,35 +83,33 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && isOwn && <CardTurner />}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
-          <ErrorBoundary key={shown.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
+          <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
             {drawn.head}
           </ErrorBoundary>
         )}
       </div>
       {/* Behind the dish: a screen reader says first what has come. */}
       <div aria-live="polite">
-        {shown?.changed && <WhatChanged key={shown.id} changed={shown.changed} outline={outline} />}
-        {recipe && shown && <TasteWarning recipe={recipe} facts={shown.facts} outline={outline} />}
+        {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
+        {shown && <TasteWarning />}
       </div>
       {/* Not for one that was kept and then deleted. */}
       {sent && (isKept || !sent.isKept) && <ReceivedNote {...sent} />}
-      {shown && isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
-      {shown && drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
       {shown && (
-        <RecipeTools
-          key={shown.id}
-          take={take}
-          makeLink={makeLink}
-          onCook={cook}
-          onNote={isWriting ? null : () => write(true)}
-        />
-      )}
-      {isSample && <SampleNote />}
-      {shown && <StillNeeded />}
-      {recipe?.onDevice && <p className="fine-print">Written on this device, by the browser’s own model.</p>}
-      {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
-      {recipe && avoid.length > 0 && (
-        <p className="fine-print">AI can get allergens wrong. Check the labels.</p>
+        <Fragment key={recipe.id}>
+          {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
+          {drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
+          <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
+          {isSample && <SampleNote />}
+          <StillNeeded />
+          {recipe.onDevice && (
+            <p className="fine-print">Written on this device, by the browser’s own model.</p>
+          )}
+          {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
+          {(avoidsNow || recipe.taste.avoid.length > 0) && (
+            <p className="fine-print">AI can get allergens wrong. Check the labels.</p>
+          )}
+        </Fragment>
       )}
       <div
         ref={body}
@@ -131,7 +119,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         {...swipe}
       >
         {shown && (
-          <ErrorBoundary key={shown.id} fallback={<PlainRecipe text={shown.text} />}>
+          <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={shown.text} />}
           </ErrorBoundary>
         )}
@@ -139,7 +127,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       </div>
       {shown && isOwn && (
         <div className="after page-only">
-          <ChangeIt key={shown.id} />
+          <ChangeIt key={recipe.id} />
           <SomethingElse />
         </div>
       )}

@@ -11,11 +11,12 @@ export type QrCode = {
   path: string;
 };
 
-export function drawQrCode(text: string): QrCode | 'too long' {
+/** Else what the visitor is told. */
+export function drawQrCode(text: string): QrCode | string {
   try {
     const code = generate(text, { maxVersion: MAX_VERSION });
     return { size: code.size, path: toSvgPath(code) };
   } catch {
-    return 'too long';
+    return 'Too long for a code.';
   }
 }
