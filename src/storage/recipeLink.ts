@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { parseEntry, parseObject } from './parse.ts';
 
 const VERSION = '1';
-const FRAGMENT = /^#r(\d+)\.(.*)$/s;
+const FRAGMENT = /^[^#]*#r(\d+)\.(.*)$/s;
 /** Ten times what the longest recipes take. */
 const MAX_PACKED_CHARS = 16_000;
 /** Room for more than is drawn as a recipe in any script (`reading/tree/limits.ts`). */
@@ -32,17 +32,12 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
 
 /** Null where the address holds no recipe, but perhaps a part of a page. */
 export function findPacked(address: string): { version: string; packed: string } | null {
-  const [, version, packed] = FRAGMENT.exec(fragmentOf(address)) ?? [];
+  const [, version, packed] = FRAGMENT.exec(address) ?? [];
   return version !== undefined && packed !== undefined ? { version, packed } : null;
 }
 
 export function withoutFragment(address: string): string {
-  return address.slice(0, address.length - fragmentOf(address).length);
-}
-
-function fragmentOf(address: string): string {
-  const at = address.indexOf('#');
-  return at < 0 ? '' : address.slice(at);
+  return address.replace(/#.*$/s, '');
 }
 
 /** Null where the link is broken, or newer than this page. What it holds is no more trusted than an answer of a model. */

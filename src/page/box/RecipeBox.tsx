@@ -9,18 +9,16 @@ import { BoxCards } from './BoxCards.tsx';
 import { countRecipes } from './tellCounts.ts';
 
 export function RecipeBox() {
-  const { code, failed } = useDrawing();
-  const [isBelowRecipe] = useState(useRecipeActor().getSnapshot().context.recipe !== null);
-  // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
-  return (code || failed || !isBelowRecipe) && <Box />;
-}
-
-function Box() {
+  const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
   const { box, entries, unstored } = useRecipeBox();
+  const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNextAwaited = useSelector(useRecipeActor(), isAwaited);
+  const isNextAwaited = useSelector(recipeActor, isAwaited);
+  const canDraw = code !== null || failed;
+  // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
+  if (isBelowRecipe && !canDraw) return null;
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -58,7 +56,7 @@ function Box() {
       <p role="status" className="soft">
         {said}
       </p>
-      {(code || failed) && <BoxCards onEmptied={() => heading.current?.focus()} />}
+      {canDraw && <BoxCards onEmptied={() => heading.current?.focus()} />}
       <p className="soft" role="status">
         {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
       </p>

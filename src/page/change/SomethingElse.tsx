@@ -10,11 +10,8 @@ export function SomethingElse() {
     useRecipeActor(),
     (s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }),
   );
-  return isOffered && <Offer />;
-}
-
-function Offer() {
   const isAskInSight = useIsAskInSight();
+  if (!isOffered) return null;
   return (
     <section className="something-else" aria-label="Something else?">
       <h3>Something else?</h3>

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import type { TimerActor } from '../../../machines/timerMachine.ts';
 import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TIMERS_ID, TimerControls } from './TimerControls.tsx';
 import { rowIdOf } from './TimerRows.tsx';
-import { readTimer, useTimer } from './useTimer.ts';
+import { readTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
-/** `actor` is missing until the timer is started. */
+/** `actor` and `timer` are missing until it is started. */
 function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
   const cookingActor = useCookingActor();
   const id = timerIdOf(recipeId, place);
+  const actor = useSelector(cookingActor, (s) => s.children[id]);
+  const snapshot = useSelector(actor, (s) => s);
   return {
     id,
-    actor: useSelector(cookingActor, (s) => s.children[id]),
+    actor,
+    timer: snapshot && readTimer(snapshot),
     start: () => cookingActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
   };
 }
@@ -28,10 +30,8 @@ export function timerIdOf(recipeId: string, place: string): string {
 
 /** Within the text of a step. It stays one button, so that starting its timer keeps the focus on it. */
 export function TimerChip(props: TimerProps) {
-  const { id, actor, start } = useStepTimer(props);
+  const { id, timer, start } = useStepTimer(props);
   const { words } = props.timer;
-  const snapshot = useSelector(actor, (s) => s);
-  const timer = snapshot && readTimer(snapshot);
   const does = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
   return (
     <button
@@ -56,7 +56,7 @@ export function TimerChip(props: TimerProps) {
 
 /** Below a step in cook mode. */
 export function Dial(props: TimerProps) {
-  const { id, actor, start } = useStepTimer(props);
+  const { id, actor, timer, start } = useStepTimer(props);
   const { words } = props.timer;
 
   function begin() {
@@ -65,24 +65,21 @@ export function Dial(props: TimerProps) {
     focusFirst(pressIdOf(id));
   }
 
-  if (actor) return <StartedDial actor={actor} words={words} />;
+  if (!actor || !timer) {
+    return (
+      <button type="button" className="dial" onClick={begin}>
+        <Icon name="clock" />
+        <span>
+          Start a timer: <bdi>{words}</bdi>
+        </span>
+      </button>
+    );
+  }
   return (
-    <button type="button" className="dial" onClick={begin}>
-      <Icon name="clock" />
-      <span>
-        Start a timer: <bdi>{words}</bdi>
-      </span>
-    </button>
-  );
-}
-
-function StartedDial({ actor, words }: { actor: TimerActor; words: string }) {
-  const { state, left } = useTimer(actor);
-  return (
-    <div className="dial" data-state={state}>
+    <div className="dial" data-state={timer.state}>
       <p>
-        <span className="dial-time">{left}</span>
-        {state !== 'over' && (
+        <span className="dial-time">{timer.left}</span>
+        {timer.state !== 'over' && (
           <small>
             of <bdi>{words}</bdi>
           </small>
