@@ -47,13 +47,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   // The open one is always shown: else nothing would tell which it is.
   const inReach = (entry: Entry, at: number) =>
     showsAll || isSeeking || at < most || entry.recipe.id === open?.id;
-  const liked = found.filter(PILLS.Liked);
-  const others = found.filter((entry) => !entry.liked);
-  const shown = { liked: liked.filter(inReach), others: others.filter(inReach) };
+  const liked = found.filter(PILLS.Liked).filter(inReach);
+  const others = found.filter((entry) => !entry.liked).filter(inReach);
   const dishOf = (recipe: Recipe) => read(recipe).dish();
-  const dishes = [...shown.liked, ...shown.others].map(({ recipe }) => dishOf(recipe));
+  const dishes = [...liked, ...others].map(({ recipe }) => dishOf(recipe));
   const gone = tellNames(deleted.map(dishOf), 'recipes');
-  const isAnyHidden = shown.liked.length + shown.others.length < found.length;
+  const isAnyHidden = liked.length + others.length < found.length;
 
   function remove(entry: Entry, cross: Element) {
     const crosses = [...(shelves.current?.querySelectorAll<HTMLElement>('.icon-button') ?? [])];
@@ -87,13 +86,13 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         {isSeeking && `Found ${countRecipes(found.length)}.`}
       </p>
       <div ref={shelves}>
-        {shown.liked.length > 0 && (
+        {liked.length > 0 && (
           <Shelf name="Liked" isNamed={pill !== 'Liked'}>
-            {shown.liked.map(draw)}
+            {liked.map(draw)}
           </Shelf>
         )}
-        {(shown.others.length > 0 || isPlaceKept) && (
-          <Shelf name="The others" isNamed={shown.liked.length > 0}>
+        {(others.length > 0 || isPlaceKept) && (
+          <Shelf name="The others" isNamed={liked.length > 0}>
             {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
             {isPlaceKept && (
               <li
@@ -105,7 +104,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
                 <i />
               </li>
             )}
-            {shown.others.map(draw)}
+            {others.map(draw)}
           </Shelf>
         )}
       </div>

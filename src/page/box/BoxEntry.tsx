@@ -27,10 +27,9 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
   const use = tellUse(entry) || (recipe.changed ? `Changed: ${recipe.changed.wish}` : '');
   // Another one of its name may be of the same day.
   const isToldApart = hasNamesake && entry.timesCooked === 0 && recipe.at > 0;
-  const made = (tell: typeof tellDay) =>
-    recipe.at > 0 && (
-      <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
-    );
+  const made = (tell: typeof tellDay) => (
+    <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
+  );
   const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
   const facts = [...factsOf(reading.facts()), ...(recipe.onDevice ? ['on this device'] : [])];
 

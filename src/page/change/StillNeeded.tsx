@@ -14,8 +14,6 @@ import { useRecipe } from '../drawing/recipeContext.ts';
 import { type Answer, HadTodayOrAlways } from './HadTodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 
-const TITLE = 'To buy';
-
 export function StillNeeded() {
   const { recipe, outline, isSample, scale } = useRecipe();
   const recipeActor = useRecipeActor();
@@ -112,7 +110,7 @@ export function StillNeeded() {
               <Button
                 icon="share"
                 className="button-quiet"
-                onClick={() => void share({ title: TITLE, text: list() }).then(setSaid)}
+                onClick={() => void share({ title: 'To buy', text: list() }).then(setSaid)}
               >
                 Share
               </Button>

@@ -45,17 +45,17 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
         <div className="no-poster" />
       )}
       {state === 'there' && (
-        <button type="button" aria-label={`Play: ${titleOf(videoTitle)}`} onClick={() => setState('playing')}>
+        <button
+          type="button"
+          aria-label={`Play: ${videoTitle || SUGGESTED}`}
+          onClick={() => setState('playing')}
+        >
           <Icon name="play" className="play" />
         </button>
       )}
       <VideoTitle videoId={videoId} videoTitle={videoTitle} />
     </div>
   );
-}
-
-function titleOf(title: string): string {
-  return title || SUGGESTED;
 }
 
 function Player({ videoId, videoTitle }: VideoCardProps) {
@@ -73,7 +73,7 @@ function Player({ videoId, videoTitle }: VideoCardProps) {
         ref={frame}
         src={playerUrl(videoId)}
         onLoad={keepFocus}
-        title={titleOf(videoTitle)}
+        title={videoTitle || SUGGESTED}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         // The player refuses to run without a referrer, and the page sends none by default.

@@ -23,8 +23,8 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const writeLink = isSample ? null : link.write;
   const steps = outline?.steps.length ?? 0;
   const hasSteps = steps > 0;
-  const isUnderstood = hasSteps || (outline !== null && outline.ingredients.length > 0);
-  const writeFile = outline && isUnderstood ? () => writeSchemaOrg({ dish, facts, outline, scale }) : null;
+  const isUnderstood = outline && (hasSteps || outline.ingredients.length > 0);
+  const writeFile = isUnderstood ? () => writeSchemaOrg({ dish, facts, outline, scale }) : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);

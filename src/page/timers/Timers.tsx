@@ -23,17 +23,11 @@ type TimerStripProps = {
   whenGone: () => void;
 };
 
-const NONE: string[] = [];
-
-export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
+export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
   const cookingActor = useCookingActor();
-  const all = useSelector(
-    cookingActor,
-    ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
-    shallowEqual,
-  );
   const stopped = useSelector(cookingActor, (s) => s.context.stopped);
-  const others = useInOrder(all.filter(({ id }) => !except.includes(id)));
+  const all = useTimersInOrder();
+  const others = all.filter(({ id }) => !except.includes(id));
   const [begun, setBegun] = useState({ name: '', times: 0 });
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -74,11 +68,7 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
       <p className="visually-hidden" role="status">
         {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
       </p>
-      <p className="visually-hidden" role="alert">
-        {all.map((timer) => (
-          <Alarm key={timer.id} timer={timer} />
-        ))}
-      </p>
+      <Alarm timers={all} />
       {isShown && (
         <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
           {isOpen && others.length > 0 && <TimerRows timers={others} onClose={close} />}
@@ -94,16 +84,19 @@ export function TimerStrip({ except = NONE, whenGone }: TimerStripProps) {
 }
 
 /** What has ended first, then what ends next; paused ones last. */
-function useInOrder(timers: TimerActor[]): TimerActor[] {
+function useTimersInOrder(): TimerActor[] {
+  const timers = useSelector(
+    useCookingActor(),
+    ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
+    shallowEqual,
+  );
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  const ids = timers.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the array is new at each render, its timers are not
   useEffect(() => {
     const subscriptions = timers.map((timer) => timer.subscribe(lookAgain));
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [ids]);
+  }, [timers]);
   const rank = (timer: TimerActor) => {
     const { state, msLeft } = readTimer(timer.getSnapshot());
     return state === 'over' ? -1 : state === 'paused' ? Number.MAX_VALUE : msLeft;
