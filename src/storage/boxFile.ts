@@ -4,6 +4,8 @@ import { parseEntry, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
+/** Recipes in a box. */
+export const LIMIT = 200;
 
 export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
@@ -13,7 +15,6 @@ export function writeExport(entries: Entry[]): string {
 export function readExport(
   text: string,
   present: Entry[],
-  limit: number,
   isTaken: (id: string) => boolean,
 ): { entries: Entry[]; known: Entry[]; left: number } | { refused: string } {
   const entries = parseExport(text);
@@ -22,9 +23,9 @@ export function readExport(
   const fresh = entries
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
     .sort(dearestFirst);
-  const room = Math.max(0, limit - present.length);
+  const room = Math.max(0, LIMIT - present.length);
   if (room === 0 && fresh.length > 0) {
-    return { refused: `The box is full (${limit}). Export all, then delete some.` };
+    return { refused: `The box is full (${LIMIT}). Export all, then delete some.` };
   }
   const ids = new Set<string>();
   return {

@@ -52,7 +52,7 @@ function isCount(value: unknown): value is number {
   return isAbove(value, -1) && Number.isInteger(value);
 }
 
-function isTime(value: unknown): value is number {
+export function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 

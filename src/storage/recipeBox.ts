@@ -1,7 +1,7 @@
 import type { Recipe } from '../../machines/recipe.ts';
 import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
-import { readExport, writeExport } from './boxFile.ts';
+import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from './entry.ts';
 import { dearestFirst, newestFirst } from './order.ts';
@@ -9,7 +9,6 @@ import { parseEntry } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
-const LIMIT = 200;
 const LEAST_MEASURED = 3;
 const MOST_MEASURED = 10;
 
@@ -150,10 +149,9 @@ export function openRecipeBox(getStorage: () => Storage) {
     usualMs(onDevice: boolean): number | null {
       const took = state
         .getSnapshot()
-        .entries.map(({ recipe }) => recipe)
-        .filter((recipe) => recipe.tookMs > 0 && recipe.onDevice === onDevice)
+        .entries.filter(({ recipe }) => recipe.tookMs > 0 && recipe.onDevice === onDevice)
         .slice(0, MOST_MEASURED)
-        .map(({ tookMs }) => tookMs)
+        .map(({ recipe }) => recipe.tookMs)
         .sort((one, other) => one - other);
       const [middle = 0, next = middle] = took.slice(Math.ceil(took.length / 2) - 1);
       if (took.length < LEAST_MEASURED) return null;
@@ -162,12 +160,8 @@ export function openRecipeBox(getStorage: () => Storage) {
     exportAll: () => writeExport(state.getSnapshot().entries),
     /** `added`: how many recipes were new; `left`: how many more did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
-      const fresh = readExport(
-        text,
-        state.getSnapshot().entries,
-        LIMIT,
-        (id) => inMemory.has(id) || documents.isTaken(id),
-      );
+      const isTaken = (id: string) => inMemory.has(id) || documents.isTaken(id);
+      const fresh = readExport(text, state.getSnapshot().entries, isTaken);
       if ('refused' in fresh) return fresh;
       put([...fresh.entries, ...fresh.known]);
       return { added: fresh.entries.length, left: fresh.left };

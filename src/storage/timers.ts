@@ -1,6 +1,7 @@
 import type { Timer } from '../../machines/timerMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
+import { isTime } from './parse.ts';
 
 /** Each timer has a key of its own, so that two tabs do not write over each other's. */
 const KEY = 'recipe-kitchen.timer.';
@@ -44,18 +45,9 @@ function parse(document: Record<string, unknown>, key: string): Timer | null {
     id === key &&
     typeof name === 'string' &&
     typeof dish === 'string' &&
-    Number.isFinite(endsAt) &&
-    (leftMs === null || Number.isFinite(leftMs)) &&
+    isTime(endsAt) &&
+    (leftMs === null || isTime(leftMs)) &&
     typeof hasRung === 'boolean';
-  return readable
-    ? {
-        id: key,
-        name,
-        detail: typeof detail === 'string' ? detail : '',
-        dish,
-        endsAt: endsAt as number,
-        leftMs: leftMs as number | null,
-        hasRung,
-      }
-    : null;
+  if (!readable) return null;
+  return { id: key, name, detail: typeof detail === 'string' ? detail : '', dish, endsAt, leftMs, hasRung };
 }

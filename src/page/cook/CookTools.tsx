@@ -30,20 +30,16 @@ export function ReadAloud({ text, language }: Words) {
 export function ScreenOn({ tells }: { tells: boolean }) {
   const [said, setSaid] = useState('');
   const [staysOn, toggle] = useWakeLock(setSaid, true);
-  if (!('wakeLock' in navigator)) {
-    return (
-      <p className="cook-said soft" role="status">
-        {tells && 'Your browser won’t keep the screen on.'}
-      </p>
-    );
-  }
+  const canStayOn = 'wakeLock' in navigator;
   return (
     <>
-      <Button icon="sun" className="button-quiet cook-tool" aria-pressed={staysOn} onClick={toggle}>
-        <span>Screen on</span>
-      </Button>
+      {canStayOn && (
+        <Button icon="sun" className="button-quiet cook-tool" aria-pressed={staysOn} onClick={toggle}>
+          <span>Screen on</span>
+        </Button>
+      )}
       <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">
-        {said}
+        {canStayOn ? said : tells && 'Your browser won’t keep the screen on.'}
       </p>
     </>
   );
