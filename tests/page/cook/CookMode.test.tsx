@@ -55,6 +55,13 @@ it('of two timers of one name that ring, one that is stopped leaves the title to
   expect(document.title).not.toContain('Simmer');
 });
 
+it('follows a timer that came after the page was opened', async () => {
+  const { settled, clock, cookingActor } = renderPage();
+  await settled(() => cookingActor.send({ type: 'timer.synced', timer: { ...OVER, endsAt: 5_000 } }));
+  await settled(() => clock.increment(5_000));
+  expect(document.title).toBe('Time is up: Simmer');
+});
+
 it('shows a timer that is over, also while another one can be taken back', async () => {
   const timer = { ...OVER, endsAt: 5_000 };
   const { settled, clock, cookingActor } = renderPage({
