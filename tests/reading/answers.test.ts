@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { readList } from '../../src/reading/foods/needed.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
-import type { Facts } from '../../src/reading/numbers/facts.ts';
-import { readAnswer } from '../../src/reading/readAnswer.ts';
+import { type Facts, readFacts } from '../../src/reading/numbers/facts.ts';
+import { dishOf, textOf } from '../../src/reading/readAnswer.ts';
 import type { RecipeOutline } from '../../src/reading/tree/recipeOutline.ts';
 import { rehypeRecipe } from '../../src/reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../src/reading/tree/remarkVideos.ts';
@@ -51,15 +51,17 @@ const CASES = Object.entries(FILES).map(([path, content]) => {
   };
 });
 
-function read(text: string, { asked = [] }: Expected) {
-  const answer = readAnswer({ text, ingredients: asked });
+function read(answer: string, { asked = [] }: Expected) {
+  const asking = { text: answer, ingredients: asked };
+  const text = textOf(asking);
+  const dish = dishOf(text, asking);
   const outlines: RecipeOutline[] = [];
   Markdown({
-    children: answer.text,
+    children: text,
     remarkPlugins: [remarkGfm, remarkVideos],
-    rehypePlugins: [[rehypeRecipe, answer.dish, (one: RecipeOutline) => outlines.push(one)]],
+    rehypePlugins: [[rehypeRecipe, dish, (one: RecipeOutline) => outlines.push(one)]],
   });
-  return { ...answer, outline: outlines[0] as RecipeOutline };
+  return { dish, facts: readFacts(text), outline: outlines[0] as RecipeOutline };
 }
 
 /** Signs, marks and blanks do not count. */
@@ -113,7 +115,7 @@ describe.each(CASES)('$name', ({ name, expected, text }) => {
 });
 
 function nameOf({ asked = [] }: Expected): string {
-  return readAnswer({ text: '', ingredients: asked }).dish;
+  return dishOf('', { text: '', ingredients: asked });
 }
 
 function comparable(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from '../../src/reading/readAnswer.ts';
+import { dishOf, textOf } from '../../src/reading/readAnswer.ts';
 
 const FENCE = '```';
 
@@ -22,7 +22,7 @@ it.each([
   ['with code in it', `# Rice\n\n${FENCE}\ncode\n${FENCE}`, `# Rice\n\n${FENCE}\ncode\n${FENCE}`],
   ['with a BOM', '\ufeff# Rice', '# Rice'],
 ])('reads an answer %s', (_, answer, text) => {
-  expect(readAnswer({ text: answer, ingredients: [] }).text).toBe(text);
+  expect(textOf({ text: answer, ingredients: [] })).toBe(text);
 });
 
 it.each([
@@ -75,5 +75,6 @@ it.each([
   ['Her er en nem opskrift med dine varer:\n\nIngredienser:', 'Rice and eggs'],
   [`To copy:\n\n${FENCE}\nEGG RICE\nServes 2\n\nINGREDIENTS\n- 3 eggs\n- 200 g rice\n${FENCE}`, 'EGG RICE'],
 ])('names the dish of %j', (answer, dish) => {
-  expect(readAnswer({ text: answer, ingredients: ['rice', 'eggs'] }).dish).toBe(dish);
+  const asked = { text: answer, ingredients: ['rice', 'eggs'] };
+  expect(dishOf(textOf(asked), asked)).toBe(dish);
 });

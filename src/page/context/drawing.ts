@@ -7,7 +7,7 @@ import { useStore } from '../browser/useStore.ts';
 
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
-export type RecipeReading = {
+type RecipeReading = {
   dish: () => string;
   facts: () => Facts;
   outline: () => RecipeOutline | null;

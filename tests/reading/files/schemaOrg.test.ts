@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawMarkdown } from '../../../src/page/drawing/drawMarkdown.tsx';
+import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
 import { writeSchemaOrg } from '../../../src/reading/files/schemaOrg.ts';
-import { readAnswer } from '../../../src/reading/readAnswer.ts';
+import { recipeOf } from '../../testRecipeActor.ts';
 
 function write(answer: string, scale = 1): unknown {
-  const read = readAnswer({ text: answer, ingredients: [] });
-  const outline = drawMarkdown(read.text, read.dish)?.outline;
-  if (!outline) throw new Error('Nothing was drawn');
-  const text = writeSchemaOrg({ ...read, outline, scale });
+  const reading = readRecipe(recipeOf(answer));
+  const outline = reading.outline();
+  if (!outline) throw new Error('Nothing was read');
+  const text = writeSchemaOrg({ dish: reading.dish(), facts: reading.facts(), outline, scale });
   expect(text).not.toContain('<');
   return JSON.parse(text);
 }
