@@ -139,11 +139,14 @@ function familiesOf(word: string): FamilyName[] {
 
 function neverOf(word: string, families: FamilyName[]): string {
   const forms = singularsOf(word);
-  const others = COMPOUNDS.filter(({ text, held }) =>
-    UNSPACED.test(word) && held === text
-      ? text !== word && text.includes(word)
-      : forms.some((form) => held.startsWith(form) || form.startsWith(held)),
-  );
+  const others = COMPOUNDS.filter(({ text, held }) => {
+    const isHeld =
+      UNSPACED.test(word) && held === text
+        ? text.includes(word)
+        : forms.some((form) => held.startsWith(form) || form.startsWith(held));
+    // Whoever leaves out 'Rosenkohl' means that.
+    return isHeld && matchesIn(word, phrasesOf(text)).length === 0;
+  });
   return [...families.map((family) => FAMILIES[family].never), ...others.map(({ text }) => text)]
     .filter(Boolean)
     .join(', ');

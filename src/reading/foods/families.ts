@@ -165,7 +165,7 @@ export const FAMILIES = {
     called:
       'fish, fisch, poisson, pescado, pesce, peixe, fisk, vis, ryba, ryby, рыба, рыбу, рыбы, balik, 鱼, 魚, 생선, मछली, سمك',
     foods:
-      'dorsch*, seelachs*, zander*, karpfen*, matjes*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, ' +
+      'dorsch*, seelachs*, zander*, karpfen*, matjes*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, sardine, ' +
       'corvina, lubina, caballa, boqueron*, lenguado, trucha, orata, branzino, sgombro, spada, sogliola, sarde, robalo, cavala, pescada, ' +
       'linguado, truta, makreel, forel, schelvis*, koolvis*, paling, sejfile*, sejrygg*, abborr*, makrill*, stromming*, rodspatt*, orred*, orret*, hyse*, ansjos*, ' +
       'dorsz*, pstrag*, sledz*, tunczyk*, sandacz*, mintaj*, скумбри*, минта*, судак*, карп, карпа, щук*, хек, хека, горбуш*, шпрот*, ' +
