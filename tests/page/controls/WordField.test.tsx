@@ -14,7 +14,7 @@ it('keeps what is half typed apart from the lines that are pasted behind it', as
 
 it('leaves what is typed in a field that is full, and says so', async () => {
   renderPage();
-    await user.click(screen.getByText('Your taste'));
+  await user.click(screen.getByText('Your taste'));
   const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
   await user.type(field, `${Array.from({ length: MAX_AVOIDED }, (_, at) => `food ${at}`).join(',')}{Enter}`);
   expect(field.value).toBe('');
@@ -27,7 +27,7 @@ it('suggests nothing that is there, and opens at no second click of a double cli
   renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);
-  await userEvent.click(summary);
+  await user.click(summary);
   const suggested = [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
   expect(suggested).toContain('pepper');
   expect(suggested).toContain('bread');
