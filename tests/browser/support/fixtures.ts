@@ -147,7 +147,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     Object.assign(window, { shifts, lastInput: 0 });
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
-        const moved = shift.sources.map(({ node }) => node?.nodeName);
+        const moved = shift.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`);
         if (!shift.hadRecentInput) shifts.push(`${shift.value} ${moved.join()}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
