@@ -65,7 +65,7 @@ function wishesOf({ diets, avoid, minutes, eaters, units, language, ownWords }: 
   } satisfies Record<keyof Taste, unknown>);
 }
 
-/** What a visitor or a model has written goes out as JSON, so that it cannot pass for an instruction. */
+/** As JSON, what a visitor or a model has written cannot pass for an instruction. */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }
