@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { drawQrCode } from '../../../src/page/recipe/qrCode.ts';
+
+it('draws no code that is too fine for a camera', () => {
+  expect(drawQrCode('x'.repeat(1_100))).toMatchObject({ size: 113 });
+  expect(drawQrCode('x'.repeat(1_300))).toBe('Too long for a code.');
+});
