@@ -1,7 +1,7 @@
 import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { boundStaples, boundText } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
-import { boundStaples, boundText } from './shorten.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './textLists.ts';
 import { hasRemoval, type Removal, removalOf, undone, withoutGone } from './undo.ts';

@@ -1,4 +1,4 @@
-import { boundText, boundWords } from './shorten.ts';
+import { boundText, boundWords } from './bounds.ts';
 import { isSameList } from './textLists.ts';
 
 export const DIETS = [

@@ -1,5 +1,5 @@
+import { boundStaples } from './bounds.ts';
 import type { Recipe } from './recipe.ts';
-import { boundStaples } from './shorten.ts';
 import { changeTaste, type Taste } from './taste.ts';
 import { findSame, identityOf, putBack } from './textLists.ts';
 

@@ -6,7 +6,7 @@ import type { Timer } from '../machines/timerMachine.ts';
 import { startApp } from '../src/app.ts';
 import { readSettings } from '../src/build/readSettings.ts';
 import type { Variables } from '../src/model/settings/settingsFromVariables.ts';
-import { answeredByTest } from './testRecipeActor.ts';
+import { answeredByTest } from './recipeOf.ts';
 
 type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };
 

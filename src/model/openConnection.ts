@@ -9,7 +9,7 @@ import {
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { openCredentials } from './account/credentials.ts';
-import { isReturning } from './account/returningSignIn.ts';
+import { isReturning } from './account/isReturning.ts';
 import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
 import { openChosenModel } from './chosenModel.ts';

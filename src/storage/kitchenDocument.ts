@@ -1,6 +1,6 @@
+import { boundStaples } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
-import { boundStaples } from '../../machines/shorten.ts';
 import { changeTaste, type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { distinct, isSameList } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';

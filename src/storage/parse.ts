@@ -1,6 +1,6 @@
+import { boundStaples, boundText, MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
-import { boundStaples, boundText, MAX_NOTE_CHARS } from '../../machines/shorten.ts';
 import {
   changeTaste,
   DIETS,

@@ -7,9 +7,9 @@ import {
   isBeingConnected,
 } from '../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../machines/failureKind.ts';
+import { settle } from '../recipeOf.ts';
 import { storageOn } from '../storage/storage.ts';
 import { openTestConnection, type Start } from '../testApp.ts';
-import { settle } from '../testRecipeActor.ts';
 
 const HOUR_MS = 3_600_000;
 const ADA = { name: 'ada', expiresAt: HOUR_MS };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CookingEvent } from '../../machines/cookingMachine.ts';
 import { msLeft, type Timer } from '../../machines/timerMachine.ts';
+import { recipeOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
-import { recipeOf } from '../testRecipeActor.ts';
 
 const MINUTE_MS = 60_000;
 const OF_PASTA = { id: 'pasta', name: 'Cook the pasta', detail: 'Step 1', dish: 'Pasta' };

@@ -4,7 +4,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { cardsOf, type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { takenAway } from '../../machines/undo.ts';
-import { answeredByTest, NOTHING, recipeOf, settle } from '../testRecipeActor.ts';
+import { answeredByTest, NOTHING, recipeOf, settle } from '../recipeOf.ts';
 
 const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];

@@ -8,7 +8,7 @@ import {
   type TimerSnapshot,
   timerMachineOn,
 } from '../../machines/timerMachine.ts';
-import { recipeOf } from '../testRecipeActor.ts';
+import { recipeOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';

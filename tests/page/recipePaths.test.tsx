@@ -15,7 +15,7 @@ import {
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
-import { NOTHING, recipeOf } from '../testRecipeActor.ts';
+import { NOTHING, recipeOf } from '../recipeOf.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';
 

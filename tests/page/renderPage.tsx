@@ -4,8 +4,8 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadDrawing } from '../../src/page/frame/loadDrawing.ts';
 import { createStore } from '../../src/shared/store.ts';
+import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
-import { recipeOf, settle } from '../testRecipeActor.ts';
 
 // Loaded ahead, as on a page that has been open for a while: otherwise recipes would be drawn too late for the tests.
 await loadDrawing();

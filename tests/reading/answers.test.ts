@@ -5,7 +5,7 @@ import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { readList } from '../../src/reading/foods/needed.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { type Facts, readFacts } from '../../src/reading/numbers/facts.ts';
-import { dishOf, textOf } from '../../src/reading/readAnswer.ts';
+import { dishOf, textOf } from '../../src/reading/textAndDish.ts';
 import type { RecipeOutline } from '../../src/reading/tree/recipeOutline.ts';
 import { rehypeRecipe } from '../../src/reading/tree/rehypeRecipe.ts';
 import { remarkVideos } from '../../src/reading/tree/remarkVideos.ts';

@@ -3,7 +3,7 @@ import type { Kept } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
-import { NOTHING, recipeOf } from '../testRecipeActor.ts';
+import { NOTHING, recipeOf } from '../recipeOf.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
 const KEY = 'recipe-kitchen';

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Entry, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
+import { recipeOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
-import { recipeOf } from '../testRecipeActor.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
 type Box = ReturnType<typeof openRecipeBox>;

@@ -11,7 +11,7 @@ import {
   writeLink,
 } from '../../src/storage/recipeLink.ts';
 import { BROKEN, NOT_OURS } from '../page/recipe/brokenLinks.ts';
-import { recipeOf } from '../testRecipeActor.ts';
+import { recipeOf } from '../recipeOf.ts';
 
 const HOME = 'https://page.test/kitchen/';
 const TASTE = { ...NO_TASTE, diets: ['vegan' as const], avoid: ['nuts'] };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import type { Taste } from '../../machines/taste.ts';
+import { recipeOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
-import { recipeOf } from '../testRecipeActor.ts';
 import { storageOn } from './storage.ts';
 
 const RECIPES = ['# One', '# Two'].map((text) => recipeOf(text));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { settle } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
-import { settle } from '../testRecipeActor.ts';
 import { fullWhile } from './storage.ts';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };

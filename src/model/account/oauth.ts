@@ -2,7 +2,7 @@ import { oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { Account } from '../../../machines/connectionMachine.ts';
 import { isToken } from '../settings/settings.ts';
 import type { CredentialStore } from './credentials.ts';
-import { BEGUN_KEY } from './returningSignIn.ts';
+import { BEGUN_KEY } from './isReturning.ts';
 
 /** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';

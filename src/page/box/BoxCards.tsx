@@ -8,9 +8,9 @@ import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
+import { CardGroup } from './CardGroup.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
-import { Shelf } from './Shelf.tsx';
 import { countRecipes, tellNames } from './tellCounts.ts';
 
 const NONE: Recipe[] = [];
@@ -87,12 +87,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       </p>
       <div ref={shelves}>
         {liked.length > 0 && (
-          <Shelf name="Liked" isNamed={pill !== 'Liked'}>
+          <CardGroup name="Liked" isNamed={pill !== 'Liked'}>
             {liked.map(draw)}
-          </Shelf>
+          </CardGroup>
         )}
         {(others.length > 0 || isPlaceKept) && (
-          <Shelf name="The others" isNamed={liked.length > 0}>
+          <CardGroup name="The others" isNamed={liked.length > 0}>
             {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
             {isPlaceKept && (
               <li
@@ -105,7 +105,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
               </li>
             )}
             {others.map(draw)}
-          </Shelf>
+          </CardGroup>
         )}
       </div>
       <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />

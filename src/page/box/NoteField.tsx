@@ -1,4 +1,4 @@
-import { MAX_NOTE_CHARS } from '../../../machines/shorten.ts';
+import { MAX_NOTE_CHARS } from '../../../machines/bounds.ts';
 import { useRecipeBox } from '../context/pageContext.ts';
 
 type NoteFieldProps = { id: string; recipeId: string; onEscape?: () => void };

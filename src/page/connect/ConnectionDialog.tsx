@@ -17,7 +17,7 @@ import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { SeeOneFirst } from './SeeOneFirst.tsx';
 import { TokenForm } from './TokenForm.tsx';
-import { useToldFailure } from './tellFailure.ts';
+import { useToldFailure } from './tellRequestFailure.ts';
 
 const TITLE_ID = 'connection-title';
 

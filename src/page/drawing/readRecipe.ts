@@ -2,7 +2,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { readFacts } from '../../reading/numbers/facts.ts';
-import { dishOf, textOf } from '../../reading/readAnswer.ts';
+import { dishOf, textOf } from '../../reading/textAndDish.ts';
 import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { MAX_STAPLES } from '../../../machines/shorten.ts';
+import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../box/tellCounts.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { useToldFailure } from '../connect/tellFailure.ts';
+import { useToldFailure } from '../connect/tellRequestFailure.ts';
 import { useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';

@@ -5,7 +5,7 @@ import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
-import { SomethingElse } from '../change/SomethingElse.tsx';
+import { DifferentDish } from '../change/DifferentDish.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
@@ -128,7 +128,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && isOwn && (
         <div className="after page-only">
           <ChangeIt key={recipe.id} />
-          <SomethingElse />
+          <DifferentDish />
         </div>
       )}
     </RecipeContext>

@@ -6,7 +6,7 @@ import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { Alarm } from './Alarm.tsx';
+import { AnnounceTimeUp } from './AnnounceTimeUp.tsx';
 import { TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
 import { rowIdOf, TimerRows } from './TimerRows.tsx';
 import { readTimer } from './useTimer.ts';
@@ -68,7 +68,7 @@ export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
       <p className="visually-hidden" role="status">
         {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
       </p>
-      <Alarm timers={all} />
+      <AnnounceTimeUp timers={all} />
       {isShown && (
         <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
           {isOpen && others.length > 0 && <TimerRows timers={others} onClose={close} />}

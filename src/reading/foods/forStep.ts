@@ -1,8 +1,8 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
 import { fold, wordsOf } from '../words/words.ts';
-import { AMOUNTS, EASTERN, TAIL } from './foodWords.ts';
 import { type Find, finderOf, type Ingredient, type Text, withMeat } from './ingredientsNamed.ts';
 import { nameOf } from './needed.ts';
+import { AMOUNTS, EASTERN, TAIL } from './wordsAroundFoods.ts';
 
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };
 

@@ -10,8 +10,8 @@ import {
   wordsOf,
 } from '../words/words.ts';
 import { findBreaking } from './avoided.ts';
-import { AMOUNTS, AND, EASTERN, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './foodWords.ts';
 import { ARABIC_AND, type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
+import { AMOUNTS, AND, EASTERN, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './wordsAroundFoods.ts';
 
 export type Ingredient = RecipeOutline['ingredients'][number];
 

@@ -21,7 +21,7 @@ import {
   TAIL,
   TAP,
   VARIETIES,
-} from './foodWords.ts';
+} from './wordsAroundFoods.ts';
 
 /** No line of ingredients is longer, and the patterns below are slow on long texts. */
 const MAX_CHARS = 300;

@@ -1,7 +1,7 @@
+import { type Amount, type Figure, HIGHEST_COUNT, MAX_CHARS, readFigures, TOTAL } from './figuresOfLine.ts';
 import { inKitchen, inMeasures } from './kitchenFractions.ts';
 import { A, AND as AND_WORD, VULGAR } from './numberIn.ts';
 import { inScript, zeroOf } from './numberWords.ts';
-import { type Amount, type Figure, HIGHEST_COUNT, MAX_CHARS, readFigures, TOTAL } from './readFigures.ts';
 import { inNumber, SIZE_WORD, UNSPACED_LETTER, unitAt } from './unitWords.ts';
 
 const LEAD = /^[^\p{L}\p{N}]*(?:(?:je|each|de)\s)?$/iu;

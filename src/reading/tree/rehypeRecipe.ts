@@ -3,7 +3,7 @@ import { isOnlyFacts } from '../numbers/facts.ts';
 import { DISH_CLASS, findRecipe, SAID_CLASS, type TreeReading } from './findRecipe.ts';
 import { elementsOf, linesOf, make, textIn } from './hast.ts';
 import { COLON_LAST } from './labels.ts';
-import { markAmounts, markStep } from './markOutline.ts';
+import { markAmounts, markStep } from './markAmountsAndTimers.ts';
 import type { RecipeOutline } from './recipeOutline.ts';
 import { tickItems } from './tickItems.ts';
 

@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { readSettings } from '../../../src/build/readSettings.ts';
-import { isReturning } from '../../../src/model/account/returningSignIn.ts';
+import { isReturning } from '../../../src/model/account/isReturning.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
-import { settle } from '../../testRecipeActor.ts';
+import { settle } from '../../recipeOf.ts';
 
 /** Only for slow machines: a test that passes never waits for it. */
 const LIMIT_MS = 30_000;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { askDevice } from '../../../src/model/asking/deviceModel.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 
 const asked: RecipeRequest = {

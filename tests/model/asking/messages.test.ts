@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boundStaples } from '../../../machines/shorten.ts';
+import { boundStaples } from '../../../machines/bounds.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 
 const UNSET = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.
 Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.

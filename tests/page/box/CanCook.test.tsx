@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 

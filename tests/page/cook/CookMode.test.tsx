@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timerMachine.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { drawMarkdown } from '../../../src/page/drawing/drawMarkdown.tsx';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { renderRecipe } from './renderRecipe.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 
 it('compares a recipe with one list once, however many ask', () => {
   const { missing } = readRecipe(recipeOf('# Rice\n\n- 200 g rice\n- 1 leek\n- salt'));

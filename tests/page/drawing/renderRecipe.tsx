@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { PageContext } from '../../../src/page/context/pageContext.ts';
 import { ServedRecipe } from '../../../src/page/recipe/ServedRecipe.tsx';
+import { recipeOf } from '../../recipeOf.ts';
 import { openTestApp } from '../../testApp.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
 
 export function renderRecipe(answer: string, changes: Partial<Recipe> = {}) {
   const app = openTestApp();

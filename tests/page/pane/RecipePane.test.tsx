@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, user } from '../visitor.ts';
 

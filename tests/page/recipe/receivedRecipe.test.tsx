@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { ALLOWED, ELEMENTS, findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
 import { BROKEN, NOT_OURS, ODD, packContent } from './brokenLinks.ts';

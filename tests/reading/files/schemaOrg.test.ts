@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
 import { writeSchemaOrg } from '../../../src/reading/files/schemaOrg.ts';
-import { recipeOf } from '../../testRecipeActor.ts';
+import { recipeOf } from '../../recipeOf.ts';
 
 function write(answer: string, scale = 1): unknown {
   const reading = readRecipe(recipeOf(answer));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 
-type ShelfProps = { name: string; isNamed: boolean; children: ReactNode };
+type CardGroupProps = { name: string; isNamed: boolean; children: ReactNode };
 
 /** Its name is no heading: each entry is one. */
-export function Shelf({ name, isNamed, children }: ShelfProps) {
+export function CardGroup({ name, isNamed, children }: CardGroupProps) {
   return (
     <>
       {isNamed && (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 
 /** Tells in a live region, and in the title of the tab, that the time is up. */
-export function Alarm({ timers }: { timers: TimerActor[] }) {
+export function AnnounceTimeUp({ timers }: { timers: TimerActor[] }) {
   const ringing = timers
     .map((timer) => timer.getSnapshot())
     .filter((snapshot) => snapshot.matches('ringing'))

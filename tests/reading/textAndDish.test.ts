@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dishOf, textOf } from '../../src/reading/readAnswer.ts';
+import { dishOf, textOf } from '../../src/reading/textAndDish.ts';
 
 const FENCE = '```';
 

@@ -5,7 +5,7 @@ import { useIsAskInSight } from '../context/useIsAskInSight.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
 /** Below the recipe: on a phone, 'Get a recipe' is far above. */
-export function SomethingElse() {
+export function DifferentDish() {
   const isOffered = useSelector(
     useRecipeActor(),
     (s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }),

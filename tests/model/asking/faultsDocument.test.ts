@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { FAILURES } from '../../../src/page/connect/tellFailure.ts';
+import { FAILURES } from '../../../src/page/connect/tellRequestFailure.ts';
 import { ROWS, type Row } from '../../browser/support/requestFaults.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 
