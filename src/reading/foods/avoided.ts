@@ -52,8 +52,11 @@ const DESCRIBING = new RegExp(
 );
 const COMPOUNDS = fold(OTHER_NEVER)
   .split(', ')
-  .map((text) => ({ text: text.replace('_', ''), held: text.slice(text.indexOf('_') + 1).replace('*', '') }));
-const JOINTS = new Set('de d di da do du of la le el del का'.split(' '));
+  .map((text) => ({
+    text: text.replace('_', ''),
+    held: text.slice(text.indexOf('_') + 1).replace(/[* ].*/, ''),
+  }));
+const JOINTS = new Set('de d di da do du of la le el del aus van z из का'.split(' '));
 const positiveOf = remembered(withoutNegated);
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
 const plain = remembered((text) => fold(text.replace(ENDINGS, ' ')).replace(/['’`-]/g, ' '));

@@ -6,28 +6,28 @@
 export type Family = { called: string; foods: string; alone?: string; never: string; beside?: string };
 
 const CHEESES =
-  'cheese, parmesan, mozzarella, cheddar, feta, ricotta, mascarpone, gruyere, gouda, brie, camembert, ' +
-  'gorgonzola, pecorino, halloumi, paneer, provolone, parmigiano, *kase, kase*, fromage, emmental, queso, ' +
+  'cheese, parmesa*, parmez*, mozzarella, mozarel*, mussarela, cheddar, feta, ricotta, mascarpone, gruyere, gouda, brie, camembert, ' +
+  'gorgonzola, pecorino, halloumi, paneer, provolone, manchego, roquefort, comte, chevre, burrata, stracchino, ser zolt*, zoltego sera, startego sera, serek, lor, фета, феты, брынз*, parmigiano, *kase, kase*, fromage, emmental, queso, ' +
   'formaggio, formaggi, queijo, *kaas, ost, fetaost, farskost, flodeost, сыр, сыра, сыром, сыру, сыре, сыры, ' +
-  'пармезан*, моцарелл*, peynir*, 奶酪, 芝士, チーズ, 치즈, पनीर, चीज़, جبن*';
+  'пармезан*, моцарелл*, peynir*, 奶酪, 芝士, チーズ, 치즈, 모짜렐라, 파마산, पनीर, चीज़, جبن*';
 const BEEF =
-  'beef, chuck, rib eye, ribeye, sirloin, flank steak, skirt steak, rump steak, brisket, oxtail, rinder*, ' +
-  'boeuf, ternera, vaca, manzo, bovina, rundergehakt, okse*, 양지, 차돌, wolow*, говядин*, говяж*, dana*, 牛肉, 牛腩, 牛腱, 牛里脊, 牛排, 牛柳, 牛筋, 肥牛, 牛すじ, 牛こま, 牛バラ, 牛ひき, 소고기, 쇠고기, ' +
+  'beef, notfars, entrecote, runder*, sigir*, bistec, bife, picanha, acem, chuck, rib eye, ribeye, sirloin, flank steak, skirt steak, rump steak, brisket, oxtail, rinder*, ' +
+  'boeuf, ternera, vaca, manzo, bovina, okse*, 양지, 차돌,  wolow*, говядин*, говяж*, dana*, 牛肉, 牛腩, 牛腱, 牛里脊, 牛排, 牛柳, 牛筋, 肥牛, 牛すじ, 牛こま, 牛バラ, 牛ひき, 소고기, 쇠고기, ' +
   'بقري';
 const CHICKEN =
-  'chicken, hahnchen*, huhner*, *huhn, poulet, pollo, frango, galinha, kip, kipfilet*, kippen*, kyckling*, ' +
-  '鸡翅, ささみ, kylling*, kurczak*, куриц*, курин*, tavuk*, tavug*, 鸡肉, 鸡腿, 鸡胸, 鸡汤, 鶏, 닭, चिकन, मुर्ग*, دجاج*';
+  'chicken, hons*, kipgehakt*, kipdij*, volaille, цыпл*, окорочк*, hahnchen*, huhner*, *huhn, poulet, pollo, frango, galinha, kip, kipfilet*, kippen*, kyckling*, ' +
+  '鸡翅, 手羽, ささみ, 치킨, فراخ, kylling*, kurczak*, куриц*, курин*, tavuk*, tavug*, 鸡肉, 鸡腿, 鸡胸, 鸡汤, 鶏, 닭, चिकन, मुर्ग*, دجاج*';
 
-const BEEF_NEVER = 'coeur de boeuf, cuore di bue, corazon de buey, ossenhart*, ochsenherz*';
-const CHICKEN_NEVER = 'chicken of the woods, kippenei*, 鸡腿菇, 鸡枞, 鸡油菌';
+const BEEF_NEVER = 'coracao de boi, coeur de boeuf, cuore di bue, corazon de buey, ossenhart*, ochsenherz*';
+const CHICKEN_NEVER = '치킨무, chicken of the woods, kippenei*, 鸡腿菇, 鸡枞, 鸡油菌';
 
 export const FAMILIES = {
   nuts: {
     called:
-      'nut, tree nut, nuss, schalenfrucht, noix, frutta a guscio, fruto de cascara, oleaginosas, castanhas, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
+      'नट्स, nut, tree nut, nuss, schalenfrucht, noix, frutta a guscio, fruto de cascara, oleaginosas, castanhas, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
       'nootjes, notter, nodder, nød, orzech, orzechy, орех, орехи, kuruyemis, ceviz, 坚果, ナッツ, 견과류, मेवे, مكسرات',
     foods:
-      'nut, almond, walnut, pinoli, nerkow*, amandel*, 松子, 胡桃, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan, nutella, *nuss*, ' +
+      'pralin, pignon, pinon, pinien*, marcipan*, марципан*, nugat*, cacahuate, orzesz*, ореш*, hasselnod*, pistas*, 松の実, 落花生, 피칸, فول سوداني, nut, almond, walnut, pinoli, nerkow*, amandel*, 松子, 胡桃, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan*, nutella, *nuss*, ' +
       'mandel*, *mandeln, cashew*, pistazie*, nougat, noix, amande, noisette, pistache, cajou, cacahuete, nuez, ' +
       'almendra, avellana, pistacho, anacardo, mani, noce, mandorla, nocciola, pistacchi, pistacchio, arachidi, ' +
       'noz, nozes, amendoa, avela, castanha de caju, amendoim, *noten, valnot*, hasselnot*, notter, amandel, ' +
@@ -36,7 +36,7 @@ export const FAMILIES = {
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
       'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
     never:
-      'バターナッツ, をくるみ, でくるみ, にくるみ, 땅콩호박, tiger nut, erdmandel*, mandelpotat*, nusslisalat*, genuss*, butternuss*, muskatn*, muskotn*, nootmuskaat*, muskaatno*, kokosno*, kokosnuss, noix de muscade, ' +
+      'beurre noisette, мускатн* ореш*, mandelkartof*, バターナッツ, をくるみ, でくるみ, にくるみ, 땅콩호박, tiger nut, erdmandel*, mandelpotat*, nusslisalat*, genuss*, butternuss*, muskatn*, muskotn*, nootmuskaat*, muskaatno*, kokosno*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
       'nuez moscada, noce moscata, noce di cocco, noce di burro, pesca noce, noce di capesante, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
@@ -56,7 +56,7 @@ export const FAMILIES = {
     foods: '',
     alone:
       `${CHEESES}, milk, cream, yoghurt, ghee, whey, curd, kefir, custard, half and half, *milch, milch*, ` +
-      '*butter, butter*, сливок, творож*, kasar*, لبنة, खोया, मावा, 모차렐라, 马斯卡, *sahne, sahne*, *quark, *joghurt, schmand, *rahm, lait, beurre, creme, yaourt, leche, ' +
+      '*butter, butter*, skyr, labne*, *obers, molke*, keso, kvarg*, *romme, cremefrai*, faisselle, ml room, kefir*, сгущ*, ряженк*, сливок, творож*, kasar*, لبنة, खोया, मावा, छाछ, बटर, 奶粉, ミルク, 모차렐라, 연유, 马斯卡, *sahne, sahne*, *quark, *joghurt, schmand, *rahm, lait, beurre, creme, yaourt, leche, ' +
       'mantequilla, nata, yogur, requeson, latte, burro, panna, besciamella, leite, manteiga, iogurte, requeijao, ' +
       '*melk, melk*, boter, roomboter, kwark, slagroom, kookroom, zure room, *mjolk, mjolk*, smor, *gradde, ' +
       'gradd*, *maelk, maelk*, *flode, *flote, mlek*, masl*, smietan*, twarog*, jogurt*, молок*, сливк*, сметан*, ' +
@@ -65,10 +65,10 @@ export const FAMILIES = {
       'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
     never:
       'milk thistle, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
-      'バターナッツ, leberkase, butterpilz*, buttersalat*, butterbohn*, milchreis, pindakaas, botersla, boterbon*, smorbon*, maslak*, haricot beurre, feijao manteiga, ' +
+      'バターナッツ, lors, room temp*, creme de marron, creme de cassis, fasol* maslow*, salat* maslow*, sahnesteif*, leberkase, butterpilz*, buttersalat*, butterbohn*, milchreis, pindakaas, botersla, boterbon*, smorbon*, maslak*, haricot beurre, feijao manteiga, ' +
       '버터헤드, 버터넛, 奶油生菜, 奶油南瓜',
     beside:
-      'coconut, almond, oat, soy*, rice, cashew, hemp, hazelnut, pea, nut, macadamia, peanut, walnut, pistachio, ' +
+      'coconut, almond, oat, soy*, rice, cashew*, noisette, cacahuate, ryzow*, рисов*, オーツ, ライス, ارز, hemp, hazelnut, pea, nut, macadamia, peanut, walnut, pistachio, ' +
       'apple, cocoa, coco, amande*, avoine, riz, soja*, cacahuete, cacao, tartre, almendra*, avena, arroz, mani, ' +
       'mandorl*, soia, riso, arachidi, cocco, tartaro, aveia, amendoa*, amendoim, cacau, kokos*, mandel*, hafer*, ' +
       'reis*, erdnuss*, nuss*, haselnuss*, kakao*, havre*, haver*, rijst*, noten*, jordnot*, jordnodd*, peanut*, migdal*, ' +
@@ -81,7 +81,7 @@ export const FAMILIES = {
       'gluten, wheat, weizen, ble, frumento, tarwe, vete, hvede, pszenica, пшеница, глютен, bugday, 小麦, 麸质, グルテン, ' +
       '글루텐, 밀, ग्लूटेन, गेहूं, جلوتين, غلوتين, قمح, glutine, trigo, grano',
     foods:
-      'wheat, bread, breadcrumb, savoiardi, biscuit, *biskuit*, lasag*, yufka*, bardagi un, kasigi un, лаваш*, тест*, فريك*, 饺子皮, 面筋, そうめん, 부침가루, 튀김가루, दलिया, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
+      'farro, freekeh, grunkern*, spelt*, hvete*, vete*, croissant*, biscotto, *keks*, spatzle*, *deeg, beschuit*, cous cous, kuskus*, boulgour, brisee, tallarin, espagueti, lasanha, lavas*, g un, батон*, булгур*, кускус*, печенье, печенья, перлов*, 挂面, 意面, 吐司, 餃子の皮, まかろに, スパゲティ, めんつゆ, ポン酢, カレールー, 소면, 만두, 력분, 맥주, जौ, बिस्कुट, قمح, بقسماط, مكرون*, wheat, bread, breadcrumb, savoiardi, biscuit, *biskuit*, lasag*, yufka*, bardagi un, kasigi un, лаваш*, тест*, فريك*, 饺子皮, 面筋, そうめん, 부침가루, 튀김가루, दलिया, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
       'couscous, semolina, spelt, barley, rye, seitan, rigatoni, fettuccine, ' +
       'tagliatelle, orzo, gnocchi, ravioli, tortellini, ramen, udon, filo, phyllo, ' +
       'puff pastry, pie crust, pizza dough, malt, soy sauce, soya sauce, dumpling wrapper, wonton wrapper, ' +
@@ -96,10 +96,10 @@ export const FAMILIES = {
       '간장, 라면, 우동, मैदा, गेहूं*, ब्रेड, सूजी, रवा, خبز, معكرونة, برغل, سميد, كسكس, ' +
       'hartweizen*, *griess',
     alone:
-      'лапш*, eriste*, spaghetti, penne, fusilli, linguine, macaroni, макарон*, спагетти, makarna*, パスタ, パン粉, 파스타, आटा, دقيق, طحين, شعيرية, trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
+      'galleta, вермишел*, 스파게티, पास्ता, лапш*, eriste*, spaghetti, penne, fusilli, linguine, macaroni, макарон*, спагетти, makarna*, パスタ, パン粉, 파스타, आटा, دقيق, طحين, شعيرية, trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
       'farina, farinha, macarrao, massa, *mjol, mel, maka, maki, makaron*, мук*, 面粉, 국수, ble',
     never:
-      'farine de ble noir, paste, pasta sauce, pasta water, lievito di birra, levure de biere, ' +
+      'de mel, пшенн*, farine de ble noir, paste, pasta sauce, pasta water, lievito di birra, levure de biere, ' +
       'levadura de cerveza, пшено, пшена, 쌀국수, 메밀가루, buchweizen*, maisgriess, harina de trigo sarraceno, ' +
       'farinha de trigo sarraceno, farina di grano saraceno',
     beside:
@@ -109,7 +109,7 @@ export const FAMILIES = {
       'amendoa*, mandioca, aveia, tomate, pimentao, reis*, mais*, mandel*, kokos*, buchweizen*, kichererbsen*, ' +
       'kartoffel*, hafer*, glas*, ingwer*, rijst*, ris*, majs*, bovete*, potatis*, ryzow*, kukurydzian*, ' +
       'migdalow*, gryczan*, ziemniaczan*, рисов*, кукуруз*, миндал*, гречн*, кокос*, pirinc, misir, badem, nohut, ' +
-      'squash, teff*, *lent*, linsen*, ' +
+      'squash, sorg*, arrowroot, plant*, *banan*, yuca, soczewic*, чечев*, mercimek, mijo, miglio, jaglan*, chataigne, castagn*, johannis*, erbsen*, lein*, quinoa*, kik*, нут*, owsian*, овсян*, 곤약, شوفان, teff*, *lent*, linsen*, ' +
       '*hirse*, kastan*, *lupin*, soja*, sojow*, erdmandel*, ' +
       'tapiok*, тапиок*, polenta, ' +
       '쌀, 米, 荞麦, चावल, मक्क*, बाजर*, ज्वार, रागी, कुट्टू, सिंघाड़*, ارز, ذرة, لوز, حمص, حنطة, جوز, noir',
@@ -119,7 +119,7 @@ export const FAMILIES = {
       '蛋类, egg, ei, oeuf, huevo, uovo, ovo, agg, aeg, jajko, jajka, jaja, яйцо, yumurta, 鸡蛋, 蛋, 卵, たまご, 계란, 달걀, अंडा, ' +
       'अंडे, بيض',
     foods:
-      'egg, mayon*, majon*, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
+      'marang*, 2 clara, 3 clara, 4 clara, 鹌鹑蛋, 노른자, 흰자, egg, mayon*, majon*, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
       'yema, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
       'aggvit*, aeg, aeggeblomme*, aeggehvide*, eggeplomm*, eggehvit*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
       '皮蛋, 蛋清, 메추리알, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
@@ -132,20 +132,20 @@ export const FAMILIES = {
       'schweinefleisch, porc, cerdo, maiale, porco, varkensvlees, flask, flaesk, flaskkott, svinekod, svinekjott, viande de porc, carne de cerdo, carne di maiale, carne de porco, wieprzowina, свинина, domuz, 猪肉, ' +
       '豚肉, 돼지고기, सूअर, لحم الخنزير, خنزير',
     foods:
-      'pork, bacon, ham, linguica, calabresa, hamburgerryg*, schab*, сала, грудинк*, 스팸, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
+      'kassler*, reuzel, *skinka, *skinke, petit sale, saindoux, strutto, salame, morcilla, slonin*, smalec, smalc*, буженин*, 里脊, 午餐肉, ちゃーしゅー, ういんなー, 목살, 햄, बेकन, pork, bacon, ham, linguica, calabresa, hamburgerryg*, schab*, сала, грудинк*, 스팸, lardon, prosciutto, pancetta, guanciale, lard, chorizo, salami, pepperoni, mortadella, schwein*, ' +
       'speck*, *speck, schinken*, *schinken, schmalz, hamblok*, hamlap*, hamreep*, porc, jambon, cerdo, jamon, tocino, panceta, maiale, porco, ' +
       'presunto, toucinho, varken*, spek*, *spek, flask*, skinka, svin*, flaesk*, wieprz*, boczek, boczk*, szynk*, ' +
       'karkowk*, свин*, бекон*, ветчин*, сало, domuz*, 猪肉, 猪, 五花肉, 排骨, 叉烧, 培根, 火腿, 腊肉, 豚, ベーコン, ハム, 돼지, 베이컨, 삼겹살, सूअर, خنزير, ' +
       'بيكون',
     never:
-      'turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
+      '牛里脊, 햄버거, 햄프, putenspeck, geflugels*, kalkonskinka, kalkunskinke, turkey bacon, beef bacon, turkey ham, turkey pepperoni, beef salami, vegan bacon, coconut bacon, ' +
       'putenschinken, rinderschinken, jambon de dinde, jamon de pavo, prosciutto di tacchino, bacon de peru, presunto de peru, dana jambon, ' +
       'hindi jambon, bacon de dinde, 돼지감자, spekulat*, porcao, 猪肚菇, 猪肚菌',
   },
   meat: {
     called: 'meat, fleisch, viande, carne, vlees, kott, kod, mieso, мясо, et, 肉, 고기, मांस, لحم',
     foods:
-      `${BEEF}, ${CHICKEN}, meat, lamb, patinho, gelatin*, smalec, smalc*, parowk*, leverp*, pastirma*, ぜらちん, mutton, veal, turkey, duck, goose, rabbit, venison, steak, sausage, ` +
+      `${BEEF}, ${CHICKEN}, meat, lamb, liver, gulasch, gans, ganse*, entenb*, entenk*, leber*, truthahn*, fleischb*, kalkoen*, konijn*, eenden*, andef*, kalkun*, kalkon*, kalv*, *kjott*, kottbull*, lapin, canard, pavo, pato, conejo, coniglio, fegat*, patinho, gelatin*, zelatyn*, желатин*, cielec*, jagniec*, kaczk*, drobiow*, watrob*, zeber*, тушенк*, котлет*, печень, печени, ciger*, 羊排, 肉丝, レバー, 鴨, 갈비, 불고기, 다짐육, मीट, गोश्त, كبدة, سجق, parowk*, leverp*, pastirma*, ぜらちん, mutton, veal, turkey, duck, goose, rabbit, venison, steak, sausage, ` +
       'meatball, mince, bone broth, andouille, *fleisch, pute*, ente, kalb*, lamm*, *wurst, wurst*, ' +
       'gehacktes, viande, agneau, veau, dinde, saucisse, carne, cordero, salchicha, vitello, agnello, ' +
       'tacchino, salsiccia, cordeiro, linguica, salsicha, *vlees, gehakt, lams*, *worst, *kott, kottfars, ' +
@@ -153,7 +153,7 @@ export const FAMILIES = {
       'индейк*, утк*, телятин*, колбас*, фарш*, сосис*, hindi eti, kiyma*, kuzu*, sucuk*, sosis*, 羊肉, 鸭, 肉末, 肉馅, ' +
       '香肠, ひき肉, 挽き肉, ソーセージ, ラム肉, 合いびき, 양고기, 소시지, मांस, मटन, कीमा, لحم, لحوم, غنم, خروف, ديك',
     never:
-      `${BEEF_NEVER}, ${CHICKEN_NEVER}, kuzukulag*, kuzu kulag*, ` +
+      `${BEEF_NEVER}, ${CHICKEN_NEVER}, kuzukulag*, kuzu kulag*, kuzugobe*, kuzu gobe*, 鸭儿芹, kokosvlees, fruktkj*, ganseblum*, gehakte, eendenei*, portobello steak, 불고기양념, 불고기 양념, ` +
       'coconut meat, mince pie, beef tomato, 鸭梨, lamb s lettuce, lambs lettuce, ' +
       'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tuna steak, ' +
       'salmon steak, cod steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
@@ -165,13 +165,13 @@ export const FAMILIES = {
     called:
       'fish, fisch, poisson, pescado, pesce, peixe, fisk, vis, ryba, ryby, рыба, рыбу, рыбы, balik, 鱼, 魚, 생선, मछली, سمك',
     foods:
-      'dorsch*, seelachs*, zander*, karpfen*, matjes*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, sardine, ' +
+      'worcester*, kaviar*, catfish, nuoc mam, witvis*, visfilet*, hareng, sill, rodspaett*, rodspett*, мойв*, сибас*, じゃこ, ちくわ, かまぼこ, ナンプラー, しゃけ, 가쓰오, 명란, 맛살, फिश, dorsch*, seelachs*, zander*, karpfen*, matjes*, heilbutt*, scholle*, dorade, daurade, merlan, lotte, colin, sardine, ' +
       'corvina, lubina, caballa, boqueron*, lenguado, trucha, orata, branzino, sgombro, spada, sogliola, sarde, robalo, cavala, pescada, ' +
       'linguado, truta, makreel, forel, schelvis*, koolvis*, paling, sejfile*, sejrygg*, abborr*, makrill*, stromming*, rodspatt*, orred*, orret*, hyse*, ansjos*, ' +
       'dorsz*, pstrag*, sledz*, tunczyk*, sandacz*, mintaj*, скумбри*, минта*, судак*, карп, карпа, щук*, хек, хека, горбуш*, шпрот*, ' +
       'сардин*, палтус*, hamsi*, levrek*, cipura*, uskumru*, palamut*, sardalya*, alabalik*, 鳗, ぶり, さんま, うなぎ, 鱈, 鰤, 鯛, たらこ, 明太子, いくら, ' +
       '갈치, 명태, 동태, 황태, 북어, 꽁치, 삼치, 장어, 광어, 어묵, 가자미, रोहू, हिलसा, تونا, هامور, بلطي, انشوجة, ' +
-      'fish, salmon, tuna, cod, tun, haddock, trout, mackerel, anchovy, halibut, tilapia, sea bass, herring, snapper, ' +
+      'fish, salmon, tuna, cod, tun, haddock, trout, mackerel, anchov*, halibut, tilapia, sea bass, herring, snapper, ' +
       'swordfish, eel, caviar, roe, bonito, dashi, fisch*, *fisch, lachs*, *lachs, thunfisch*, forelle*, hering*, ' +
       'sardelle*, kabeljau*, poisson, saumon, thon, cabillaud, truite, anchois, maquereau, pescado, atun, ' +
       'bacalao, merluza, anchoa, sardina, pesce, tonno, merluzzo, acciuga, alici, trota, baccala, peixe, atum, ' +
@@ -184,26 +184,26 @@ export const FAMILIES = {
   },
   shellfish: {
     called:
-      'shellfish, seafood, crustacean, shrimp, prawn, meeresfruchte, krustentiere, fruits de mer, crustaces, ' +
+      '갑각류, shellfish, seafood, crustacean, shrimp, prawn, meeresfruchte, krustentiere, fruits de mer, crustaces, ' +
       'marisco, skalldyr, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
       'owoce morza, морепродукты, deniz urunleri, 贝类, 貝類, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
     foods:
-      'crabmeat, crawfish, crayfish, langoustine, cuttlefish, huitre, ostrica, capasanta, cappasanta, auster*, oester*, ostron, ostryg*, устриц*, миди*, ' +
-      'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, krafts*, *hummer*, seppia, креветок, 蚝油, clam, oyster, scallop, squid, octopus, ' +
+      'meeresfr*, kalamar*, kreeft*, *rakor, skaldjur*, *rejer, skaldyr*, poulpe, fruit de mer, langosta, sepia, marisco, frutto di mare, owoc* morza, гребешк*, морепродукт*, 蚝, 干贝, 鲍鱼, 海鲜, しじみ, シーフード, オイスターソース, 바지락, 낙지, 문어, 가리비, 꽃게, झींग*, محار, crabmeat, crawfish, crayfish, langoustine, cuttlefish, huitre, ostrica, capasanta, cappasanta, auster*, oester*, ostron, ostryg*, устриц*, миди*, ' +
+      'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, krafts*, *hummer*, seppia, креветок, clam, oyster, scallop, squid, octopus, ' +
       'calamari, garnele*, *garnelen, krebs*, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
       'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
       'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, reke, reker, ' +
       'reje, musling*, krewet*, krab*, malz* owoc*, креветк*, краб*, кальмар*, karides*, midye*, 虾, 蟹, 蛤, 牡蛎, 扇贝, ' +
-      '鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, झींगा, جمبري, ' +
+      '鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, جمبري, ' +
       'روبيان, قريدس',
     never:
-      'cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, ostronskivling*, 海老芋, すいか, oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
+      '鲍鱼菇, 海鲜酱, boczniak* ostryg*, cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, ostronskivling*, 海老芋, すいか, oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
       'coquille de beurre, lobster mushroom',
   },
   soy: {
     called: 'soy, soya, soja, soia, soi, 대두, соя, соевый, 大豆, 黄豆, 콩, सोया, صويا, soybean',
     foods:
-      'soy, soya, soybean, tempeh, 油揚げ, edamame, miso, tamari, natto, soja*, *soja, soia, tofu*, соев*, соя, сои, ' +
+      'sojow*, 厚揚げ, めんつゆ, ポン酢, 고추장, soy, soya, soybean, tempeh, 油揚げ, edamame, miso, tamari, natto, soja*, *soja, soia, tofu*, соев*, соя, сои, ' +
       'тофу, 豆腐, 酱油, 生抽, 老抽, 大豆, 黄豆, 豆浆, 豆瓣酱, しょうゆ, 醤油, 味噌, みそ, 豆乳, 納豆, 두부, 간장, 된장, 두유, 콩, सोया, टोफू, صويا, ' +
       'توفو',
     never: '',
@@ -211,7 +211,7 @@ export const FAMILIES = {
   corn: {
     called: 'corn, mais, maiz, milho, majs, kukurydza, кукуруза, misir',
     foods:
-      'corn, sweetcorn, cornstarch, cornflour, cornmeal, popcorn, polenta, mais*, maiz, milho, majs*, kukurydz*, ' +
+      'maize, maizena*, मक्क*, corn, sweetcorn, cornstarch, cornflour, cornmeal, popcorn, polenta, mais*, maiz, milho, majs*, kukurydz*, ' +
       'кукуруз*, misir*, 玉米, とうもろこし, コーン, 옥수수, मक्का, ذرة',
     never: 'maison*',
   },
@@ -219,7 +219,7 @@ export const FAMILIES = {
     called:
       'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, 酒精, 술, お酒, アルコール, 알코올, शराब, كحول',
     foods:
-      'cachaca, pisco, aguardente, aguardiente, grappa, limoncello, ouzo, raki, kirschwasser, weinbrand, sekt, schnaps, calvados, armagnac, cointreau, ' +
+      'shaoxing, biere, porto, hvitvin, ром, рома, бренди, 绍酒, 酒 大さじ, 酒大さじ, リキュール, 미림, शराब, cachaca, pisco, aguardente, aguardiente, grappa, limoncello, ouzo, raki, kirschwasser, weinbrand, sekt, schnaps, calvados, armagnac, cointreau, ' +
       'vermouth, vermut, wermut*, portwein*, akvavit, konjak, koniak*, wodk*, коньяк*, ликер*, виски, шампанск*, konyak, votka, likor, 米酒, 花雕, 朗姆, 白兰地, 威士忌, 伏特加, ' +
       'ラム酒, ブランデー, 焼酎, ウイスキー, ビール, 청주, 막걸리, 위스키, 럼주, बीयर, ويسكي, فودكا, براندي, ' +
       'wine, beer, rum, vodka, portvin, likier*, wina, piwa, пива, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
@@ -227,7 +227,7 @@ export const FAMILIES = {
       'vinho, cerveja, *wijn, rodvin, vitvin, hvidvin, wino, piwo, вино, вина, пиво, водк*, sarap*, bira, 料酒, 白酒, ' +
       '红酒, 葡萄酒, 啤酒, 黄酒, 料理酒, みりん, 日本酒, ワイン, 맛술, 소주, 와인, 맥주, वाइन, نبيذ, خمر, بيرة',
     never:
-      'wine vinegar, wine yeast, rice wine vinegar, sherry vinegar, champagne vinegar, red wine vinegar, ' +
+      '甘酒, 무알콜, oc* z bial* win*, wine vinegar, wine yeast, rice wine vinegar, sherry vinegar, champagne vinegar, red wine vinegar, ' +
       'ginger beer, root beer, ginger ale, rum extract, rum flavoring, vinaigre de vin, vinaigre de cidre, vinagre de sidra, vinagre de jerez, ' +
       'wijnazijn, 무알코올 맥주, ノンアルコールビール, 红酒醋, levure de biere, levadura de cerveza, vinagre de vino, aceto di vino, lievito di birra, ' +
       'vinagre de vinho, sarap sirkesi, 葡萄酒醋, ワインビネガー, 와인식초, みりん風調味料',
@@ -235,8 +235,9 @@ export const FAMILIES = {
   honey: {
     called: 'honey, honig, miel, mel, honing, honung, honning, miod, мед, bal, 蜂蜜, 꿀, शहद, عسل',
     foods:
-      'honey, *honig, honig*, miel, honing, honung, *honning, kasigi bal, miod, miodu, мед, меда, medu, 蜂蜜, はちみつ, 꿀, शहद, عسل',
-    never: 'honigmelone*, miel de cana, عسل اسود, عسل قصب, 꿀참외, 꿀배, 꿀고구마, 꿀밤, 꿀사과',
+      'miele, de mel, honey, *honig, honig*, miel, honing, honung, *honning, kasigi bal, miod, miodu, мед, меда, medu, 蜂蜜, はちみつ, 꿀, शहद, عسل',
+    never:
+      'miel de agave, honigmelone*, miel de cana, عسل اسود, عسل قصب, 꿀참외, 꿀배, 꿀고구마, 꿀밤, 꿀사과',
   },
   cheese: {
     called:
@@ -285,7 +286,7 @@ export const FAMILIES = {
       'mushroom, pilz, champignon, fungo, seta, cogumelo, paddenstoel, svamp, grzyby, гриб, грибы, mantar, 蘑菇, ' +
       'きのこ, 버섯',
     foods:
-      'лисич*, опят*, подосинов*, porcini, shiitake, chanterelle, portobello, cremini, morel, champignon*, pfifferling*, cepe, girolle, ' +
+      'champinjon*, 菇, 木耳, まいたけ, マッシュルーム, 椎茸, лисич*, опят*, подосинов*, porcini, shiitake, chanterelle, portobello, cremini, morel, champignon*, pfifferling*, cepe, girolle, ' +
       'kantarell*, pieczark*, шампиньон*, вешенк*, 香菇, しいたけ, しめじ',
     never: '',
   },
@@ -324,12 +325,11 @@ export type FamilyName = keyof typeof FAMILIES;
  * no 'apfel'. Where nothing stands between words, it may stand anywhere.
  */
 export const OTHER_NEVER =
-  'جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
+  'thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
   'arroz de coliflor, riso di cavolfiore, ryz* z kalafiora, рис* из цветн*, blumenkohl_reis, bloemkool_rijst*, blomkals_ris, cauliflower _rice, ' +
   'capim _limao, erva _limao, hierba _limon, ' +
   'hindistan _cevizi, muskat _cevizi, आम तौर, आलू बुखार*, rinde, rinden, vanilla _bean, coffee _bean, cocoa _bean, cacao _bean, ' +
   'sweet _potato, suss_kartoffel*, sot_potat*, sod* _kartof*, orange bell, orange pepper, orange lentil, banana pepper, banana shallot, custard _apple, grapeseed oil, ' +
-  '' +
   'kidney bean, sugar snap*, prickly _pear, ' +
   'lemon balm, pomme de terre, ' +
   'sea _cucumber, ' +
