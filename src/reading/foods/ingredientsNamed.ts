@@ -262,7 +262,7 @@ function looserNamesOf(text: string): string[] {
 
 /** Of a breast of chicken, '鸡丝' are the shreds. */
 function shredsOf(food: string): string[] {
-  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸]/u.exec(food) ?? [];
+  const [, animal] = /^([鸡鶏牛猪豚羊])\p{L}{0,2}[肉腿胸腩腱排柳翅]/u.exec(food) ?? [];
   return animal ? ['肉', '丝', '丁', '块', '片'].map((form) => animal + form) : [];
 }
 

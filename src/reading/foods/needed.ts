@@ -185,7 +185,8 @@ function piecesOf(line: string): Piece[] {
     .replace(RANGE, '–')
     .replace(ARABIC_AND, 'و ')
     .replace(NO_NAME, ' ')
-    .replace(IN_FORM, ' ');
+    .replace(IN_FORM, ' ')
+    .replace(/(?<=\p{L})(?:または|或者?)(?=\p{L})/gu, ' $& ');
   const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
   const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim();
   const pieces = text

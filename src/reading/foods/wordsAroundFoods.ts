@@ -1,7 +1,7 @@
 import { ARTICLE, fold, isOneOf } from '../words/words.ts';
 
 export const AND = listOf('and plus und et y e i och og en ve и و और & +');
-export const OR = listOf('or oder ou o eller lub ili veya или या أو 또는');
+export const OR = listOf('or oder ou o eller lub albo ili veya или либо या أو または 或 或者 또는');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
   'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
@@ -56,10 +56,10 @@ const DESCRIBING = listOf(
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
     '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
-    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?',
+    '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?|(?:ny|for|halv)?(?:ko[gk]|ste[gk])t[ae]?',
     'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
-    '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
+    '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
     '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
     '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
@@ -199,14 +199,18 @@ export const VARIETIES = (
     ['kielbasa', 'either', 'wedzona'],
     ['queso queijo', 'asked', 'blanco branco rallado ralado'],
     ['requeijao', 'either', 'cremoso'],
+    ['acciuga anchoa anchois', 'either', 'filetto filete filet'],
     ['jambon schinken ham jamon', 'asked', 'blanc cooked'],
     ['नींबू', 'asked', 'रस'],
+    ['चिकन मटन', 'either', 'ब्रेस्ट थाई लेग कीमा करी'],
+    ['दाल', 'asked', 'मसूर मूंग तूर अरहर चना उड़द'],
     ['ليمون', 'asked', 'عصير بشر قشر'],
     ['limon portakal', 'asked', 'suyu suyunun kabugu su'],
     ['tavuk', 'asked', 'baget but gogus gogsu kalca pirzola kanat bonfile fileto'],
     ['kiyma', 'asked', 'dana kuzu'],
-    ['фарш', 'asked', 'говяжии свинои'],
-    ['papryka', 'either', 'czerwona zolta zielona'],
+    ['фарш mieso', 'asked', 'говяжии свинои смешанныи wolowe wieprzowe'],
+    ['carnemolida carnepicada carnemoida viandehachee', 'asked', 'res vacuno boi boeuf'],
+    ['papryka cebula', 'either', 'czerwona zolta zielona biala'],
     ['рис ryz', 'either', 'басмати жасмин jasminowy basmati'],
     ['лосось треска форель семга рыба', 'asked', 'филе стеики стеик'],
     [
@@ -224,9 +228,9 @@ export const VARIETIES = (
     ['peanut butter', 'either', 'creamy crunchy smooth'],
     ['chia hemp sesame pumpkin', 'either', 'seed'],
     ['sausage', 'asked', 'andouille smoked italian link pork'],
-    ['tortilla', 'either', 'flour corn maiz harina trigo'],
-    ['gnocchi noqui', 'either', 'potato patata papa'],
-    ['wurstchen wurst bratwurst', 'either', 'wiener'],
+    ['tortilla', 'either', 'flour corn wheat maiz harina trigo milho mais weizen'],
+    ['gnocchi gnocco noqui nhoque', 'either', 'potato patata batata papa pomme terre'],
+    ['wurstchen wurst bratwurst', 'either', 'wiener frankfurter nurnberger thuringer bock'],
     ['coconut', 'asked', 'full light'],
     ['pasta ramen noodle', 'either', 'egg short long dried dry elbow shell bow tie corta lunga courte'],
     ['macaroni', 'either', 'elbow'],
@@ -281,23 +285,23 @@ export const VARIETIES = (
 
 /** Before the name of a food, in one word with it, they leave it the same: 'Blattspinat', 'spetskål', 'roomboter'. */
 export const KIND_PREFIX =
-  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|rinder|winter|sommer|sommar|bund|land|bio|weide)$/;
+  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|kriel|kastanje|tros|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|rinder|winter|sommer|sommar|bund|land|bio|weide)$/;
 /** What ends in one of these is one, whatever stands before it. */
-export const KIND_LAST = /(?<!표고|목이|[油臭冻凍])(?:버섯|김치|きむち|豆腐)$/;
+export const KIND_LAST = /(?<!표고|목이|[油臭冻凍])(?:버섯|김치|きむち|豆腐|きのこ)$/;
 /** They only look so. */
 export const NO_KIND =
   /^(?:kochbanan|backpflaum|babymais|minimais|kremost|bladseller|rotkohl|rodkal|rotbarsch)/;
 /** So do these, in writings without blanks, before it or behind it. */
 export const KIND_UNSPACED =
-  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|찬|생|면$|缶$|[大小黑白嫩老鲜生熟新整长長]|中等(?:大小)?的?|隔夜|の葉|[末片丝块段泥肉仁]|\s)+$/u;
+  /^(?:新鲜的?|新鮮な|有机|去[骨皮核壳]|[带无]皮|全脂|脱脂|低脂|国産|甘塩|塩|冷凍|통|햇|국산|냉동|찬|더운|흰|생|깐|면$|缶$|[大小黑白嫩老鲜生熟新整长長]|中等(?:大小)?的?|隔夜|の葉|[末片丝块段泥肉仁]|\s)+$/u;
 
 /** Whoever has pasta has spaghetti; whoever needs pasta can take spaghetti. */
 export const KINDS = (
   [
     [
-      'pasta nudel pates makaron',
+      'pasta nudel pates makaron パスタ 파스타',
       'spaghetti penne rigatoni fusilli farfalle linguine fettuccine tagliatelle macaroni bucatini ziti cavatappi rotini ditalini ' +
-        'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel',
+        'orecchiette conchiglie spaghettini tagliolini pappardelle maccheroni bandnudel スパゲッティ スパゲティ ペンネ マカロニ 스파게티 펜네 마카로니',
     ],
     ['cheese', 'cheddar'],
     ['bread', 'sourdough baguette ciabatta'],
@@ -306,6 +310,7 @@ export const KINDS = (
     ['wortel', 'winterwortel winterpeen peen bospeen'],
     ['linse', 'belugalinse tellerlinse berglinse'],
     ['kartoffel', 'pellkartoffel'],
+    ['gnocchi', 'kartoffelgnocchi aardappelgnocchi'],
     ['tomate', 'kirschtomate fleischtomate'],
     ['pilz', 'champignon pfifferling steinpilz'],
     ['mushroom', 'champignon porcini shiitake'],
@@ -320,13 +325,19 @@ export const KINDS = (
     ['yolk eigelb eiweiss eidooier eiwit yema clara tuorlo albume gema', 'egg ei huevo uovo ovo'],
     ['coriander', 'cilantro'],
     ['달걀', '노른자 흰자'],
-    ['닭고기 닭', '닭 닭고기 닭다리살 닭가슴살'],
+    ['きのこ', 'しめじ ぶなしめじ まいたけ えのき エリンギ しいたけ マッシュルーム なめこ'],
+    ['ひき肉', '合いびき肉 合びき肉 合挽き肉'],
+    ['닭고기 닭', '닭 닭고기 통닭 닭다리 닭다리살 닭가슴살 닭안심 닭날개 닭봉'],
+    ['돼지고기', '삼겹살 목살 앞다리살'],
+    ['소고기 쇠고기', '차돌박이 양지 사태'],
+    ['鸡肉 鸡 鶏肉', '鸡 鸡肉 鸡腿 鸡胸 鸡翅 手羽元 手羽先 ささみ'],
+    ['猪肉', '五花肉 里脊 猪里脊 梅花肉'],
   ] satisfies [string, string][]
 ).map(([general, kinds]) => ({ general: listOf(general), kinds: listOf(kinds) }));
 
 export const TAP = (
-  'water|ice|Wasser|eau|agua|acqua|água|vatten|vand|vann|woda|wody|вода|воды|водой|кипяток|кипятка|wrzątek|wrzątku|su|' +
-  '水|清水|开水|热水|冷水|凉水|温水|お湯|湯|熱湯|ぬるま湯|氷|冰块|물|찬물|얼음|뜨거운 물|पानी|ماء|الماء'
+  'water|ice|Wasser|eau|agua|acqua|água|vatten|vattnet|vand|vann|woda|wody|вода|воды|водой|кипяток|кипятка|wrzątek|wrzątku|su|' +
+  '水|清水|开水|热水|熱水|冷水|凉水|温水|冰水|沸水|纯净水|饮用水|お湯|湯|熱湯|ぬるま湯|氷|冰块|물|찬물|냉수|온수|얼음|얼음물|뜨거운 물|따뜻한 물|पानी|ماء|الماء|مياه'
 ).split('|');
 
 export const SPELLINGS: [RegExp, string][] = [
@@ -386,7 +397,7 @@ export const SPELLINGS: [RegExp, string][] = [
 export const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 export const EASTERN_AMOUNTS: RegExp[] = [
   /\p{N}[\p{N}./~½¼¾]*(?:\s?(?:공기|개|모|컵|큰술|작은술|쪽|대|장|줌|봉지|캔|통|팩|줄|마리|톨|인분|kg|g|ml|l)|\p{sc=Hang}{1,3})(?:\s반)?(?!\p{L})|약간|적당량|조금|(?<!\p{L})(?:(?:한|두|세|네|반|몇)\s?(?:큰술|작은술|꼬집|숟갈|스푼|공기|봉지|마리|주먹|개|모|컵|쪽|대|장|줌|캔|통|톨|줄|알|단)|(?:갓|잘|다진|간|썬|채\s?썬|신|찬|큰|작은|\p{sc=Hang}{1,3}[은한게])(?=\s))(?!\p{L})/giu,
-  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵尾匹]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
+  /(?:大さじ|小さじ|約|约|各|丼|茶碗)?(?![三四五][花文季香黄])[\p{N}一两二三四五六半](?:[\p{N}./~〜～\-–と又½¼¾⅓⅔]|(?<=\p{N})\s(?=\p{N}))*\s?(?:分の\p{N})?(?:千克|公斤|克|斤|[两兩]|毫升|公升|升|[大小]?[勺匙把碗撮]|[汤湯茶][匙勺]|杯|[个個]|[颗顆]|根|瓣|片|[块塊]|盒|罐|袋|[只隻支节節截朵棵尾匹]|[条條]|[头頭]|粒|张|本|枚|束|丁|株|玉|かけ|片|合|缶|パック|カップ|丼|杯分|人分|人前|切れ|cm|mm|kg|g|ml|cc|l)*(?:分|半|程度|ほど|左右)?/giu,
   /大さじ|小さじ|适量|適量|少许|少許|少々|お好みで|ひとつまみ|若干|约|約/gu,
 ];
 export const EASTERN_SPELLINGS: [RegExp, string][] = [
