@@ -30,7 +30,7 @@ export const FAMILIES = {
       'pralin, pignon, pinon, pinien*, marcipan*, марципан*, nugat*, cacahuate, orzesz*, ореш*, hasselnod*, pistas*, 松の実, 落花生, 피칸, فول سوداني, nut, almond, walnut, pinoli, nerkow*, amandel*, 松子, 胡桃, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan*, nutella, *nuss*, ' +
       'mandel*, *mandeln, cashew*, pistazie*, nougat, noix, amande, noisette, pistache, cajou, cacahuete, nuez, ' +
       'almendra, avellana, pistacho, anacardo, mani, noce, mandorla, nocciola, pistacchi, pistacchio, arachidi, ' +
-      'noz, nozes, amendoa, avela, castanha de caju, amendoim, *noten, valnot*, hasselnot*, notter, amandel, ' +
+      'noz, nozes, amendoa, avela, castanha de caju, castanha do para, amendoim, *noten, valnot*, hasselnot*, notter, amandel, ' +
       'walnoot, pecannoot, hazelnoot, pinda, pindakaas, *nodder, mandlar, mandler, jordnot*, orzech*, migdal*, ' +
       'pistacj*, орех*, миндал*, фундук*, кешью, фисташ*, арахис*, ceviz, findik, badem, fistik, antep fistigi, ' +
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
@@ -64,7 +64,7 @@ export const FAMILIES = {
       'ayran*, 牛奶, 奶油, 黄油, 酸奶, 炼乳, 牛乳, バター, 生クリーム, ヨーグルト, 練乳, 우유, 버터, 생크림, 요거트, 요구르트, दूध, मक्खन, घी, दही, क्रीम, ' +
       'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
     never:
-      'milk thistle, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
+      'milk thistle, maelkebott*, couve manteiga, молоки, молок горбуш*, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
       'バターナッツ, lors, room temp*, creme de marron, creme de cassis, fasol* maslow*, salat* maslow*, sahnesteif*, leberkase, butterpilz*, buttersalat*, butterbohn*, milchreis, pindakaas, botersla, boterbon*, smorbon*, maslak*, haricot beurre, feijao manteiga, ' +
       '버터헤드, 버터넛, 奶油生菜, 奶油南瓜',
     beside:
@@ -122,7 +122,7 @@ export const FAMILIES = {
       'marang*, 2 clara, 3 clara, 4 clara, 鹌鹑蛋, 노른자, 흰자, egg, mayon*, majon*, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
       'yema, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
       'aggvit*, aeg, aeggeblomme*, aeggehvide*, eggeplomm*, eggehvit*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
-      '皮蛋, 蛋清, 메추리알, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
+      '皮蛋, 日本豆腐, 蛋清, 메추리알, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
     never:
       'egg plant, egg replacer, egg substitute, flax egg, chia egg, zoltego, zoltej, zolta, zolty, 卵の花, 蛋白质, 蛋白質, eiwitrijk*, بيضاء',
   },
@@ -175,7 +175,7 @@ export const FAMILIES = {
       'swordfish, eel, caviar, roe, bonito, dashi, fisch*, *fisch, lachs*, *lachs, thunfisch*, forelle*, hering*, ' +
       'sardelle*, kabeljau*, poisson, saumon, thon, cabillaud, truite, anchois, maquereau, pescado, atun, ' +
       'bacalao, merluza, anchoa, sardina, pesce, tonno, merluzzo, acciuga, alici, trota, baccala, peixe, atum, ' +
-      'salmao, bacalhau, sardinha, vissaus, zalm*, tonijn*, ansjovis*, haring*, fisk*, *fisk, lax*, torsk*, ' +
+      'salmao, bacalhau, sardinha, vissaus, zalm*, tonijn*, ansjovis*, haring*, sildefilet*, fisk*, *fisk, lax*, torsk*, ' +
       'tonfisk*, laks*, sild, ryb*, losos*, makrel*, рыб*, лосос*, тунец, тунц*, треск*, сельд*, семг*, форел*, ' +
       'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
       '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
@@ -194,7 +194,7 @@ export const FAMILIES = {
       'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
       'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, reke, reker, ' +
       'reje, musling*, krewet*, krab*, malz* owoc*, креветк*, краб*, кальмар*, karides*, midye*, 虾, 蟹, 蛤, 牡蛎, 扇贝, ' +
-      '鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, جمبري, ' +
+      '*krabben, 鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, جمبري, ' +
       'روبيان, قريدس',
     never:
       '鲍鱼菇, 海鲜酱, boczniak* ostryg*, cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, ostronskivling*, 海老芋, すいか, oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
@@ -341,7 +341,7 @@ export const OTHER_NEVER =
   'couve flor, ' +
   '鸡腿菇, 鸡毛菜, 鸡枞, 鸡油菌, 鸡头米, 鸡尾酒, 素鸡, 田鸡, 鸡蛋, 牛油果, 牛蒡, 牛番茄, 牛肝菌, 牛至, 牛奶, 牛乳, 牛角椒, 牛角包, 牛轧糖, 牛心菜, 蜗牛, ' +
   '羊肚菌, 羊栖菜, 羊羹, 鱼腥草, 鱼香, 奶白菜, 奶油生菜, 奶油南瓜, 椰奶, 豆奶, 杏仁奶, 燕麦奶, 花椰菜, 土豆, 豆蔻, 咖啡_豆, 可可_豆, 玉米, 虾米, 薏米, 洋葱, 肉桂, 肉豆蔻, ' +
-  '果肉, 椰肉, 核桃, 樱桃, 猕猴桃, 凤梨, 鳄梨, 鸭梨, 杏仁, 杏鲍菇, 番茄, 荞麦, 燕麦, 姜黄, 芝麻菜, 贝贝, ' +
+  '虾夷葱, 栗かぼちゃ, 果肉, 椰肉, 核桃, 樱桃, 猕猴桃, 凤梨, 鳄梨, 鸭梨, 杏仁, 杏鲍菇, 番茄, 荞麦, 燕麦, 姜黄, 芝麻菜, 贝贝, ' +
   '海老芋, 玉葱, 玉ねぎ, たまねぎ, 豆乳, 胡桃, 蕎麦, すもも, たこ糸, 焼きそば, 中華そば, 蟹味菇, バターナッツ, すいか, コーヒー_豆, ' +
   '메밀, 메밀가루, 땅콩호박, 튀김, 오이고추, 돼지감자, 채소, 양파, 버터넛';
 
