@@ -51,6 +51,7 @@ const MOST_BELIEVED = 100;
 /** Nearly twice those of the longest answer that was ever seen. */
 const MOST_LINES = 300;
 const LONGEST_FACT = 80;
+const LONGEST_LINE = 3 * LONGEST_FACT;
 const BRACKETS = /[(（][^)）]*[)）]/;
 /** Of the cooking: not the whole method. */
 const IS_PART = /\b(?:prep|cook|bak)/i;
@@ -80,7 +81,7 @@ export function readFacts(markdown: string): Facts {
  * only headings and lines that are, or begin with, nothing but facts count.
  */
 function aboutTheWhole(lines: string[]): [text: string, lead: number] {
-  const areFacts = lines.map((line) => isSaidAlone(line, 3 * LONGEST_FACT));
+  const areFacts = lines.map((line) => isSaidAlone(line, LONGEST_LINE));
   const headings = lines.flatMap((line, at) => (HEADING.test(line) && !areFacts[at] ? [at] : []));
   const [, end = lines.length] = headings;
   const listed = lines.findIndex((line, at) => !areFacts[at] && (STEP.test(line) || LISTED.test(line)));
@@ -129,6 +130,7 @@ function unfold(markdown: string): string {
 
 /** Whether a text says nothing but such facts, as 'Serves 4 | Total time: 30 minutes': the page then shows them in its own way. */
 export function isOnlyFacts(text: string): boolean {
+  if (text.length > LONGEST_LINE) return false;
   const reading = read(unfold(text));
   return reading.isExact && saysOnlyFacts(reading);
 }
