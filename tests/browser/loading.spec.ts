@@ -218,6 +218,8 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('What do you have?')).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
+    // A script can be held only without the browser's cache, from which the font would have come at once.
+    await page.evaluate(async () => void (await document.fonts.ready));
     await release();
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
