@@ -1,5 +1,5 @@
 import { L } from '../words/letters.ts';
-import { COUNTS } from './numberWords.ts';
+import { COUNTS, withFigures } from './numberWords.ts';
 import { ABOUT, TO, UNITS } from './timeSpans.ts';
 
 /**
@@ -81,14 +81,14 @@ const GIVES =
   '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
 const DAYS = '(?:day|week|tag|woche|jour|d[ií]a|giorn|dag|dn|дн)';
 const SIGNS = '[ :|-]{0,6}';
-const COUNT_WORDS: [count: number, words: string][] = [
-  [1, 'one|eine|une?|una|uma'],
-  ...COUNTS.map(([figure, english, others]): [number, string] => [Number(figure), `${english}|${others}`]),
-  [2, 'to(?= p)|двоих|dwojga'],
-  [3, 'троих|trojga'],
-  [4, 'четверых|czworga'],
-  ...[...'一二三四五六七八九十'].map((sign, at): [number, string] => [at + 1, `${sign}(?=[人名位])`]),
-  [2, '[两兩](?=[人名位])'],
+const COUNT_WORDS: [figure: string, words: string][] = [
+  ['1', 'one|eine|une?|una|uma'],
+  ...COUNTS.map(([figure, english, others]): [string, string] => [figure, `${english}|${others}`]),
+  ['2', 'to(?= p)|двоих|dwojga'],
+  ['3', 'троих|trojga'],
+  ['4', 'четверых|czworga'],
+  ...[...'一二三四五六七八九十'].map((sign, at): [string, string] => [String(at + 1), `${sign}(?=[人名位])`]),
+  ['2', '[两兩](?=[人名位])'],
 ];
 /** In Arabic, 'for' may be written together with it. */
 const COUNT_WORD = new RegExp(
@@ -96,12 +96,8 @@ const COUNT_WORD = new RegExp(
   'giu',
 );
 
-/** Words become figures of the same length, filled up with '_': places in the one text are places in the other. */
 export function countsAsFigures(line: string): string {
-  return line.replace(COUNT_WORD, (word, ...groups) => {
-    const [count] = COUNT_WORDS[groups.findIndex((group) => group !== undefined)] ?? [];
-    return String(count).padEnd(word.length, '_');
-  });
+  return withFigures(line, COUNT_WORD, COUNT_WORDS);
 }
 
 const COUNT = '\\d{1,3}_*';

@@ -1,5 +1,5 @@
 import { L, UNSPACED } from '../words/letters.ts';
-import { COUNTS } from './numberWords.ts';
+import { COUNTS, withFigures } from './numberWords.ts';
 import { PRECISE, SIZE_WORD, UNSPACED_LETTER, UNSPACED_UNIT, WORD_END } from './unitWords.ts';
 
 /** Articles, which may be a number. */
@@ -63,14 +63,9 @@ const IN_WORDS = [false, true].map((english) => {
   return { words: [...whole, ...JOINED], pattern: new RegExp(pattern, 'giu') };
 });
 
-/** Words become figures of the same length, filled up with '_', or '+'. */
 export function wordsAsFigures(text: string, english: boolean): string {
   const { words, pattern } = IN_WORDS[Number(english)] as (typeof IN_WORDS)[number];
-  return text.replace(pattern, (word, ...groups) => {
-    const [figure = ''] = words[groups.findIndex((group) => group !== undefined)] ?? [];
-    const sign = figure.replace('+', '');
-    return sign.padEnd(word.length, figure.endsWith('+') ? '+' : '_').slice(0, word.length);
-  });
+  return withFigures(text, pattern, words);
 }
 
 export const VULGAR = '[¼-¾⅐-⅞]';

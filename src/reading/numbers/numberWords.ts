@@ -1,4 +1,5 @@
 import { L } from '../words/letters.ts';
+
 /** Words for whole numbers, in English and in other languages. Longer ones stand before those that they begin with. */
 export const COUNTS: [figure: string, english: string, others: string][] = [
   ['2', 'two', 'zwei|deux|dos|due|dois|duas|twee|två|dwa|dwie|dwóch|два|две|двух|iki|दो|두'],
@@ -36,6 +37,18 @@ export function plainFigures(text: string): string {
 export function inScript(figures: string, zero: string): string {
   if (zero === '0') return figures;
   return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+}
+
+/**
+ * Words become figures of the same length, filled up with '_' (or '+', see `numberIn`): places in the one text are places in
+ * the other. `pattern` has a group for each of `words`.
+ */
+export function withFigures(text: string, pattern: RegExp, words: [figure: string, words: string][]): string {
+  return text.replace(pattern, (word, ...groups) => {
+    const [figure = ''] = words[groups.findIndex((group) => group !== undefined)] ?? [];
+    const filler = figure.endsWith('+') ? '+' : '_';
+    return figure.replace('+', '').padEnd(word.length, filler).slice(0, word.length);
+  });
 }
 
 const TENS: [ten: number, words: string][] = [

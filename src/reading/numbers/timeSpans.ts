@@ -1,5 +1,5 @@
 import { L } from '../words/letters.ts';
-import { COUNTS, HIGH_COUNTS, plainFigures } from './numberWords.ts';
+import { COUNTS, HIGH_COUNTS, plainFigures, withFigures } from './numberWords.ts';
 
 /** Of a range, `seconds` is the lower end: food burns. */
 type Span = { start: number; end: number; seconds: number; upTo: number; unit: number };
@@ -127,14 +127,10 @@ export function plainSigns(text: string): string {
 
 /** For a text that has been through `plainSigns`. Not every duration that it finds gets a timer. */
 export function readSpans(plain: string): Span[] {
-  // Words become figures of the same length: places in this text are used in the original.
-  const text = plain
-    .replace(HAN_NUMBER, (all, number, half = '') =>
-      (hanFigure(number) + (half && '½')).padEnd(all.length, '_'),
-    )
-    .replace(WORD, (word, ...groups) =>
-      (WORDS[groups.findIndex(Boolean)]?.[0] ?? '').padEnd(word.length, '_'),
-    );
+  const numbered = plain.replace(HAN_NUMBER, (all, number, half = '') =>
+    (hanFigure(number) + (half && '½')).padEnd(all.length, '_'),
+  );
+  const text = withFigures(numbered, WORD, WORDS);
   const spans: Span[] = [];
   const found = [...text.matchAll(DURATION), ...text.matchAll(UNIT_FIRST)];
   for (const match of found.sort((one, other) => one.index - other.index)) {
