@@ -61,7 +61,7 @@ function startReading(recipe: Recipe) {
 
 /** What is neither on the list nor always there. */
 function findNeeded(outline: RecipeOutline | null, onHand: readonly string[]) {
-  const isOnHand = readList(onHand, outline?.ingredientLines.join(' '));
+  const isOnHand = readList(onHand, outline?.ingredientLines.join(' ') ?? '');
   const lines = outline?.ingredients.filter(({ text }) => !isOnHand(text)) ?? [];
   return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text)))] };
 }

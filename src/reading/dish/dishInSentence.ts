@@ -1,3 +1,4 @@
+import { allMatches } from '../words/allMatches.ts';
 import { FACT } from '../words/sections.ts';
 import { CHATTER, DISH, IDEA, IS_MEAL, RECIPE, RECIPE_LAST } from './dishWords.ts';
 
@@ -140,7 +141,7 @@ export function nameIn(said: string): string {
 
 /** Of several names in bold or in quotes, the one that is announced. */
 export function quotedIn(said: string): string {
-  const spans = [...said.matchAll(QUOTED)].flatMap((match) => {
+  const spans = allMatches(QUOTED, said).flatMap((match) => {
     const name = tidyName(match.groups?.name ?? '');
     const before = said.slice(Math.max(0, match.index - 60), match.index);
     const isLabel = match.groups?.colon && !/\p{L}[^\n]*$/u.test(before);
@@ -155,7 +156,7 @@ export function quotedIn(said: string): string {
 
 export function nameBy(patterns: RegExp[], text: string): string {
   for (const pattern of patterns) {
-    for (const { groups } of text.matchAll(pattern)) {
+    for (const { groups } of allMatches(pattern, text)) {
       const name = tidyName(groups?.name ?? '');
       // 'The best choice is …': what is said of it names it.
       if (name && !(pattern === INTRODUCED && IS_CHOICE.test(name))) return name;

@@ -1,13 +1,6 @@
 import type { Diet } from '../../../machines/taste.ts';
-import {
-  isTerm,
-  type Match,
-  matchesIn,
-  phrasesOf,
-  remembered,
-  UNSPACED,
-  wordsOf,
-} from '../words/findPhrases.ts';
+import { isTerm, type Match, matchesIn, phrasesOf, UNSPACED, wordsOf } from '../words/findPhrases.ts';
+import { remembered } from '../words/remembered.ts';
 import {
   type Alike,
   alikeIn,

@@ -1,4 +1,6 @@
 import { unitAt } from '../numbers/unitWords.ts';
+import { allMatches } from '../words/allMatches.ts';
+import { remembered } from '../words/remembered.ts';
 import { type Alike, alikeIn, fold, isOneOf, type Word, wordsOf } from '../words/words.ts';
 import {
   AMOUNTS,
@@ -39,12 +41,12 @@ export const IN_FORM =
   /(?<=\s)(?:en(?= polvo| rama| rodaja| trozo| dado| tira| cubo| poudre| morceaux| dés| cubes)|i(?= tern| bit| skiv| tärning| strim| stykker| kost| plast))/giu;
 /** 'Fromage de chèvre en bûche'; in Dutch, 'en' is an 'and'. */
 const ROMANCE_FORM =
-  /(?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60}) en (?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
+  / en (?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60} en )(?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;
 /** It is written together with what follows; 'ورق' is a leaf. */
 export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
 const MAX_WORD_CHARS = 40;
@@ -70,17 +72,19 @@ export type Food = string[];
 type Language = { alike: Alike; isDescribed: (word: string) => boolean };
 type Piece = { name: string; needs: Food[][]; isCounted: boolean };
 
-/** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
-export function readList(onHand: readonly string[], recipe = ''): (ingredient: string) => boolean {
+/**
+ * Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many.
+ * `recipe`: the text that the ingredients stand in, which tells the language.
+ */
+export function readList(onHand: readonly string[], recipe: string): (ingredient: string) => boolean {
   const names = new Set(onHand.map((item) => fold(item.trim())));
   const isNamed = (text: string) => names.has(fold(text.trim()));
   const had = [...TAP, ...onHand].flatMap(needsOf).flatMap((foods) => (foods.length === 1 ? foods : []));
-  const context = `${onHand.join(' ')} ${recipe}`;
+  const text = `${onHand.join(' ')} ${recipe}`;
+  const language = { alike: alikeIn(text), isDescribed: describedIn(text) };
   return (ingredient) => {
     const others = ingredient.match(BRACKETS)?.map((text) => text.slice(1, -1)) ?? [];
     if (isNamed(nameOf(ingredient)) || others.some(isNamed)) return true;
-    const text = `${context} ${ingredient}`;
-    const language = { alike: alikeIn(text), isDescribed: describedIn(text) };
     const needs = needsOf(ingredient);
     const whole = needs.filter((foods) => !isPartOfOther(foods));
     const asked = whole.length > 0 ? whole : needs;
@@ -129,28 +133,30 @@ function isKindOf(one: string, other: string, alike: Alike): boolean {
     if (one.endsWith(other) && KIND_LAST.test(one) && KIND_LAST.test(other)) return true;
     return one.includes(other) && rest !== '' && KIND_UNSPACED.test(rest);
   }
-  if (other.length < 3 || one.length > MAX_WORD_CHARS || NO_KIND.test(one)) return false;
-  for (let cut = 2; cut <= one.length - other.length + 2; cut++) {
-    if (KIND_PREFIX.test(one.slice(0, cut)) && alike(one.slice(cut), other)) return true;
-  }
-  return false;
+  return other.length > 2 && behindPrefix(one).some((rest) => alike(rest, other));
 }
+
+/** Of 'blattspinat', 'spinat'. */
+const behindPrefix = remembered((word) => {
+  if (word.length > MAX_WORD_CHARS || NO_KIND.test(word)) return [];
+  const rests = Array.from(word, (_, cut) => word.slice(cut));
+  return rests.filter((rest) => KIND_PREFIX.test(word.slice(0, -rest.length)));
+});
 
 /** Where adjectives stand behind what they describe, most of them make no other food of it: 'batatas farinhentas', 'lentejas pardinas'. */
 function describedIn(text: string): (word: string) => boolean {
   const folded = fold(text);
   if ((folded.match(ROMANCE)?.length ?? 0) < 2 || DUTCH.test(folded)) return () => false;
-  const others = new Set([...folded.matchAll(ROMANCE_OF)].map(([, word = '']) => word));
+  const others = new Set(allMatches(ROMANCE_OF, folded).map(([, word = '']) => word));
   return (word) => !others.has(word) && !isOther(word);
 }
 
 /** 'Pasta' and 'spaghetti', whichever is the one on hand. */
 function isKind([general = '', ...more]: Food, food: Food): boolean {
-  return (
-    more.length === 0 &&
-    KINDS.some((one) => isOneOf(one.general, general) && isOneOf(one.kinds, food.at(-1) ?? ''))
-  );
+  return more.length === 0 && kindsOf(general).some(({ kinds }) => isOneOf(kinds, food.at(-1) ?? ''));
 }
+
+const kindsOf = remembered((word) => KINDS.filter(({ general }) => isOneOf(general, word)));
 
 export function isVariety(word: string, food: Food, except?: Side, alike?: Alike): boolean {
   const isIn = (list: Set<string>, one: string) =>
@@ -177,7 +183,7 @@ export function needsOf(line: string): Food[][] {
   return piecesOf(line).flatMap(({ needs }) => needs);
 }
 
-function piecesOf(line: string): Piece[] {
+const piecesOf = remembered((line: string): Piece[] => {
   if (line.length > MAX_CHARS) return [];
   const plain = line
     .replace(BRACKETS, ' ')
@@ -197,7 +203,7 @@ function piecesOf(line: string): Piece[] {
   return AMOUNT_FIRST.test(line) || NAME_AND_AMOUNT.test(line)
     ? pieces.filter(({ isCounted }, at) => at === 0 || isCounted)
     : pieces;
-}
+});
 
 function readPiece(written: string): Piece {
   const text = written.trim();

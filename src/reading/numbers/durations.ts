@@ -1,3 +1,4 @@
+import { allMatches } from '../words/allMatches.ts';
 import { L } from '../words/letters.ts';
 import { ABOUT, HOUR_SECONDS, plainSigns, readSpans } from './timeSpans.ts';
 
@@ -40,7 +41,7 @@ const MORE = new RegExp(
 export function findDurations(text: string): Duration[] {
   const plain = plainSigns(text);
   const spans = readSpans(plain);
-  const more = [...plain.matchAll(MORE)].flatMap(({ 0: all, 1: first, 2: figure = first ?? '', index }) => {
+  const more = allMatches(MORE, plain).flatMap(({ 0: all, 1: first, 2: figure = first ?? '', index }) => {
     const unit = spans.findLast(({ end }) => end <= index)?.unit;
     const start = index + all.indexOf(figure);
     const seconds = Number(figure) * (unit ?? 0);

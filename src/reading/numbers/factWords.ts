@@ -67,7 +67,7 @@ const LABEL_WORDS = LABELS.map(([, words]) => `(${words})(?![${L}])`);
 
 /** For facts without a sign between them: 'Prep: 10 min Cook: 20 min'. */
 export const SEAM = new RegExp(
-  raw` (?<=\d(?: ?[\p{L}-]{1,20}[.]?){0,2} )(?:[&/+] )?(?=(?:makes|yields?|${LABEL_WORDS.slice(0, 5).join('|')}) ?[:\d])`,
+  raw` (?<=\d ?(?:[\p{L}-]{1,20}[.]?(?: [\p{L}-]{1,20}[.]?)?)? )(?:[&/+] )?(?=(?:makes|yields?|${LABEL_WORDS.slice(0, 5).join('|')}) ?[:\d])`,
   'giu',
 );
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;

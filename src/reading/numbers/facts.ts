@@ -1,3 +1,4 @@
+import { allMatches } from '../words/allMatches.ts';
 import { readHeading, STEP_WORD } from '../words/sections.ts';
 import {
   ANY_LABEL,
@@ -189,7 +190,7 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
   if (!MAY_SAY.test(line)) return line;
   let counted = countsAsFigures(line);
   for (const pattern of YIELDS) {
-    for (const { 0: fact, 1: low = '', 2: high, 3: of = '', index } of counted.matchAll(pattern)) {
+    for (const { 0: fact, 1: low = '', 2: high, 3: of = '', index } of allMatches(pattern, counted)) {
       const count = fact === 'لشخصين' ? 2 : Number.parseInt(low, 10);
       const upTo = high ? Number.parseInt(high, 10) : null;
       if (count < 1 || (upTo ?? count + 1) <= count || (upTo ?? count) > MOST_BELIEVED) continue;
@@ -228,7 +229,7 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     times.push({ kind, minutes: Math.ceil(span.upTo / 60), line: at, holds: follows.startsWith(' (') });
     rest = rest.replace(line.slice(start, told), '');
   }
-  for (const { 0: label, index } of line.matchAll(ANY_LABEL)) {
+  for (const { 0: label, index } of allMatches(ANY_LABEL, line)) {
     const isRead = spans.some(({ start }) => start === index + label.length);
     if (IS_TIME.test(label) && !isRead) times.push({ kind: 'other', minutes: Number.NaN, line: at });
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/allMatches.ts';
 import { L } from '../words/letters.ts';
 import {
   AND as AND_WORD,
@@ -93,7 +94,7 @@ const EACH_BEFORE = /[每各각]\s?[个個]?$/u;
 export function readFigures(text: string, english: boolean): Figure[] {
   const plain = wordsAsFigures(plainFigures(text), english);
   const figures: Figure[] = [];
-  for (const match of plain.matchAll(FIGURES)) {
+  for (const match of allMatches(FIGURES, plain)) {
     if (match.index < (figures.at(-1)?.unitEnd ?? 0)) continue;
     figures.push(readFigure(text, plain, english, match));
   }

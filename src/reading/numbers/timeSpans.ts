@@ -1,3 +1,4 @@
+import { allMatches } from '../words/allMatches.ts';
 import { L } from '../words/letters.ts';
 import { COUNTS, HIGH_COUNTS, plainFigures, withFigures } from './numberWords.ts';
 
@@ -132,7 +133,7 @@ export function readSpans(plain: string): Span[] {
   );
   const text = withFigures(numbered, WORD, WORDS);
   const spans: Span[] = [];
-  const found = [...text.matchAll(DURATION), ...text.matchAll(UNIT_FIRST)];
+  const found = [...allMatches(DURATION, text), ...allMatches(UNIT_FIRST, text)];
   for (const match of found.sort((one, other) => one.index - other.index)) {
     const { low = '', high = low, hours, minutes, part = '', half, figure = 0 } = match.groups ?? {};
     const unit = hours ? HOUR_SECONDS : minutes ? 60 : 1;

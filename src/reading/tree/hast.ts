@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 export const SOMETHING = /[\p{L}\p{N}]/u;
+/** What a single blank is to stand for: few places, as most spaces are such a blank. */
+const SPACES = /\s{2,}|[^\S ]/g;
 const LINE = /^(?:h[1-6]|p|[uo]l|li|pre|blockquote|tr|br)$/;
 
 export function elementsIn({ children }: Root | Element): Element[] {
@@ -26,11 +28,11 @@ export function linesOf(node: Root | RootContent): string[] {
 
 /** Whitespace is folded. What is struck out, footnote references, markup of the model and names of images are left out. */
 export function textOf(node: Root | RootContent): string {
-  return flatten(node).replace(/\s+/g, ' ').trim();
+  return flatten(node).replace(SPACES, ' ').trim();
 }
 
 export function flatten(node: Root | RootContent): string {
-  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+  if (node.type === 'text') return node.value.replace(SPACES, ' ');
   if (!('children' in node)) return ' ';
   if ('tagName' in node && (node.tagName === 'del' || 'dataFootnoteRef' in node.properties)) return '';
   const text = node.children.map(flatten).join('');

@@ -1,3 +1,5 @@
+import { allMatches } from './allMatches.ts';
+import { remembered } from './remembered.ts';
 import { ARTICLE, fold, singularsOf } from './words.ts';
 
 /** `terms`: its words; a '*' stands for the letters that may be joined to one. */
@@ -19,11 +21,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const UNSPACED =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const NEAR_CHARS = 20;
-const MAX_KNOWN = 300;
 
 export const phrasesOf = remembered(readPhrases);
 const saidIn = remembered((line: string): Said[] =>
-  [...line.matchAll(WORD)].map((match) => ({
+  allMatches(WORD, line).map((match) => ({
     text: match[0],
     start: match.index,
     forms: formsOf(match[0]),
@@ -121,15 +122,4 @@ function formsOf(word: string): string[] {
 
 export function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map(fold);
-}
-
-/** The same lines are asked about for one family after the other. */
-export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? read(text);
-    if (known.size > MAX_KNOWN) known.clear();
-    known.set(text, value);
-    return value;
-  };
 }

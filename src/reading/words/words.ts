@@ -1,3 +1,5 @@
+import { allMatches } from './allMatches.ts';
+
 const WORD = /[\p{L}\p{M}]+|[&+]/gu;
 const OTHER_LETTERS = new Map(Object.entries({ ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o', ı: 'i' }));
 /** Chinese is written in two ways. */
@@ -71,7 +73,7 @@ export const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 const HARD: Record<string, string> = { g: 'k', b: 'p', d: 't' };
 
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({
+  return allMatches(WORD, text).map((match) => ({
     folded: fold(match[0]),
     written: match[0],
     start: match.index,
