@@ -107,8 +107,7 @@ function timeOfMethod(lines: string[]): number | null {
 
 function isSaidAlone(text: string, most: number): boolean {
   if (text.length > most) return false;
-  const reading = read(text);
-  return saysOnlyFacts({ ...reading, rest: reading.rest.replace(OF_RECIPE, '') });
+  return saysOnlyFacts(read(text), OF_RECIPE);
 }
 
 /** Without marks, tables and signs of the layout. */
@@ -136,10 +135,12 @@ export function isOnlyFacts(text: string): boolean {
   return reading.isExact && saysOnlyFacts(reading);
 }
 
-function saysOnlyFacts({ yields, times, rest }: Reading): boolean {
+/** `besides`: what else it may say. */
+function saysOnlyFacts({ yields, times, rest }: Reading, besides?: RegExp): boolean {
   const kinds = new Set(times.map(({ kind }) => kind));
   const isAllShown = yields.length < 2 && kinds.size === times.length && !kinds.has('other');
-  return yields.length + times.length > 0 && isAllShown && !/[\p{L}\p{N}]/u.test(rest);
+  if (yields.length + times.length === 0 || !isAllShown) return false;
+  return !/[\p{L}\p{N}]/u.test(besides ? rest.replace(besides, '') : rest);
 }
 
 /** `text`: unfolded. */
@@ -177,7 +178,9 @@ function isWhole({ kind, minutes, holds }: Time, times: Time[]): boolean {
 function readLine(written: string, at: number, isLead: boolean, reading: Reading): string {
   if (!MAY_COUNT.test(written)) return written;
   const { yields, times } = reading;
-  let line = plainSigns(written)
+  const plain = plainSigns(written);
+  if (!MAY_SAY.test(plain)) return plain;
+  let line = plain
     .replace(/<br[^<>]{0,9}>/gi, '|')
     .replace(/<[^<>]{1,80}>/g, '')
     .replace(MARKS, '')
@@ -187,7 +190,6 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     .replace(SEAM, '|')
     .replace(MINUTES_ONCE, '$1 min $2 min ')
     .replace(MINUTES_BEFORE, '$1 min$2$3 min');
-  if (!MAY_SAY.test(line)) return line;
   let counted = countsAsFigures(line);
   for (const pattern of YIELDS) {
     for (const { 0: fact, 1: low = '', 2: high, 3: of = '', index } of allMatches(pattern, counted)) {

@@ -120,7 +120,7 @@ const FIGURE_FOLLOWS = /^ ?\d{1,2}(?!\d|_* ?번)/;
 /** Must not change the length of the text: the places that are found in it are used in the original. */
 export function plainSigns(text: string): string {
   return plainFigures(text)
-    .replace(/[^\S\n]/g, ' ')
+    .replace(/[^\S\n ]/g, ' ')
     .replace(/(?<=\d ?)[~](?= ?\d)/g, '-')
     .replace(/[‐-–−]/g, '-')
     .replace(/[’ʼ]/g, "'");
