@@ -36,7 +36,7 @@ const AND_WORDS =
 export const LABELS: [Kind, string][] = [
   [
     'total',
-    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|łączny czas|общее время|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
+    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|i alt${SIGN}|łączny czas|общее время|всего|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
   ],
   [
     'prep',
@@ -78,7 +78,7 @@ const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|und|et|y|e|en|och|og|or|th
 const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';
 /** What comes out, or for how many it is enough. */
 const GIVES =
-  '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
+  '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|si (?:ottengono|ricavano)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
 const DAYS = '(?:day|week|tag|woche|jour|d[ií]a|giorn|dag|dn|дн)';
 const SIGNS = '[ :|-]{0,6}';
 const COUNT_WORDS: [figure: string, words: string][] = [
@@ -128,7 +128,7 @@ const AFTER_NOUN =
   ' (?:in|with|at|for|from|per|and|y|e|et|und|en|och|og|mit|avec|con|com|da|à|zu|med|z|ولا|و) ';
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 const NAMED =
-  'family of|enough for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي(?: المقادير| الكمية| الوصفة)?|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
+  'family of|(?:enough|dinner|supper|lunch|meal|breakfast|brunch) for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي(?: المقادير| الكمية| الوصفة)?|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
 const THINGS = `dosi|ilość|antal|m[aeæ]ngde?|quanti[td][${L}]{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية`;
 export const YIELDS = [
   `(?<![${L}]|\\d ?)(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
@@ -136,7 +136,7 @@ export const YIELDS = [
   `(?<![${L}])${GIVES} ${HOW_MANY} (?!${UNITS}|${DAYS})(${NOUN})(?! ?:)`,
   `(?<=^|[(|·•・,] ?)${HOW_MANY} (${NOUN})(?= ?(?:$|[)|·•・,]))`,
   `(?<![${L}\\d])${HOW_MANY}(${COUNTER})分(?!\\p{L})`,
-  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на|для) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts)(?:${END_OF_COUNT}|(?<=^${FOR} [^,.:]{1,24})(?= (?!(?:of|de|di|von|van|av|af) )[${L}]))`,
+  raw`(?:${BEGIN}|(?<![${L}])(?:for|für|pour|para|per(?= \S{1,9} (?:persone|porzioni))|voor|för|till?|dla|на|для) )${HOW_MANY} ?(?:${PEOPLE}|(?<=pour \d{1,2} )parts|hungry people)(?:${END_OF_COUNT}|(?<=^${FOR} [^,.:]{1,24})(?= (?!(?:of|de|di|von|van|av|af) )[${L}]))`,
   `(?<![${L}\\d.,])(?<!(?:per|pro|each|every) )${HOW_MANY} ?(?:${PERSONS})(?![${L}])`,
   `(?<![${L}])${FOR} ((?!1_)\\d{1,2}_+)()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
   `(?<=^|\\( ?)${FOR} ?:? (\\d{1,2})(?!_)(?:(?:${TO})(\\d{1,2}))?()(?=$| ?\\))`,
@@ -150,7 +150,7 @@ export const MAY_SAY = new RegExp(
 /** '(12 slices)' behind the name of the dish, and '45 min | 8 slices'. */
 export const PIECES = YIELDS[3];
 export const IS_PEOPLE = new RegExp(`^(?:${NOUN} )?(?:${PEOPLE}|serving|portion)$`, 'iu');
-const SOME = `(?:${ABOUT} |[约約약大] ?)?`;
+const SOME = `(?:${ABOUT} |[约約약大] ?|合計 ?)?`;
 export const LABEL_BEFORE = new RegExp(
   `${BEGIN_OF_LABEL}(?:${LABEL_WORDS.join('|')})(?:は|은|는| (?:is|beträgt|ist|est|es|è|é|är|er|to|wynosi|составляет)(?: d[ei])?)?${SIGNS}${SOME}$`,
   'iu',
@@ -172,7 +172,7 @@ export const READY_WITHIN = new RegExp(
 );
 export const READY_AFTER =
   /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig)/;
-export const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|たった|わずか)[约約]?$/;
+export const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|全部|[一总總]共|たった|わずか)[约約]?$/;
 export const READY_END =
   /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
 export const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'iu');

@@ -57,8 +57,8 @@ const BRACKETS = /[(（][^)）]*[)）]/;
 /** Of the cooking: not the whole method. */
 const IS_PART = /\b(?:prep|cook|bak)/i;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
-const HEADING = /^\s{0,3}(?:#{1,6}\s|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
-const STEP = /^\s*\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)/;
+const HEADING = /^\s{0,3}(?:#{1,6}\s|【[^】]{1,20}】 *$|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
+const STEP = /^\s*(?:\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)|[①-⑳])/;
 const LISTED = new RegExp(String.raw`^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*${STEP_WORD} ?\d)`, 'i');
 /** The full stop may belong to the unit: '15 min. Rise time: 1 hr.' */
 const BEGINS_SENTENCE = /^ \p{Lu}/u;
@@ -115,7 +115,7 @@ function unfold(markdown: string): string {
   const plain = markdown
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/\uFE0F/g, '')
-    .replace(/【([^【】\n]{1,20})】/g, '$1: ')
+    .replace(/【([^【】\n]{1,20})】(?! *$)/gm, '$1: ')
     .replace(LABEL_ABOVE, '$1: ')
     .replace(TABLE, (all, labels: string, rule: string, values: string) => {
       if (!rule.includes('-') || !labels.includes('|') || !values.includes('|')) return all;
@@ -159,7 +159,7 @@ function read(text: string, lead = 1): Reading {
   const totals = times.some(({ kind }) => kind === 'total');
   const isAlone = times.length === 1;
   for (const time of times) {
-    if (time.kind === 'either') time.kind = cooks ? 'prep' : 'other';
+    if (time.kind === 'either') time.kind = isWhole(time, times) ? 'total' : cooks ? 'prep' : 'other';
     if (time.kind === 'mostly') time.kind = isAlone ? 'total' : cooks || totals ? 'prep' : 'other';
     if (time.kind === 'cooking') time.kind = preps ? 'cook' : isAlone ? 'total' : 'other';
     if (time.kind === 'said') time.kind = 'total';
@@ -183,6 +183,8 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
   let line = plain
     .replace(/<br[^<>]{0,9}>/gi, '|')
     .replace(/<[^<>]{1,80}>/g, '')
+    .replace(/—/g, '-')
+    .replace(/(?<=\d分) ?\/ ?/g, '|')
     .replace(MARKS, '')
     .replace(/(?<=dakika)da|(?<=saat)te/g, '')
     .replace(/ {2,}/g, ' ')

@@ -114,7 +114,7 @@ function isWithin(section: Section, { kind, level, group, text }: Label): boolea
 function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolean): Kind | null {
   const label = part.label as Label;
   const { kind } = section;
-  if (!label.kind && saysOnlyFacts(part)) return null;
+  if (!label.kind && (saysOnlyFacts(part) || onlyAsks(part))) return null;
   const steps = before.filter((one) => one.section.kind === 'steps');
   const hasIngredients = before.some((one) => one.section.kind === 'ingredients');
   if (kind === 'steps' && !label.kind && (isAdvice(part, steps) || isProseBehindList(part, steps)))
@@ -152,6 +152,12 @@ function saysOnlyFacts({ blocks }: Part): boolean {
     line.split(' ').length <= INGREDIENT_WORDS &&
     !/[.。!！]$/.test(line);
   return lines.length > 0 && lines.every(isFact);
+}
+
+/** 'Would you like me to:' */
+function onlyAsks({ blocks }: Part): boolean {
+  const items = blocks.filter(isListing).flatMap(elementsIn);
+  return items.length > 0 && items.every((item) => /[?？؟]$/.test(textOf(item)));
 }
 
 export function isIngredients(list: Element): boolean {

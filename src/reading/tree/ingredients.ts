@@ -32,6 +32,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]/u;
 const A_LITTLE = /^(?!op[ct]|fac|qb)(?:(?:an?|ein|een) )?[\p{L}\p{M}]+$/iu;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\ufe0f|\u200d|\s)+/u;
 const NUMBER = /\p{N}/u;
+const LETTER = /\p{L}/u;
 
 export function findIngredients(
   tree: Root,
@@ -179,7 +180,12 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
     amounts = others.sort((a, b) => numbersIn(b) - numbersIn(a)).slice(0, 1);
   }
   const name = named ?? columns(/^/).find((at) => !amounts.includes(at)) ?? 0;
-  const how = columns(COLUMNS.how).filter((at) => at !== name && !amounts.includes(at));
+  const how = columns(/^/).filter(
+    (at) =>
+      ![name, ...amounts].includes(at) &&
+      !COLUMNS.other.test(header[at] ?? '') &&
+      body.some(({ texts }) => LETTER.test(texts[at] ?? '')),
+  );
   const isStressedThere = ({ cells }: { cells: Element[] }) =>
     cells.some((cell, at) => at === name && isStressed(cell));
   const stressIsUsual = body.every(isStressedThere);

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { FACT, readHeading } from '../words/sections.ts';
+import { BRACKETS, FACT, readHeading } from '../words/sections.ts';
 import {
   elementsIn,
   flatten,
@@ -29,7 +29,7 @@ const DETAIL = /^(?:p|[uo]l|table|blockquote)$/;
 
 /** What is said beside the steps, or behind the last one. */
 const NO_STEP =
-  /^\P{L}*(?:enjoy|bon app|guten appetit|lass (?:es|dir)|buen provecho|disfrut|buon appetito|bom apetite|bom proveito|aproveite|(?:eet )?smakelijk|smaklig|velbekomme|smacznego|приятного|afiyet|召し上が|いただき|맛있게|请享用|बोन|have an? (?:lovely|great|nice|wonderful|good)|cheers|prost|¡?a disfrutar|¡?y (?:listo|ya est[áa])|et voilà|アレンジ|let me know|(?:i )?hope|feel free|this (?:recipe|dish|meal)|serves? \p{N}|not[ae]s?\s?[:：–-]|tips?\s?[:：–-]|\S*tipp|hinweis|astuce|conse[ij]o|conseil|consiglio|dica|совет|примечание|注意|提示|コツ|ポイント|팁|नोट|ملاحظة|نصيحة)/iu;
+  /^\P{L}*(?:enjoy|bon app|guten appetit|lass (?:es|dir)|buen provecho|disfrut|buon appetito|bom apetite|bom proveito|aproveite|(?:eet )?smakelijk|smaklig|velbekomme|smacznego|приятного|несколько (?:замечаний|советов)|afiyet|召し上が|いただき|맛있게|请享用|बोन|have an? (?:lovely|great|nice|wonderful|good)|cheers|prost|¡?a disfrutar|¡?y (?:listo|ya est[áa])|et voilà|アレンジ|let me know|(?:i )?hope|feel free|this (?:recipe|dish|meal)|serves? \p{N}|not[ae]s?\s?[:：–-]|tips?\s?[:：–-]|\S*tipp|hinweis|astuce|conse[ij]o|conseil|consiglio|dica|совет|примечание|注意|提示|コツ|ポイント|팁|नोट|ملاحظة|نصيحة|أتمنى|بالهنا|صحتين|شهية)/iu;
 
 export function findSteps(
   tree: Root,
@@ -66,11 +66,14 @@ function isAside(title: string, text: string): boolean {
   return isRemark(title || text) || ASIDE_TITLE.test(title);
 }
 
+/** 'Do you want a bread to go with it? Naan is a good choice.' */
+const ASKS = /^[^.!。]*[?？؟]|[?？؟]$/u;
 const NOTE_SIGN = /^[⚠💡📌📝❗ℹ✏🗒🔖]/u;
 
 /** 'Truco: si te queda espeso, …' */
 function isRemark(text: string): boolean {
-  const [, named = ''] = /^([^:：.]{1,40})[:：]/.exec(text) ?? [];
+  const [, named = ''] =
+    /^([^:：.]{1,40})[:：]/.exec(text.replace(BRACKETS, '').replace(/ (?=[:：])/, '')) ?? [];
   return NO_STEP.test(text) || NOTE_SIGN.test(text) || (named !== '' && readHeading(named).kind === 'aside');
 }
 
@@ -179,7 +182,7 @@ function listParagraphs(tree: Root, { blocks }: Part): Element[] {
     .filter((block) => !(FACT.test(textOf(block)) && textOf(block).length < LABEL_LIMIT_CHARS / 2));
   // 'For the grown-ups, a shot of vodka does the trick!'
   const isFarewell = (text: string) => said.length > FEWEST_ITEMS && /[!！]$/.test(text);
-  const isOver = (text: string) => /[?？؟]$/.test(text) || isFarewell(text) || saysAdvice(text);
+  const isOver = (text: string) => ASKS.test(text) || isFarewell(text) || saysAdvice(text);
   while (said.length > 1 && isOver(textOf(said.at(-1) as Element))) said.pop();
   const [only] = said;
   if (!only) return [];

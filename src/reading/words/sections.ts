@@ -10,7 +10,7 @@ export const FACT =
 export const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|kişi|порц|人|인분/iu;
 
 const FOR =
-  /(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
+  /^to (?:finish|serve|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
 export const BRACKETS = /[(（][^)）]*[)）]?/g;
 /** Accents of Latin letters only: in other scripts such a sign makes another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -18,25 +18,25 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** Beginnings of words, all but English ones without accents. */
 const ASIDE = new RegExp(
   [
-    `^(?:\\S{1,20} )?(?:${[
-      String.raw`tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final|pro) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|notat|varia[nctz]|varier|substitut|swap|stor(?:age|ing)|leftovers|reheat|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|idees?$|video|faq|make (?:it|this) (?:yours?|vegan|ahead|your own)|make.ahead|allerg|safety|heads up|good to know|fun fact|why|chef|how to (?:serve|store|freeze|reheat)|to store|serve (?:it )?with|goes (?:well )?with|what to serve|did you know|before you (?:start|begin)|word of (?:advice|warning)`,
-      String.raw`hinweis|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extras?$|infos?(?!\p{L})|inform`,
-      'astuce|conse[ijrl]|bon a savoir|le saviez|le petit plus|pour (?:varier|accompagn)|a noter|materiel|remarque|accompagn|congel|rechauff|remplac|valeur|ustensil',
-      'observac|equipo|bueno saber|sabias|ten en cuenta|para variar|como (?:servir|conservar|guardar)|sustitu|alternativ|recomend|valor|truco|curios',
-      'attrezz|strument|abbinam|valori|consigl|da sapere|lo sapevi|per variare|come (?:servire|conservare)|sostitu|informaz',
-      String.raw`equipam|dica|informac|bom saber|voce sabia|trocas?(?!\p{L})|armazen|validade`,
+    `^(?:(?:a few|a couple of|some) )?(?:\\S{1,20} )?(?:${[
+      String.raw`tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final|pro) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|notat|varia[nctz]|varier|substitut|swap|stor(?:age|ing)|leftovers|reheat|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|idees?$|video|faq|make (?:it|this) (?:yours?|vegan|ahead|your own)|make.ahead|allerg|safety|heads up|good to know|fun fact|mistakes|things (?:i|to|you)|keep in mind|why|chef|how to (?:serve|store|freeze|reheat)|to store|serve (?:it )?with|goes (?:well )?with|what to serve|did you know|before you (?:start|begin)|word of (?:advice|warning)`,
+      String.raw`hinweis|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extras?$|infos?(?!\p{L})|inform|fehler`,
+      'astuce|conse[ijrl]|bon a savoir|le saviez|le petit plus|pour (?:varier|accompagn)|a noter|materiel|remarque|accompagn|congel|rechauff|remplac|valeur|ustensil|erreurs',
+      'observac|equipo|bueno saber|sabias|ten en cuenta|para variar|como (?:servir|conservar|guardar)|sustitu|alternativ|recomend|valor|truco|curios|errores',
+      'attrezz|strument|abbinam|valori|consigl|da sapere|lo sapevi|per variare|come (?:servire|conservare)|sostitu|informaz|errori',
+      String.raw`equipam|dica|informac|bom saber|voce sabia|erros|trocas?(?!\p{L})|armazen|validade`,
       String.raw`bewar|invriez|opmerk|merk op|tanka pa|att tanka pa|bem[æe]rk|obs(?!\p{L})|keukengerei|voeding|let op|goed om te weten|wist je|weetje|vervang|lekker (?:met|bij)`,
       String.raw`forvar|opbevar|oppbevar|naring|redskap|udstyr|utstyr|utrustning|serveringsf|bra att veta|visste du|vidste du|godt (?:at|a) vi[dt]e|gode rad|rad(?!\p{L})|byt ut|bytt|erstat|frys(?!\p{L})|variasj|n[aæ]ring`,
       'wskaz|przyrzady|porad|rady|uwag|przechow|wartosc|warto wiedz|dobrze wiedz|czy wiesz|zamien|mrozen|odgrzew|co zamiast',
       'ipuc|puf |notlar|servis onerisi|oneri|saklama|besin|alternatif|degisiklik|bilgi',
-      String.raw`nutri(?!\S* yeast)|calori|kalori|совет|примечан|хранен|подсказ|оборуд|пищев|заметк|на заметку|полезно|замен|чем замен|вариа|лайфхак|важно|знаете ли|калорийн|кбжу|с чем подав`,
+      String.raw`nutri(?!\S* yeast)|calori|kalori|совет|примечан|хранен|подсказ|оборуд|пищев|заметк|на заметку|полезно|замен|чем замен|вариа|лайфхак|важно|знаете ли|калорийн|кбжу|с чем подав|ошибк`,
     ].join('|')})`,
     String.raw`^(?:warum|pourquoi|por que|perche|varfor|dlaczego|почему)(?!\p{L})`,
     'コツ|ポイント|メモ|保存|栄養|道具|アレンジ|代用|豆知識|備考|補足|注意|カロリー|準備するもの',
-    '贴士|貼士|小?提[示醒]|叮[咛嚀]|技巧|备注|備註|注意|窍门|訣竅|心得|替[换換代]|工具|营养|營養|热量|熱量|变化|變化|小知识',
+    '要点|要點|关键|關鍵|贴士|貼士|小?提[示醒]|叮[咛嚀]|技巧|备注|備註|注意|窍门|訣竅|心得|替[换換代]|工具|营养|營養|热量|熱量|变化|變化|小知识',
     '팁|참고|메모|보관|도구|주의|유의|응용|대체|변형|영양|칼로리',
-    'सुझाव|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोसने|स्टोर',
-    'ملاحظ|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين|حفظ|بدائل|تنويع|معلومة|هل تعلم|أدوات|ادوات',
+    'सुझाव|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोस(?:ने|ें)|स्टोर',
+    '^طريقة التقديم|ملاحظ|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين|حفظ|بدائل|تنويع|معلومة|هل تعلم|أدوات|ادوات',
   ].join('|'),
   'u',
 );
@@ -44,15 +44,15 @@ const ASIDE = new RegExp(
 const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
-    /^(?:here (?:are|is) |gather )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|(?:shopping|grocery) list|what goes in(?: it)?)(?<after> .*)?$/,
+    /^(?:(?:(?:okay|ok|so|now|great|alright)\S? )?here(?: are| is|'s) |gather )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|(?:shopping|grocery) list|what goes in(?:to)?(?: it)?)(?<after> .*)?$/,
     new RegExp(
       `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>\\S{0,20} )??(?:${[
         String.raw`ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|einkaufszettel|(?:was )?(?:du|ihr|sie|man) (?:brauchst|braucht|brauchen)|das brauchst du|(?:sie|du) benotig\S*`,
         String.raw`les courses|(?:ce qu')?il (?:vous |te |[vt]\S+ )?fau(?:t|dra)|(?:ce dont )?(?:vous (?:aurez|avez)|tu (?:auras|as)) besoin`,
         String.raw`compras?|spesa|l?o que \S* ?(?:necesitas|precisa)|(?:que )?necesitar?as|vas a necesitar|(?:voce )?vai precisar(?: de)?|vais precisar|avrai bisogno(?: di)?|occorrente|(?:cosa|ti) serv(?:e|ono)`,
         String.raw`je hebt nodig|(?:dit|wat) heb je nodig|benodigd\S*|boodschappen(?:lijst\S*)?|(?:det (?:har )?|detta )?behover du|du behover|(?:det )?skal du bruge|du skal bruge|(?:dette |det )?trenger du|du trenger|innkjop|indkob`,
-        'sk[lł]adniki|(?:czego )?(?:bedziesz )?potrzeb(?:ujesz|owac)|potrzebne$|produkty|lista zakupow|ингредиенты|продукты|состав|понадобится|malzemeler|gerekenler|gerekli malzemeler',
-        '材料|食材|用料|配料|原料|準備物|재료|준비물|सामग्री|सामान|المكونات|المكوّنات|مكونات|المقادير|مقادير|ما تحتاج\\S*|تحتاج\\S*',
+        'sk[lł]adniki|(?:czego )?(?:bedziesz )?potrzeb(?:ujesz|owac)|potrzebne$|produkty|lista zakupow|ингредиенты|продукты|состав|(?:что )?(?:вам |нам )?(?:понадобится|потребуется|нужно)|malzemeler|gerekenler|gerekli malzemeler',
+        '材料|食材|用料|原料|準備物|재료|준비물|सामग्री|सामान|المكونات|المكوّنات|مكونات|المقادير|مقادير|ما تحتاج\\S*|تحتاج\\S*',
       ].join('|')})(?<after>[ :].*)?$`,
       'u',
     ),
@@ -60,7 +60,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
     /^(?!)/,
-    /^(?<before>[主辅輔調调佐]料|調味料|调味料|양념)$|^(?:所需|必要な|필요한 ?)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/,
+    /^(?<before>[主辅輔調调佐配]料|調味料|调味料|양념)$|^(?:所需|必要な|필요한 ?|准备|準備)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/,
   ],
   [
     'steps',
@@ -74,7 +74,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
         'tilbered|przygot|przyrzadz|wykonanie|kroki|krok po kroku|jak (?:to )?(?:zrobic|przyg)|spos[oó]b|приготов|способ|инструкц|шаги|пошаг|как (?:это )?(?:приг|гот)|готовим|ход приг|процесс|порядок|этапы',
         'haz[iı]rlan|yap[iı]l[iı]s|yap[iı]m|nas[iı]l yap|ad[iı]m ad[iı]m|talimat',
         '作り方|作成|調理(?!時間)|手順|工程|[怎做作]么?做?法|怎[么麼]做|步[骤驟]|制作|製作|操作|烹[饪調调](?!时间|時間)|만드는|만들기|조리(?! ?시간)|요리 ?(?:방법|순서|과정)|과정|방법|순서',
-        'विधि|बनाने|बनाएं|तरीका|निर्देश|कैसे बना|طريقة|الطريقة|التحضير|تحضير|التعليمات|الخطوات|خطوات|كيفية',
+        'विधि|बनाने|(?:ऐसे )?बनाए[ंँ]|तरीका|निर्देश|कैसे बना|طريقة|الطريقة|التحضير|تحضير|التعليمات|الخطوات|خطوات|كيفية',
       ].join('|')})`,
       'u',
     ),
@@ -91,10 +91,12 @@ const STEP = new RegExp(`^${NUMBERED_STEP}[\\s.:：)–—-]*(?<title>[^]*)$`, '
 const STEP_MARK = new RegExp(`^\\s*${NUMBERED_STEP}\\s*[.)–—-](?=\\s*\\p{L})`, 'iu');
 
 export const COLUMNS = {
-  name: /ingr[eé]dien|zutat|sk[lł]adnik|材料|食材|재료|ингредиент|malzeme|सामग्री|المكون|^(?:item|n[ao]me?|nom|nombre|what)$/iu,
+  name: /ingr[eé]dien|zutat|sk[lł]adnik|材料|食材|재료|ингредиент|^продукт|malzeme|सामग्री|المكون|^(?:item|n[ao]me?|nom|nombre|what)$/iu,
   amount:
     /amount|quanti[td]|^qty|unit|measure|metric|^us$|weight|menge|anzahl|einheit|cantidad|hoeveel|mängd|mængde|ilo[sś][cć]|колич|miktar|分量|用量|数量|मात्रा|الكمية/iu,
-  how: /^$|note|how|prep|comment|hinweis|bemerk|anm|nota|remarq|osserv|observ|opmerk|uwag|примеч|備考|备注|備註|비고|टिप्पणी|ملاحظ/i,
+  /** What can stand for it, or where it is found. */
+  other:
+    /substitut|swap|alternat|replac|ersatz|rempla|su[bs]?stitu|sostitu|vervang|ersätt|erstat|zamien|замен|代|대체|विकल्प|بديل|cal|categor|kategor|aisle|section/i,
 };
 
 /** One of two ways to cook it: only the first is followed. */
