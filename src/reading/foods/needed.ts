@@ -46,7 +46,7 @@ const ROMANCE_FORM =
 export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
 const MAX_WORD_CHARS = 40;

@@ -15,7 +15,7 @@ export const AMOUNTS = listOf(
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
     'meio meia een halve anderhalve en ett et halv halvanden halvannan pol poltora yarim bucuk полторы полтора пол половина ' +
     'g kg ml cl dl its drizzle glug loaf brick nest tray crown grind twist paar unidad unidade costa coste gambo handvoll zweig kopf stange brin bouquet ramita manojo mazzetto rametto ramo maco ' +
-    'करें कर करके करने करते z big pave darne trancio tranci postas glowka glowki категории आकार حجم من fio boy typ bundt bunt bund ' +
+    'लगभग pieza करें कर करके करने करते z big pave darne trancio tranci postas glowka glowki категории आकार حجم من fio boy typ bundt bunt bund ' +
     'einige paar alguno alguna alcuno alcuna algum alguma enkele van wat nagra nogle noen kilka galazka galazek birkac biraz несколько еще немного веточка веточек डेढ़ ढाई थोड़ा थोड़ी कुछ بعض قليل ' +
     'mehr mas piu mais meer mer ekstra escolha eleccion scelta choix keuze wahl raso rasa colmo colma lonja buche vortag veille ' +
     'can jar package rib ear thumb sized size thumbsize knob pinch tiny dollop splash handful wedge cube ' +
@@ -47,7 +47,7 @@ const DESCRIBING = listOf(
     'drobno sredni srednich ' +
     'dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
-    'मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
+    'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
     'टुकड़े ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
     'مفروم مفرومة مقطع مقطعة',
 );
@@ -61,7 +61,7 @@ const DESCRIBING_STEMS = new RegExp(
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
-    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
+    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|pal?on|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
     '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
   ].join('|')})$`,
   'u',
@@ -126,15 +126,15 @@ export const VARIETIES = (
         'marina grueso iodized flaky flake poudre semoule semolato cristal refinado',
     ],
     [
-      'rice riz arroz riso reis',
+      'rice riz arroz riso reis pirinc',
       'either',
-      'arborio carnaroli grano largo corto redondo rond long jasmin blanc blanco branco',
+      'baldo osmancik arborio carnaroli grano largo corto redondo rond long jasmin blanc blanco branco',
     ],
     ['bell', 'either', 'red green yellow orange sweet'],
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
     ['pfeffer poivre pimienta pepe pimenta', 'either', 'schwarz schwarzer noir negra nero preta'],
     [
-      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf cerdo maiale poulet dinde tacchino pavo peru hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk курица',
+      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf cerdo maiale poulet dinde tacchino pavo peru hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk bacalhau bacalao baccala курица',
       'either',
       'blanc blanco branco bianco filete breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt rotisserie braiser mijoter atlantic ' +
         'brust keule cuisse pechuga muslo petto coscia peito coxa file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
@@ -271,6 +271,12 @@ export const VARIETIES = (
       'had',
       'olive vegetable sunflower rapeseed canola sonnenblume raps oliva girasol tournesol',
     ],
+    ['feta mozzarella', 'either', 'ser sera'],
+    ['chocolate chip', 'either', 'semi sweet bittersweet dark milk'],
+    ['gnocchi', 'either', 'potato patate kartoffel'],
+    ['apple', 'either', 'eating cooking gala fuji braeburn bramley granny smith'],
+    ['wrap tortilla', 'either', 'volkoren whole wheat wholemeal vollkorn integral flour'],
+    ['عدس', 'either', 'اصفر احمر بني مجروش'],
     ['cheese', 'either', 'cheddar american jack'],
     ['cheese', 'had', 'parmesan mozzarella gouda gruyere'],
     ['cream', 'either', 'heavy double whipping single light'],
@@ -285,7 +291,7 @@ export const VARIETIES = (
 
 /** Before the name of a food, in one word with it, they leave it the same: 'Blattspinat', 'spetskål', 'roomboter'. */
 export const KIND_PREFIX =
-  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|kriel|kastanje|tros|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|rinder|winter|sommer|sommar|bund|land|bio|weide)$/;
+  /^(?:blatt|blad|baby|mini|sma|sid|side|natur|weichweizen|hartweizen|tortilla|basmati|jasmin|langkorn|rundkorn|speise|spise|salat|schlangen?|slange?|gemuse|haushalts|strauch|rispen|cherry|cocktail|spitz|spets|spits|rot|rod|rood|runder|rund|bage|krem|kriel|kastanje|tros|gul|berg|vol|voll|mager|sahne|schlag|slag|visp|piske?|mat|koch|kook|back|bak|matlagnings|madlavnings|kristall|strø?o?|fein|fijn|fin|weizen|vete|hvede|tarwe|room|rinder|winter|sommer|sommar|bund|land|bio|weide)$/;
 /** What ends in one of these is one, whatever stands before it. */
 export const KIND_LAST = /(?<!표고|목이|[油臭冻凍])(?:버섯|김치|きむち|豆腐|きのこ)$/;
 /** They only look so. */
@@ -355,6 +361,7 @@ export const SPELLINGS: [RegExp, string][] = [
     /\b(lax|laks|torsk|sej|kyckling|kylling|hahnchen|huhner|puten?|lachs|dorsch|kip|zalm|kabeljauw|lamm?|svine?|okse)e?((?:filets?|filea?|filee?n?|brust|keulen?|schenkel|brost|bryst|lar|rygg|loins?|haas(?:je)?|dij(?:en)?|kjott|kod)+)(?:en|et|ene|erne|arna|er|na)?\b/g,
     '$1 $2',
   ],
+  [/(?<= (?:brust|brost|bryst))(?=fil)/g, ' '],
   [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
   [/(?<!\p{L})картош\p{L}{1,4}/gu, 'картофель'],
   [/(?<!\p{L})морков\p{L}{1,5}/gu, 'морковь'],

@@ -163,7 +163,7 @@ export const LABEL_AFTER = new RegExp(
 export const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 export const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج) ?:? ?${SOME}$`,
+  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|[تي]ستغرق|[تي]حتاج(?: إلى)?) ?:? ?${SOME}$`,
   'iu',
 );
 export const READY_WITHIN = new RegExp(
@@ -174,7 +174,7 @@ export const READY_AFTER =
   /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig)/;
 export const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|全部|[一总總]共|たった|わずか)[约約]?$/;
 export const READY_END =
-  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
+  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|إجمال[اً]{1,2}|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
 export const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'iu');
 export const BARE_END = /^ ?(?:$|[|(),;·•・.-]|(?:in )?total|altogether|from start)/;
 export const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'iu');

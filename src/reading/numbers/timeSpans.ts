@@ -93,7 +93,7 @@ export const ABOUT =
 const BETWEEN = '(?:between|zwischen|entre|tra|fra|от) ';
 
 const HOURS = raw`hours?|stunden?|heures?|hor(?:as?|inhas?|itas?)|or(?:[ae]|ett[ae])|uur(?:tje)?|uren|tim(?:mar|mer|me|er|es(?= tid)|e)|godzin[ayę]?|saat|час(?:а|ов)?|ساع(?:ة|ات)|घंट(?:ा|े|ों)|[个個]?小[时時]|[个個]?钟头|時間|시간|(?:std|hrs?|h|tim|godz|ч)[.]?`;
-const MINUTES = raw`minut(?:es?|en|os?|itos?|inhos?|i|ter|er|s(?= tid)|y|a|ę)?|minuut|минут[аыу]?|dakika|dk[.]?|دقيق(?:ة|ه)|دقا[ئي]ق|मिनट(?:ों)?|分[钟鐘間]?(?![の目熟づ通立粥])|분(?![의량말])|(?:min|mins|mn|мин)[.]?|(?<=h(?:ou)?r?s? ?\d\d? ?)m`;
+const MINUTES = raw`minut(?:es?|en|t|os?|itos?|inhos?|i|ter|er|s(?= tid)|y|a|ę)?|minuut|минут[аыу]?|dakika|dk[.]?|دقيق(?:ة|ه)|دقا[ئي]ق|मिनट(?:ों)?|分[钟鐘間]?(?![の目熟づ通立粥])|분(?![의량말])|(?:min|mins|mn|мин)[.]?|(?<=h(?:ou)?r?s? ?\d\d? ?)m`;
 const SECONDS = `second(?:s|es?|en|i|o)?|segundos?|sekund(?:en?|er|y|ę)?|секунд[аыу]?|saniye|sn|ثاني(?:ة|ه)|ثوان[يٍ]?|सेकंड|सेकेंड|秒[钟鐘間]?|초|(?:secs?|sek|segs?|сек)[.]?`;
 export const UNITS = `(?:${HOURS}|${MINUTES}|${SECONDS})(?![${L}])`;
 

@@ -10,7 +10,7 @@ export const FACT =
 export const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|kişi|порц|人|인분/iu;
 
 const FOR =
-  /^to (?:finish|serve|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
+  /^to (?:finish|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
 export const BRACKETS = /[(（][^)）]*[)）]?/g;
 /** Accents of Latin letters only: in other scripts such a sign makes another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
