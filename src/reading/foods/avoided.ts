@@ -1,4 +1,5 @@
 import type { Diet } from '../../../machines/taste.ts';
+import { adjectivesIn } from '../words/adjectives.ts';
 import { isTerm, type Match, matchesIn, phrasesOf, UNSPACED, wordsOf } from '../words/findPhrases.ts';
 import { remembered } from '../words/remembered.ts';
 import {
@@ -104,6 +105,8 @@ function namerOf(word: string, context: string): (line: string) => boolean {
   const korean = /^\p{sc=Hang}$/u.test(folded) ? new RegExp(folded + KOREAN_END, 'u') : undefined;
   const alike = alikeIn(`${word} ${context}`);
   const isJoined = joinsWords(`${word} ${context}`);
+  const isAdjective = adjectivesIn(`${word} ${context}`);
+  const isOf: Alike = (food, said) => alike(food, said) || isAdjective(said, food);
   return (written) => {
     // Without the dots, it is the French 'but'.
     const line = plain(word.includes('ï') ? written.replace(/(?<!\p{L})mais(?!\p{L})/giu, ' ') : written);
@@ -113,7 +116,7 @@ function namerOf(word: string, context: string): (line: string) => boolean {
     const said = isDescribed ? named : named.replace(DESCRIBING, ' ');
     if (
       !isOfFamily &&
-      (isPart ? (korean?.test(said) ?? said.includes(folded)) : isSaid(sought, said, alike, isJoined))
+      (isPart ? (korean?.test(said) ?? said.includes(folded)) : isSaid(sought, said, isOf, isJoined))
     )
       return true;
     return families.some((family) => foodIn(line, family) !== undefined);

@@ -18,6 +18,9 @@ const CHICKEN =
   'chicken, hons*, kipgehakt*, kipdij*, volaille, цыпл*, окорочк*, hahnchen*, huhner*, *huhn, poulet, pollo, frango, galinha, kip, kipfilet*, kippen*, kyckling*, ' +
   '鸡翅, 手羽, ささみ, 치킨, فراخ, kylling*, kurczak*, куриц*, курин*, tavuk*, tavug*, 鸡肉, 鸡腿, 鸡胸, 鸡汤, 鶏, 닭, चिकन, मुर्ग*, دجاج*';
 
+const TOMATOES =
+  'ketchup, passata, marinara, pomodoro, tomat*, tomaat, pomidor*, помидор*, томат*, domates*, keczup*, кетчуп*, 番茄, 西红柿, トマト, ケチャップ, 토마토, 케첩, टमाटर, طماطم';
+
 const BEEF_NEVER = 'coracao de boi, coeur de boeuf, cuore di bue, corazon de buey, ossenhart*, ochsenherz*';
 const CHICKEN_NEVER = '치킨무, chicken of the woods, kippenei*, 鸡腿菇, 鸡枞, 鸡油菌';
 
@@ -96,7 +99,7 @@ export const FAMILIES = {
       '간장, 라면, 우동, मैदा, गेहूं*, ब्रेड, सूजी, रवा, خبز, معكرونة, برغل, سميد, كسكس, ' +
       'hartweizen*, *griess',
     alone:
-      'galleta, вермишел*, 스파게티, पास्ता, лапш*, eriste*, spaghetti, penne, fusilli, linguine, macaroni, макарон*, спагетти, makarna*, パスタ, パン粉, 파스타, आटा, دقيق, طحين, شعيرية, trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
+      'galleta, вермишел*, 스파게티, पास्ता, лапш*, eriste*, *spaghetti, penne, fusilli, linguine, macaroni, макарон*, спагетти, makarna*, パスタ, パン粉, 파스타, आटा, دقيق, طحين, شعيرية, trigo, flour, bran, pasta, noodle, cracker, beer, *mehl, *nudeln, nudel, *bier, pates, harina, fideo, ' +
       'farina, farinha, macarrao, massa, *mjol, mel, maka, maki, makaron*, мук*, 面粉, 국수, ble',
     never:
       'de mel, пшенн*, farine de ble noir, paste, pasta sauce, pasta water, lievito di birra, levure de biere, ' +
@@ -197,7 +200,7 @@ export const FAMILIES = {
       '*krabben, 鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, جمبري, ' +
       'روبيان, قريدس',
     never:
-      '鲍鱼菇, 海鲜酱, boczniak* ostryg*, cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, ostronskivling*, 海老芋, すいか, oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
+      '海鲜菇, 鲍鱼菇, 海鲜酱, boczniak* ostryg*, cogumelo ostra, seta ostra, seta de ostra, hongo ostra, champinon de ostra, champinon ostra, fungo ostrica, austernpilz*, austernseitling*, oesterzwam*, ostronskivling*, 海老芋, すいか, oyster mushroom, oyster cracker, crab apple, タコス, タコライス, たこ糸, 蟹味菇, muschelnudeln, ' +
       'coquille de beurre, lobster mushroom',
   },
   soy: {
@@ -290,11 +293,43 @@ export const FAMILIES = {
       'kantarell*, pieczark*, шампиньон*, вешенк*, 香菇, しいたけ, しめじ',
     never: '',
   },
+  citrus: {
+    called:
+      'citrus, citrus fruit, citrusvrucht, citrusfrukt, citrusfrugt, sitrusfrukt, zitrusfrucht, zitrusfruchte, agrume, agrumi, citrico, fruta citrica, ' +
+      'citrino, cytrusy, owoce cytrusowe, цитрусовые, цитрусы, narenciye, turuncgil, 柑橘, 柑橘类, 柑橘類, 감귤류, حمضيات',
+    foods:
+      'citrus, lemon, lime, orange, grapefruit*, mandarin*, clementin*, tangerine, yuzu, pomelo, kumquat, bergamot, *zitrone*, limette*, ' +
+      '*citron*, *citroen*, *sitron*, limoen*, *apfelsin*, *apelsin*, *appelsin*, *sinaasappel*, pamplemousse, pomelo, limon*, lima, ' +
+      'naranja, pomelo, arancia, arance, limone, pompelmo, limao, laranja, tangerina, toranja, bergamotto, cytryn*, limonk*, ' +
+      'pomarancz*, лимон*, лайм*, апельсин*, грейпфрут*, мандарин*, portakal*, mandalina*, greyfurt*, नींबू, संतर*, مौसमी, ' +
+      'ليمون*, برتقال*, يوسفي, 柠檬, 檸檬, 青柠, 橙, 柚, 橘, 柑, れもん, らいむ, おれんじ, ゆず, みかん, 레몬, 라임, 오렌지, 유자, 귤, 자몽',
+    never:
+      'lemon grass, lemon balm, lemon verbena, lemon thyme, lemon basil, lemon cucumber, orange pepper, orange bell, orange lentil, ' +
+      'orange carrot, orange sweet, orange tomato, zitronengras*, zitronenmeliss*, zitronenthym*, citrongras*, citrongraes*, citronmelis*, citrontim*, ' +
+      'citroengras*, citroenmelis*, citroentijm*, citronnelle, sitrongress*, sitronmeliss*, limon otu*, pimiento naranja, pimentao laranja, poivron orange, ' +
+      'carotte orange, лимонная трава, лимонник, pomaranczowa papryk*, papryk* pomaranczow*, 柠檬草, 柠檬香茅, 橙椒, 橙色, れもんぐらす, おれんじぱぷりか, 레몬그라스, 오렌지 파프리카',
+  },
+  nightshade: {
+    called: 'nightshade, nachtschattengewachs, solanacee, solanacea, nachtschade, 茄科, なす科, 가지과',
+    foods:
+      `${TOMATOES}, potato, *kartoffel*, pomme de terre, patate, patata, papa, batata, *aardappel*, 土豆, 马铃薯, じゃがいも, 감자, ` +
+      'eggplant, aubergine*, berenjena, melanzana, berinjela, 茄, なす, bell pepper, sweet pepper, chili, chilli, chile, cayenne, paprika*, ' +
+      'jalapeno, habanero, capsicum, poivron, piment, pimiento, pimenton, guindilla, peperone, peperoncino, pimentao, ' +
+      '青椒, 甜椒, 彩椒, 红椒, 辣椒, ぱぷりか, 唐辛子, 고추, 파프리카',
+    never:
+      'sweet potato, susskartoffel*, batata doce, patate douce, patata dulce, patata dolce, zoete aardappel*, ばなな',
+  },
+  buckwheat: {
+    called:
+      'buckwheat, buchweizen, sarrasin, boekweit, bovete, boghvede, bokhvete, gryka, гречка, karabugday, 荞麦, 蕎麦, そば, 메밀',
+    foods:
+      'buckwheat, soba, buchweizen*, sarrasin, sarraceno, saraceno, boekweit*, bovete*, boghvede*, bokhvete*, gryk*, grycza*, гречк*, гречн*, karabugday*, 荞麦, 蕎麦, そば, 메밀',
+    never: '焼きそば, 中華そば',
+  },
   tomato: {
     called:
       'tomato, pomodoro, tomat, tomaat, pomidor, помидор, помидоры, domates, 番茄, 西红柿, トマト, 토마토',
-    foods:
-      'ketchup, passata, marinara, tomat*, pomidor*, томат*, keczup*, кетчуп*, 番茄, 西红柿, ケチャップ, 케첩',
+    foods: TOMATOES,
     never: 'tomatillo*',
   },
   sesame: {
@@ -325,7 +360,7 @@ export type FamilyName = keyof typeof FAMILIES;
  * no 'apfel'. Where nothing stands between words, it may stand anywhere.
  */
 export const OTHER_NEVER =
-  'thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
+  'たらの芽, hvit_lok*, miet* _pieprzow*, thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
   'arroz de coliflor, riso di cavolfiore, ryz* z kalafiora, рис* из цветн*, blumenkohl_reis, bloemkool_rijst*, blomkals_ris, cauliflower _rice, ' +
   'capim _limao, erva _limao, hierba _limon, ' +
   'hindistan _cevizi, muskat _cevizi, आम तौर, आलू बुखार*, rinde, rinden, vanilla _bean, coffee _bean, cocoa _bean, cacao _bean, ' +

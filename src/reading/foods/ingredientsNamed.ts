@@ -63,8 +63,9 @@ const NO_PART = listOf(
 const MAKES = listOf(
   'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid',
 );
-/** 'Cream the butter', 'ruhen lassen', 'flakes easily', and in Turkish to grease something. */
-const NO_FOOD = /^cream (?=the)|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
+/** 'Cream the butter', 'ruhen lassen', 'flakes easily', a lid in Norwegian, and in Turkish to grease something. */
+const NO_FOOD =
+  /^cream (?=the)|\blokk(?:et)?\b|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
 const MEAT =
   /(?<!\p{L})(?:meat(?! thermometer)|fleisch|hack|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
 const STOCK =
