@@ -189,7 +189,7 @@ export const FAMILIES = {
     called:
       '갑각류, shellfish, seafood, crustacean, shrimp, prawn, meeresfruchte, krustentiere, fruits de mer, crustaces, ' +
       'marisco, skalldyr, crustaceo, frutti di mare, crostacei, frutos do mar, schaaldieren, skaldjur, skaldyr, ' +
-      'owoce morza, морепродукты, deniz urunleri, 贝类, 貝類, 海鲜, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
+      'owoce morza, морепродукты, deniz urunleri, 贝类, 貝類, 海鲜, 甲壳类, 甲殻類, えび, 해산물, شلفش, مأكولات بحرية',
     foods:
       'meeresfr*, kalamar*, kreeft*, *rakor, skaldjur*, *rejer, skaldyr*, poulpe, fruit de mer, langosta, sepia, marisco, frutto di mare, owoc* morza, гребешк*, морепродукт*, 蚝, 干贝, 鲍鱼, 海鲜, しじみ, シーフード, オイスターソース, 바지락, 낙지, 문어, 가리비, 꽃게, झींग*, محار, crabmeat, crawfish, crayfish, langoustine, cuttlefish, huitre, ostrica, capasanta, cappasanta, auster*, oester*, ostron, ostryg*, устриц*, миди*, ' +
       'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, krafts*, *hummer*, seppia, креветок, clam, oyster, scallop, squid, octopus, ' +
@@ -319,6 +319,25 @@ export const FAMILIES = {
     never:
       'sweet potato, susskartoffel*, batata doce, patate douce, patata dulce, patata dolce, zoete aardappel*, ばなな',
   },
+  legumes: {
+    called:
+      'legume, pulse, hulsenfrucht, legumineuse, legumbre, legumi, legume secco, leguminosa, peulvrucht, baljvaxt, baljvaxter, baelgfrugt, baelgfrugter, belgvekst, belgvekster, ' +
+      'rosliny straczkowe, straczki, бобовые, baklagil, baklagiller, दालें, दाल, بقوليات, 豆类, 豆類, 콩류',
+    foods:
+      'bean, lentil, pea, chickpea, split pea, edamame, soy, soya, tofu, peanut, lupin*, bohne*, *bohnen, *linsen, *erbse*, haricot, lentille, ' +
+      'pois, pois chiche, feve, frijol, alubia, judia, lenteja, garbanzo, guisante, haba, fagiol*, cannellini, borlotti, lenticchi*, cece, ceci, pisell*, fava, ' +
+      'feijao, lentilha, grao de bico, ervilha, *bonen, linzen, *erwt*, *bonor, *linser, kikart*, arter, artor, *bonner, *linse*, kikaert*, fasol*, soczewic*, ' +
+      'ciecierzyc*, groch*, groszek, groszku, фасол*, чечевиц*, нут, нута, горох*, горош*, fasulye*, mercime*, nohut*, bezelye*, मसूर, मूंग, चना, चने, छोले, राजमा, उड़द, ' +
+      'عدس, فول, حمص, فاصوليا, 豆, まめ, 콩, 팥, 두부',
+    never:
+      'vanilla bean, coffee bean, cocoa bean, kaffeebohn*, koffiebon*, kaffebon*, 豆蔻, 咖啡豆, 可可豆, 巧克力豆, 土豆, コーヒー豆, haricot de mer, pois de senteur',
+  },
+  poultry: {
+    called:
+      'poultry, geflugel, volaille, ave, ave de corral, pollame, gevogelte, fjerkrae, fjorfe, fagel, drob, птица, 禽肉, 家禽, 鳥肉, 가금류, دواجن, kumes hayvanlari',
+    foods: `${CHICKEN}, turkey, duck, goose, quail, guinea fowl, pute*, truthahn*, ente, entenbrust*, gans, dinde, canard, oie, pintade, pavo, pato, tacchino, anatra, faraona, peru, kalkoen*, eend*, kalkon*, anka, ankbrost*, kalkun*, indyk*, kaczk*, индейк*, утк*, утин*, hindi eti, ordek*, 鸭, 火鸡, 鴨, 七面鳥, 오리, ديك رومي, بط`,
+    never: `${CHICKEN_NEVER}, duck sauce, 鸭儿芹, 鸭梨`,
+  },
   buckwheat: {
     called:
       'buckwheat, buchweizen, sarrasin, boekweit, bovete, boghvede, bokhvete, gryka, гречка, karabugday, 荞麦, 蕎麦, そば, 메밀',
@@ -360,7 +379,7 @@ export type FamilyName = keyof typeof FAMILIES;
  * no 'apfel'. Where nothing stands between words, it may stand anywhere.
  */
 export const OTHER_NEVER =
-  'たらの芽, hvit_lok*, miet* _pieprzow*, thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
+  'たらの芽, hvit_lok*, cay kasig*, cay bardag*, kahve fincan*, kahve kasig*, miet* _pieprzow*, thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
   'arroz de coliflor, riso di cavolfiore, ryz* z kalafiora, рис* из цветн*, blumenkohl_reis, bloemkool_rijst*, blomkals_ris, cauliflower _rice, ' +
   'capim _limao, erva _limao, hierba _limon, ' +
   'hindistan _cevizi, muskat _cevizi, आम तौर, आलू बुखार*, rinde, rinden, vanilla _bean, coffee _bean, cocoa _bean, cacao _bean, ' +

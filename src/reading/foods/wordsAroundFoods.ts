@@ -4,7 +4,7 @@ export const AND = listOf('and plus und et y e i och og en ve и و और & +')
 export const OR = listOf('or oder ou o eller lub albo ili veya или либо या أو または 或 或者 또는');
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
-  'for to at until into as if in with from on zum zur fur mit aus im pour avec au aux sans para con sin em ' +
+  'for to at until into as if in with from on am zum zur fur mit aus im pour avec au aux sans para con sin em ' +
     'per com sem nach till voor om met zu til med na w for senza utan uden uten zonder ohne without pa bez для по на из без в icin الى',
 );
 
@@ -55,14 +55,14 @@ const DESCRIBING = listOf(
 /** The same with endings, by the languages that have them. */
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
-    '(?:(?:mittel|middel)?gross|klein|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
+    '(?:(?:mittel|middel)?gross|klein|kurz|lang|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
     '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?|(?:ny|for|halv)?(?:ko[gk]|ste[gk])t[ae]?',
     'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
     '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|pal?on|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
-    '(?:متوسط|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|العظم|الجلد',
+    '(?:متوسط|طويل|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|الحبه|الحبة|العظم|الجلد',
   ].join('|')})$`,
   'u',
 );
@@ -126,9 +126,9 @@ export const VARIETIES = (
         'marina grueso iodized flaky flake poudre semoule semolato cristal refinado',
     ],
     [
-      'rice riz arroz riso reis pirinc',
+      'rice riz arroz riso reis pirinc ارز',
       'either',
-      'baldo osmancik arborio carnaroli grano largo corto redondo rond long jasmin blanc blanco branco',
+      'بسمتي طويل الحبه baldo osmancik arborio carnaroli grano largo corto redondo rond long jasmin blanc blanco branco',
     ],
     ['bell', 'either', 'red green yellow orange sweet'],
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
@@ -273,6 +273,7 @@ export const VARIETIES = (
     ],
     ['feta mozzarella', 'either', 'ser sera'],
     ['chocolate chip', 'either', 'semi sweet bittersweet dark milk'],
+    ['spekje', 'either', 'gerookt gerookte'],
     ['gnocchi', 'either', 'potato patate kartoffel'],
     ['apple', 'either', 'eating cooking gala fuji braeburn bramley granny smith'],
     ['wrap tortilla', 'either', 'volkoren whole wheat wholemeal vollkorn integral flour'],

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 
 const NOT_BEFORE = new RegExp(
   `(?:(?<![${L}])(?:every|each|minus|ta av|trekk fra|dra av|alle|jede[nr]?|toutes les|tous les|chaque|cada|ogni|elke|varje|var|hver[t]?|co|кажд[а-я]{2,3}|her|كل|हर|` +
-    'in|within|innerhalb von|binnen|en|em|dans|à|by|um|за|the|an?|once|twice|times|' +
+    '(?<!cottura )in|within|innerhalb von|binnen|en|em|dans|à|by|um|за|the|an?|once|twice|times|' +
     `last|(?<!a )final|letzten?|derni[eè]re?s?|últim[oa]s?|ultim[ioa]|laatste|sista|sidste|ostatni[${L}]{1,3}|последн[${L}]{2}|son|آخر|intervals of)` +
     `(?: ${ABOUT})? |(?:[每毎]隔?|最[后後]の?|마지막 ?|[少早][煮蒸烤炒焖燜炖泡]))$`,
   'iu',

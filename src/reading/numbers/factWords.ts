@@ -45,7 +45,7 @@ export const LABELS: [Kind, string][] = [
   ['either', 'zubereitung(?:szeit)?'],
   [
     'cook',
-    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-/back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек[${L}]{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-(?:/| und )back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:(?:smażenia i )?gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек[${L}]{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
   [
     'cooking',
@@ -78,7 +78,7 @@ const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|und|et|y|e|en|och|og|or|th
 const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';
 /** What comes out, or for how many it is enough. */
 const GIVES =
-  '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|si (?:ottengono|ricavano)|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
+  '(?:получ(?:ает|ит)ся|выйдет|wy(?:chodzi|jdzie)|goed voor|(?:ge|le)(?:eft|vert)|si (?:ottengono|ricavano)|salen|ger|reicht für|r[aæe][ck]?ker til+|enough for|(?:da|alcanza) para|suffit pour|basta per|wystarczy na|хватит на)';
 const DAYS = '(?:day|week|tag|woche|jour|d[ií]a|giorn|dag|dn|дн)';
 const SIGNS = '[ :|-]{0,6}';
 const COUNT_WORDS: [figure: string, words: string][] = [
@@ -163,7 +163,7 @@ export const LABEL_AFTER = new RegExp(
 export const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 export const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|و?[تي]ستغرق|و?[تي]حتاج(?: إلى)?) ?:? ?${SOME}$`,
+  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|(?:vas a |se )tardar?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|و?[تي]ستغرق|و?[تي]حتاج(?: إلى)?) ?:? ?${SOME}$`,
   'iu',
 );
 export const READY_WITHIN = new RegExp(

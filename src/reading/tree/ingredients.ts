@@ -29,7 +29,7 @@ const FEWEST_ITEMS = 2;
 const FEWEST_PARTS = 3;
 const UNSPACED = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]/u;
 /** 'Etwas', 'some': it stands before the name, as 'to taste' and 'optional' do not. */
-const A_LITTLE = /^(?!op[ct]|fac|qb)(?:(?:an?|ein|een) )?[\p{L}\p{M}]+$/iu;
+const A_LITTLE = /^(?!op[ct]|fac|qb|a g[ou]sto)(?:(?:an?|ein|een) )?[\p{L}\p{M}]+$/iu;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\ufe0f|\u200d|\s)+/u;
 const NUMBER = /\p{N}/u;
 const LETTER = /\p{L}/u;

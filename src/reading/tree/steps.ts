@@ -181,7 +181,7 @@ function listParagraphs(tree: Root, { blocks }: Part): Element[] {
     .filter((block) => block.tagName === 'p' && !isRemark(textOf(block)) && !/[:：]$/.test(textOf(block)))
     .filter((block) => !(FACT.test(textOf(block)) && textOf(block).length < LABEL_LIMIT_CHARS / 2));
   // 'For the grown-ups, a shot of vodka does the trick!'
-  const isFarewell = (text: string) => said.length > FEWEST_ITEMS && /[!！]$/.test(text);
+  const isFarewell = (text: string) => said.length > FEWEST_ITEMS && /^[^.。]*[!！]$/.test(text);
   const isOver = (text: string) => ASKS.test(text) || isFarewell(text) || saysAdvice(text);
   while (said.length > 1 && isOver(textOf(said.at(-1) as Element))) said.pop();
   const [only] = said;
