@@ -3,7 +3,7 @@ import { cardNames } from '../dish/dish.ts';
 import { elementsIn, isList, make, textOf } from './hast.ts';
 import { readParts } from './headedParts.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';
-import { LABEL_LEVEL } from './labels.ts';
+import { LABEL_LEVEL, LABEL_LIMIT_CHARS } from './labels.ts';
 import { splitBlocks } from './splitBlocks.ts';
 import { type FoundStep, findSteps } from './steps.ts';
 
@@ -58,7 +58,11 @@ export function findRecipe(tree: Root, dish = ''): TreeReading {
 /** Brings the name to the front; what was said before it comes after it. False where no block says it alone. */
 function moveDish(tree: Root, dish: string): boolean {
   const named = elementsIn(tree).find(
-    (block) => dish && /^(?:h[1-6]|p)$/.test(block.tagName) && cardNames(textOf(block)).includes(dish),
+    (block) =>
+      dish &&
+      /^(?:h[1-6]|p)$/.test(block.tagName) &&
+      textOf(block).length < dish.length + LABEL_LIMIT_CHARS &&
+      cardNames(textOf(block)).includes(dish),
   );
   if (!named) return false;
   const at = tree.children.indexOf(named);
