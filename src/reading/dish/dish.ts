@@ -193,7 +193,7 @@ function isPlainName(line: string, words: string): boolean {
     words.length <= PLAIN_NAME_CHARS &&
     !AMOUNT_LAST.test(words) &&
     !SENTENCE.test(words) &&
-    !/[.!?,。！？，]$|[:：](?!.*\p{Lu})/u.test(words)
+    !/[.!?,。！？，]$|[:：](?!.*\p{Lu})|[:：].*\p{N}/u.test(words)
   );
 }
 

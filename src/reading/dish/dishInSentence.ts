@@ -98,7 +98,7 @@ const IN_SENTENCES = [
 ];
 
 const ENDS = [
-  'using|that|which|who|you|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|serves?|takes?|ready|involves|requires|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
+  'using|that|which|who|you|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
   'mit (?:deinen|ihren|den)|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
   'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces)|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
   'con (?:tus|los|gli|i|questi|estos)|para (?:\\d|dos|cuatro|ti)|per (?:\\d|due|quattro|te)|che|com (?:os|seus|esses)|in (?:soli|meno|\\d)|em \\d',

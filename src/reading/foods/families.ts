@@ -30,10 +30,10 @@ export const FAMILIES = {
       'नट्स, nut, tree nut, nuss, schalenfrucht, noix, frutta a guscio, fruto de cascara, oleaginosas, castanhas, fruits a coque, nuez, frutos secos, noce, frutta secca, noz, nozes, noten, ' +
       'nootjes, notter, nodder, nød, orzech, orzechy, орех, орехи, kuruyemis, ceviz, 坚果, ナッツ, 견과류, मेवे, مكسرات',
     foods:
-      'pralin, pignon, pinon, pinien*, marcipan*, марципан*, nugat*, cacahuate, orzesz*, ореш*, hasselnod*, pistas*, 松の実, 落花生, 피칸, فول سوداني, nut, almond, walnut, pinoli, nerkow*, amandel*, 松子, 胡桃, hazelnut, pecan, pistachio, macadamia, peanut, praline, marzipan*, nutella, *nuss*, ' +
+      'pralin, pignon, pinon, pinien*, marcipan*, марципан*, nugat*, cacahuate, orzesz*, ореш*, hasselnod*, pistas*, 松の実, 피칸, فول سوداني, nut, almond, walnut, pinoli, nerkow*, amandel*, 松子, 胡桃, hazelnut, pecan, pistachio, macadamia, peanut, marzipan*, nutella, *nuss*, ' +
       'mandel*, *mandeln, cashew*, pistazie*, nougat, noix, amande, noisette, pistache, cajou, cacahuete, nuez, ' +
       'almendra, avellana, pistacho, anacardo, mani, noce, mandorla, nocciola, pistacchi, pistacchio, arachidi, ' +
-      'noz, nozes, amendoa, avela, castanha de caju, castanha do para, amendoim, *noten, valnot*, hasselnot*, notter, amandel, ' +
+      'noz, nozes, amendoa, avela, castanha de caju, castanha do para, amendoim, *noten, valnot*, hasselnot*, notter, ' +
       'walnoot, pecannoot, hazelnoot, pinda, pindakaas, *nodder, mandlar, mandler, jordnot*, orzech*, migdal*, ' +
       'pistacj*, орех*, миндал*, фундук*, кешью, фисташ*, арахис*, ceviz, findik, badem, fistik, antep fistigi, ' +
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
@@ -85,14 +85,14 @@ export const FAMILIES = {
       '글루텐, 밀, ग्लूटेन, गेहूं, جلوتين, غلوتين, قمح, glutine, trigo, grano',
     foods:
       'farro, freekeh, grunkern*, spelt*, hvete*, vete*, croissant*, biscotto, *keks*, spatzle*, *deeg, beschuit*, cous cous, kuskus*, boulgour, brisee, tallarin, espagueti, lasanha, lavas*, g un, батон*, булгур*, кускус*, печенье, печенья, перлов*, 挂面, 意面, 吐司, 餃子の皮, まかろに, スパゲティ, めんつゆ, ポン酢, カレールー, 소면, 만두, 력분, 맥주, जौ, बिस्कुट, قمح, بقسماط, مكرون*, wheat, bread, breadcrumb, savoiardi, biscuit, *biskuit*, lasag*, yufka*, bardagi un, kasigi un, лаваш*, тест*, فريك*, 饺子皮, 面筋, そうめん, 부침가루, 튀김가루, दलिया, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
-      'couscous, semolina, spelt, barley, rye, seitan, rigatoni, fettuccine, ' +
+      'couscous, semolina, barley, rye, seitan, rigatoni, fettuccine, ' +
       'tagliatelle, orzo, gnocchi, ravioli, tortellini, ramen, udon, filo, phyllo, ' +
       'puff pastry, pie crust, pizza dough, malt, soy sauce, soya sauce, dumpling wrapper, wonton wrapper, ' +
       'weizen*, *brot, brotchen, semmel*, dinkel*, gerste*, paniermehl, blatterteig, sojasauce, sojasosse, malz*, ' +
       'de pain, pain de mie, chapelure, pate feuilletee, semoule, orge, seigle, sauce soja, biere, de pan, ' +
       'pan rallado, macarrones, semola, cebada, centeno, salsa de soja, hojaldre, cerveza, pane, pangrattato, ' +
       'segale, salsa di soia, pasta sfoglia, birra, pao, cevada, centeio, molho de soja, cerveja, ' +
-      'farinha de rosca, bloem, tarwe*, *brood, gerst, rogge*, sojasaus, bladerdeeg, vetemjol, *brod, hvede*, ' +
+      'farinha de rosca, bloem, tarwe*, *brood, gerst, rogge*, sojasaus, *brod, hvede*, ' +
       'rasp, sojasovs, pszen*, chleb*, bulk*, kasz* mann*, jeczmien*, sos* sojow*, пшен*, хлеб*, манк*, ' +
       'манн*, ячмен*, ржан*, соев* соус*, сухар*, bugday*, ekmek*, ekmeg*, irmik*, bulgur*, ' +
       'arpa*, 面条, 面包, 小麦, 酱油, 生抽, 老抽, 馒头, 大麦, 啤酒, 薄力粉, 強力粉, 食パン, うどん, ラーメン, スパゲッティ, しょうゆ, 醤油, 밀가루, 빵, ' +
@@ -195,7 +195,7 @@ export const FAMILIES = {
       'shellfish, seafood, shrimp, prawn, crab, lobster, scampi, mussel, krafts*, *hummer*, seppia, креветок, clam, oyster, scallop, squid, octopus, ' +
       'calamari, garnele*, *garnelen, krebs*, muschel*, *muscheln, tintenfisch*, crevette, homard, moule, ' +
       'saint jacques, gamba, camaron, langostino, cangrejo, mejillon, almeja, ostra, calamar, pulpo, gambero, ' +
-      'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, rakor, musslor, rejer, reke, reker, ' +
+      'gamberetti, cozze, vongole, polpo, camarao, lula, polvo, garnaal, mossel, inktvis, musslor, reke, reker, ' +
       'reje, musling*, krewet*, krab*, malz* owoc*, креветк*, краб*, кальмар*, karides*, midye*, 虾, 蟹, 蛤, 牡蛎, 扇贝, ' +
       '*krabben, 鱿鱼, 贻贝, えび, 海老, かに, あさり, ほたて, いか, たこ, 牡蠣, 새우, 게살, 조개, 굴소스, 홍합, 오징어, جمبري, ' +
       'روبيان, قريدس',
@@ -223,7 +223,7 @@ export const FAMILIES = {
       'alcohol, alkohol, alcool, alcol, алкоголь, alkol, 酒, 酒精, 술, お酒, アルコール, 알코올, शराब, كحول',
     foods:
       'shaoxing, biere, porto, hvitvin, ром, рома, бренди, 绍酒, 酒 大さじ, 酒大さじ, リキュール, 미림, शराब, cachaca, pisco, aguardente, aguardiente, grappa, limoncello, ouzo, raki, kirschwasser, weinbrand, sekt, schnaps, calvados, armagnac, cointreau, ' +
-      'vermouth, vermut, wermut*, portwein*, akvavit, konjak, koniak*, wodk*, коньяк*, ликер*, виски, шампанск*, konyak, votka, likor, 米酒, 花雕, 朗姆, 白兰地, 威士忌, 伏特加, ' +
+      'vermouth, vermut, wermut*, portwein*, akvavit, konjak, koniak*, wodk*, коньяк*, ликер*, виски, шампанск*, konyak, votka, 米酒, 花雕, 朗姆, 白兰地, 威士忌, 伏特加, ' +
       'ラム酒, ブランデー, 焼酎, ウイスキー, ビール, 청주, 막걸리, 위스키, 럼주, बीयर, ويسكي, فودكا, براندي, ' +
       'wine, beer, rum, vodka, portvin, likier*, wina, piwa, пива, whiskey, whisky, bourbon, brandy, cognac, sherry, marsala, tequila, gin, liqueur, ' +
       'champagne, prosecco, mirin, sake, ron, rhum, licor, jerez, kirsch, cidre, sidra, ale, stout, amaretto, *wein, bier, *likor, vin, vino, cerveza, birra, ' +
@@ -290,7 +290,7 @@ export const FAMILIES = {
       'きのこ, 버섯',
     foods:
       'champinjon*, 菇, 木耳, まいたけ, マッシュルーム, 椎茸, лисич*, опят*, подосинов*, porcini, shiitake, chanterelle, portobello, cremini, morel, champignon*, pfifferling*, cepe, girolle, ' +
-      'kantarell*, pieczark*, шампиньон*, вешенк*, 香菇, しいたけ, しめじ',
+      'kantarell*, pieczark*, шампиньон*, вешенк*, しいたけ, しめじ',
     never: '',
   },
   citrus: {
@@ -300,7 +300,7 @@ export const FAMILIES = {
     foods:
       'citrus, lemon, lime, orange, grapefruit*, mandarin*, clementin*, tangerine, yuzu, pomelo, kumquat, bergamot, *zitrone*, limette*, ' +
       '*citron*, *citroen*, *sitron*, limoen*, *apfelsin*, *apelsin*, *appelsin*, *sinaasappel*, pamplemousse, pomelo, limon*, lima, ' +
-      'naranja, pomelo, arancia, arance, limone, pompelmo, limao, laranja, tangerina, toranja, bergamotto, cytryn*, limonk*, ' +
+      'naranja, pomelo, arancia, arance, limone, limao, laranja, tangerina, toranja, bergamotto, cytryn*, ' +
       'pomarancz*, лимон*, лайм*, апельсин*, грейпфрут*, мандарин*, portakal*, mandalina*, greyfurt*, नींबू, संतर*, مौसमी, ' +
       'ليمون*, برتقال*, يوسفي, 柠檬, 檸檬, 青柠, 橙, 柚, 橘, 柑, れもん, らいむ, おれんじ, ゆず, みかん, 레몬, 라임, 오렌지, 유자, 귤, 자몽',
     never:
@@ -324,13 +324,13 @@ export const FAMILIES = {
       'legume, pulse, hulsenfrucht, legumineuse, legumbre, legumi, legume secco, leguminosa, peulvrucht, baljvaxt, baljvaxter, baelgfrugt, baelgfrugter, belgvekst, belgvekster, ' +
       'rosliny straczkowe, straczki, бобовые, baklagil, baklagiller, दालें, दाल, بقوليات, 豆类, 豆類, 콩류',
     foods:
-      'bean, lentil, pea, chickpea, split pea, edamame, soy, soya, tofu, peanut, lupin*, bohne*, *bohnen, *linsen, *erbse*, haricot, lentille, ' +
-      'pois, pois chiche, feve, frijol, alubia, judia, lenteja, garbanzo, guisante, haba, fagiol*, cannellini, borlotti, lenticchi*, cece, ceci, pisell*, fava, ' +
+      'bean, lentil, pea, chickpea, edamame, soy, soya, tofu, peanut, lupin*, bohne*, *bohnen, *linsen, *erbse*, haricot, lentille, ' +
+      'pois, feve, frijol, alubia, judia, lenteja, garbanzo, guisante, haba, fagiol*, cannellini, borlotti, lenticchi*, cece, ceci, pisell*, fava, ' +
       'feijao, lentilha, grao de bico, ervilha, *bonen, linzen, *erwt*, *bonor, *linser, kikart*, arter, artor, *bonner, *linse*, kikaert*, fasol*, soczewic*, ' +
       'ciecierzyc*, groch*, groszek, groszku, фасол*, чечевиц*, нут, нута, горох*, горош*, fasulye*, mercime*, nohut*, bezelye*, मसूर, मूंग, चना, चने, छोले, राजमा, उड़द, ' +
       'عدس, فول, حمص, فاصوليا, 豆, まめ, 콩, 팥, 두부',
     never:
-      'vanilla bean, coffee bean, cocoa bean, kaffeebohn*, koffiebon*, kaffebon*, 豆蔻, 咖啡豆, 可可豆, 巧克力豆, 土豆, コーヒー豆, haricot de mer, pois de senteur',
+      'vanilla bean, coffee bean, cocoa bean, kaffeebohn*, koffiebon*, kaffebon*, 豆蔻, 咖啡豆, 可可豆, 巧克力豆, 土豆, コーヒー豆',
   },
   poultry: {
     called:

@@ -14,7 +14,7 @@ const NOT_BEFORE = new RegExp(
   'iu',
 );
 const NOT_AFTER =
-  /^(?: (?:(?:longer|more|shorter) than|kürzer|weniger|länger als|de (?:moins|plus) qu|(?:de )?menos|más (?:de lo )?que|(?:a|de) mais (?:do )?que|(?:in|di) (?:meno|più)|korter|langer dan|kortare|kortere|mindre|läng(?:re|er) än|længere end|lengre enn|krócej|dłużej niż|меньше|дольше,? чем|daha (?:az|kısa)|덜|of (?:\d|twee|drie|vier|vijf|tien|anderhalf)|before the end|vor (?:dem )?ende|avant la fin|antes del? final|antes do fi[mn]al?|prima della fine|voor het einde|före slutet|przed końcem|до конц|ahead|in advance|im voraus|à l'avance|interval|apart|ago|less|left|remain|steak|for (?:every|each)|(?:per|pro|par|por|al|je|na|на) (?:\d|kilo|kg|pound|lb|pfund|livre|libra|oz|ounce))| ?(?:ごと|おき(?=[にの])|前|ほど?[短長]|[短長]|마다|전(?!체)))/iu;
+  /^(?: (?:(?:longer|more|shorter) than|kürzer|weniger|länger als|de (?:moins|plus) qu|(?:de )?menos|más (?:de lo )?que|(?:a|de) mais (?:do )?que|(?:in|di) (?:meno|più)|korter|langer dan|kortare|kortere|mindre|läng(?:re|er) än|længere end|lengre enn|krócej|dłużej niż|меньше|дольше,? чем|daha (?:az|kısa)|덜|of (?:\d|twee|drie|vier|vijf|tien|anderhalf)|before the end|vor (?:dem )?ende|avant la fin|antes del? final|antes do fi[mn]al?|prima del|voor het einde|före slutet|przed końcem|до конц|ahead|in advance|im voraus|à l'avance|interval|apart|ago|less|left|remain|steak|for (?:every|each)|(?:per|pro|par|por|al|je|na|на) (?:\d|kilo|kg|pound|lb|pfund|livre|libra|oz|ounce))| ?(?:ごと|おき(?=[にの])|前|ほど?[短長]|[短長]|마다|전(?!체)))/iu;
 /** In 'in 25 Minuten gar kochen' it is the cooking that takes so long, in 'in 25 Minuten ist es gar' it is the point in time. */
 const IN = new RegExp(`(?:^| )in (?:${ABOUT} )?$`, 'i');
 const IS_WORK_IN = /(?:[Mm]inuten|Min\.?|[Ss]tunden?|Std\.?|uur)$/;

@@ -36,7 +36,7 @@ const AND_WORDS =
 export const LABELS: [Kind, string][] = [
   [
     'total',
-    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|i alt${SIGN}|łączny czas|общее время|всего|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
+    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|i alt${SIGN}|(?:total|총)(?= ?(?:\\d|$))|łączny czas|общее время|всего|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
   ],
   [
     'prep',
@@ -167,7 +167,7 @@ export const READY = new RegExp(
   'iu',
 );
 export const READY_WITHIN = new RegExp(
-  `(?<![${L}])(?:in|en|em|på|w|за|في|خلال)(?: (?:nur|slechts|maar|s[oó]lo|apenas|seulement|bar[ea]|kun|tylko|всего))? ${SOME}$`,
+  `(?<![${L}])(?:in|binnen|within|en|em|på|w|за|في|خلال)(?: (?:nur|slechts|maar|s[oó]lo|apenas|seulement|bar[ea]|kun|tylko|всего))? ${SOME}$`,
   'iu',
 );
 export const READY_AFTER =

@@ -5,14 +5,21 @@ const FEWEST_PIECES = 2;
 const MAX_CHARS = 1_000;
 /** Neither within brackets nor within a number. */
 const COMMA = /[,;，、；،؛](?!\d)\s*(?![^()（）]*[)）])/u;
+/** Between pieces that hold commas themselves. */
+const SEMICOLON = /[;；؛]\s*/u;
 const AND = /^(?:and|und|et|y|e|og|och|en|i|и|ve)\s/i;
-const SENTENCE_END = /(?<=\p{L}{3}|[)）])[.。](?:\s|$|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}])).*$/su;
+const SENTENCE_END =
+  /(?<=\p{L}{3}|[)）])(?<!(?:spsk|tbsp|cdta|cuch|approx|szkl|łyż|pck|pkg|stk))[.。](?:\s|$|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}])).*$/su;
 
 /** '3 eggs, 1 onion and salt.' are three; a sentence is none. */
 export function piecesOf(text: string): string[] {
-  const pieces = text.replace(/[.。]$/, '').split(COMMA);
+  const sign = text.split(SEMICOLON).length > FEWEST_PIECES ? SEMICOLON : COMMA;
+  const pieces = text.replace(/[.。]$/, '').split(sign);
   const isList = pieces.every((piece) => piece.split(' ').length <= PIECE_WORDS);
-  return isList ? pieces.map((piece) => piece.replace(AND, '').trim()).filter(Boolean) : [];
+  const isLast = (at: number) => at === pieces.length - 1;
+  return isList
+    ? pieces.map((piece, at) => (isLast(at) ? piece.replace(AND, '') : piece).trim()).filter(Boolean)
+    : [];
 }
 
 /** Those of a line of ingredients: most have an amount. Empty for anything else. */

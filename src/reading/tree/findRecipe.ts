@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { cardNames } from '../dish/dish.ts';
+import { HOW_TO } from '../dish/dishWords.ts';
 import { elementsIn, isList, make, textOf } from './hast.ts';
 import { readParts } from './headedParts.ts';
 import { type FoundIngredient, findIngredients } from './ingredients.ts';
@@ -57,13 +58,14 @@ export function findRecipe(tree: Root, dish = ''): TreeReading {
 
 /** Brings the name to the front; what was said before it comes after it. False where no block says it alone. */
 function moveDish(tree: Root, dish: string): boolean {
-  const named = elementsIn(tree).find(
-    (block) =>
-      dish &&
-      /^(?:h[1-6]|p)$/.test(block.tagName) &&
-      textOf(block).length < dish.length + LABEL_LIMIT_CHARS &&
-      cardNames(textOf(block)).includes(dish),
-  );
+  const blocks = elementsIn(tree);
+  const named = blocks.find((block, at) => {
+    const words = textOf(block);
+    if (!dish || !/^(?:h[1-6]|p)$/.test(block.tagName)) return false;
+    if (words.length > dish.length + LABEL_LIMIT_CHARS || !cardNames(words).includes(dish)) return false;
+    // 'How to make the pie', below its ingredients, begins the steps.
+    return !((HOW_TO.test(words) || words.endsWith('?')) && blocks.slice(0, at).some(isList));
+  });
   if (!named) return false;
   const at = tree.children.indexOf(named);
   for (const block of elementsIn({ ...tree, children: tree.children.slice(0, at) })) {

@@ -64,7 +64,9 @@ function listParagraphs(tree: Root, part: Part): void {
     listSingleLines(tree, part);
     return;
   }
-  const said = part.blocks.filter((block) => block.tagName === 'p' && isSaid(textOf(block)));
+  const said = part.blocks.filter(
+    (block) => block.tagName === 'p' && linesIn(block).some((line) => isSaid(textOf(line))),
+  );
   const paragraphs = isOnOneLine && begin ? [begin] : said;
   const lines = paragraphs.flatMap((paragraph) => linesIn(paragraph)).filter((line) => isSaid(textOf(line)));
   const [first] = paragraphs;

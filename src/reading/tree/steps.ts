@@ -97,6 +97,8 @@ function listsIn(tree: Root, part: Part, last: Element | undefined, isIntroducti
   if (numbered.length > 0) return numbered;
   const bullets = part.blocks.filter(({ tagName }) => tagName === 'ul');
   if (bullets.length > 0) return bullets;
+  const tables = part.blocks.filter(({ tagName }) => tagName === 'table');
+  if (tables.length > 0) return tables.map((table) => listRows(tree, table));
   return isIntroduction ? [] : listParagraphs(tree, part);
 }
 
@@ -170,6 +172,23 @@ function listStep(tree: Root, { label, node, blocks }: Part, last: Element | und
   list.children.push(item);
   if (!isBehind) replaceBlocks(tree, node ? [node] : [], list);
   removeBlocks(tree, [node as Element, ...below]);
+  return list;
+}
+
+/** A method in a table: each row is a step, without its number. */
+function listRows(tree: Root, table: Element): Element {
+  const rows = elementsIn(table)
+    .filter(({ tagName }) => tagName === 'tbody')
+    .flatMap(elementsIn);
+  const items = rows.map((row) =>
+    elementsIn(row)
+      .filter((cell) => /\p{L}/u.test(textOf(cell)))
+      .flatMap(({ children }, at) =>
+        at > 0 ? [{ type: 'text' as const, value: ' – ' }, ...children] : children,
+      ),
+  );
+  const list = makeList('ol', items);
+  replaceBlocks(tree, [table], list);
   return list;
 }
 
