@@ -68,8 +68,8 @@ const FLOUR = 'un';
 
 /** The words that name one food, in their order. */
 export type Food = string[];
-/** `needs`: what has to be there, each with its alternatives. */
 type Language = { alike: Alike; isDescribed: (word: string) => boolean };
+/** `needs`: what has to be there, each with its alternatives. */
 type Piece = { name: string; needs: Food[][]; isCounted: boolean };
 
 /**

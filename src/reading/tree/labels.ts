@@ -106,8 +106,10 @@ export function inlineLabelEnd(line: Element): number {
   const rest = text.slice(before.length).replace(BRACKETS, '');
   if (!before || !SOMETHING.test(rest)) return 0;
   const { kind, group, step } = readHeading(before);
-  const isFact = rest.length < LABEL_LIMIT_CHARS / 2 || !/\p{L}/u.test(rest.slice(0, rest.search(FACT)));
-  if (step === null && FACT.test(rest) && isFact) return 0;
+  const factAt = rest.search(FACT);
+  const isFact =
+    factAt >= 0 && (rest.length < LABEL_LIMIT_CHARS / 2 || !/\p{L}/u.test(rest.slice(0, factAt)));
+  if (step === null && isFact) return 0;
   if (isBold && NUMBERED.test(before)) return before.length;
   const isLabel = /[:：】]\s*$/.test(before) || /^\s*[:：–—-]/.test(rest) || step !== null;
   const isSection = (kind === 'ingredients' || kind === 'steps') && group === '';

@@ -1,4 +1,5 @@
 import { allMatches } from './allMatches.ts';
+import { remembered } from './remembered.ts';
 
 const WORD = /[\p{L}\p{M}]+|[&+]/gu;
 const OTHER_LETTERS = new Map(Object.entries({ ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o', ı: 'i' }));
@@ -109,15 +110,8 @@ export function isOneOf(list: Set<string>, word: string): boolean {
   return singularsOf(word).some((form) => list.has(form));
 }
 
-const known = new Map<string, string[]>();
-
 /** The word itself, and every word that it may be the plural of. */
-export function singularsOf(word: string): string[] {
-  const forms = known.get(word) ?? readSingulars(word);
-  if (known.size > MAX_KNOWN) known.clear();
-  known.set(word, forms);
-  return forms;
-}
+export const singularsOf = remembered(readSingulars, MAX_KNOWN);
 
 function readSingulars(word: string): string[] {
   const forms = [word];
