@@ -19,6 +19,7 @@ const BOLD =
   /^\P{L}{0,8}(?:\*\*|__)(?=\S).{1,120}(?:\*\*|__)[^\p{L}\p{N}]{0,6}(?:\([^()]{1,40}\))?[^\p{L}\p{N}]{0,6}$/u;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 const LIST_OR_TABLE = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s|^\s*\|/;
+const LISTED_AMOUNT = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+[\p{N}½¼¾]/u;
 /** An underscore within a word is part of it, and no mark. */
 const MARKS =
   /[*`~[\]#>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\((?:https?:|mailto:)[^)]*\)|\\(?=[!-/:-@[-`{-~])/gu;
@@ -63,7 +64,8 @@ export function findDish(text: string): string {
 export function cardNames(line: string): string[] {
   const value = behindLabel(plainWords(line));
   const halves = /^(.{3,60}?)\s?[:：]\s*(\S.*)$/u.exec(value.replace(SUBTITLE, '')) ?? [];
-  return [value, ...halves.slice(1)].map(cardName);
+  const [, before = ''] = halves;
+  return (RECIPE_LAST.test(before) ? [before] : [value, ...halves.slice(1)]).map(cardName);
 }
 
 function cardName(words: string): string {
@@ -128,13 +130,16 @@ function readBeginning(lines: string[]): Beginning {
     found.end = at + 1;
     if (isSectionLine(words, isMarked)) {
       found.strong = namesInSection(line, words);
+      // 'To make an omelette, you will need:'
+      if (!isMarked && words.split(' ').length > MOST_LABEL_WORDS) found.said += `${line}\n`;
       break;
     }
     const isList = LIST_OR_TABLE.test(line);
-    if (isList && found.plain.length > 0) break;
+    if (isList && (found.plain.length > 0 || (found.said && LISTED_AMOUNT.test(line)))) break;
     const label = LABEL.exec(words)?.groups?.label;
     const isTitled = label !== undefined && isNameLabel(label);
     const names = cardNames(line);
+    if (label !== undefined && !isTitled && OTHER_LABEL.test(label)) continue;
     const isName = names.some((name, half) => half !== 1 && isCard(name)) && !beginsGroup(words);
     if (isList && !isTitled) {
       const below = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
@@ -154,7 +159,11 @@ function readBeginning(lines: string[]): Beginning {
       found.strong = names;
       break;
     }
-    if (isMarked && isName && /[:：]$/.test(words) && !readHeading(words).kind) {
+    const next = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
+    const bare = words.replace(/\s*[:：]$/, '');
+    const isTitleLine =
+      isMarked || (isPlainName(line, bare) && !/[,，、]/.test(bare) && (RECIPE_LAST.test(bare) || isSectionLine(next, false)));
+    if (isTitleLine && isName && /[:：]$/.test(words) && !readHeading(words).kind) {
       if (found.plain.length === 0) found.plain = names;
     } else if (isName && isPlainName(line, words)) {
       if (found.plain.length === 0) found.plain = names;

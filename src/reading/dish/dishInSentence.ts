@@ -7,7 +7,7 @@ const MOST_WORDS = 14;
 
 /** How sentences bring a dish up; what follows is its name. */
 const ANNOUNCING = [
-  "(?:how|what) about|turn [^.!?\\n]{3,40}? into|become|why not (?:try|make|cook)|(?:could|can|might|should|would|to)(?: easily| also| definitely)? (?:make|create|try|prepare|cook|whip up|put together)|(?:i|we)(?:['’]d| would)? (?:suggest|recommend|propose|go (?:for|with))(?: making| trying| (?:that )?you (?:make|try))?|let['’]s (?:make|cook|do|go with)|try(?: making| my| this)?|(?:making|cooking|preparing|baking)|instructions (?:for|on) making|guide to making|called|named|tutorial (?:for|on)|perfect for|calls? for",
+  "(?:how|what) about|who (?:can resist|doesn['’]t love)(?: the \\p{L}+ of)?|help(?:ing)? you (?:learn (?:how )?to |to )?(?:make|bake|cook|prepare|create)|turn [^.!?\\n]{3,40}? into|become|why not (?:try|make|cook)|(?:could|can|might|should|would|to)(?: easily| also| definitely)? (?:make|create|try|prepare|cook|whip up|put together)|(?:i|we)(?:['’]d| would)? (?:suggest|recommend|propose|go (?:for|with))(?: making| trying| (?:that )?you (?:make|try))?|let['’]s (?:make|cook|bake|prepare|do|go with)|try(?: making| my| this)?|(?:making|cooking|preparing|baking)|instructions (?:for|on)(?: making)?|guide to making|called|named|tutorial (?:for|on)|perfect for|calls? for|creating|crafting",
   "wie wäre es mit|wie wär['’]s mit|empfehle (?:ich )?(?:dir |ihnen |euch )?|probiere?(?: doch)?(?: mal)?|schlage (?:ich )?(?:dir |ihnen )?|bietet sich|machen wir|mach(?: doch)?|koch(?: doch)?|gibt['’]?s?(?: es)?(?: heute)?",
   "que (?:diriez-vous|dirais-tu) d(?:e |'|’)|(?:propose|suggère|recommande|conseille) (?:de (?:faire|préparer|cuisiner) )?|(?:faire|préparer|cuisiner|réaliser|ferais|partir sur|partons sur|pourquoi pas|essaie|essayez)(?: de délicieu\\S+)?",
   'qué (?:tal|te parecen?)|(?:propongo|sugiero|recomiendo)(?: preparar| hacer)?|(?:preparar|hacer|cocinar|haría|prueba)(?:te)?',
@@ -21,7 +21,7 @@ const ANNOUNCING = [
   '(?:أقترح|أنصح) ?(?:عليك|لك|ك|ب)?(?: (?:تحضير|إعداد|عمل))?|(?:تحضير|إعداد|تحضّر|تعد|تجربة|صنع)(?: طبق)?',
 ].join('|');
 const ANNOUNCED = new RegExp(
-  raw`(?<![\p{L}\p{M}])(?:${ANNOUNCING})(?:(?<=['’ ])|(?![\p{L}\p{M}]))\s*(?<name>[^\n]{2,120})`,
+  raw`(?<![\p{L}\p{M}])(?:${ANNOUNCING})(?:(?<=['’ ])|(?![\p{L}\p{M}]))(?=\s*(?<name>[^\n]{2,120}))`,
   'giu',
 );
 /** Names in bold or in quotes that stand behind such words are surer than others. */
@@ -33,26 +33,38 @@ const ANNOUNCED_END = new RegExp(
 const CHOICE = `${DISH}|${IDEA}|recipe|thing|answer|way to go|best|obvious|easiest|beste[ns]?|bestes|naheliegend\\p{L}*|klassiker|mieux|meilleur\\p{L}*|évident|idéale?|parfaite?|perfekte?\\p{L}?|ideal\\p{L}{1,3}|идеальн\\p{L}*|doskonał\\p{L}*|mejor|obvi[oa]|ideal|perfect[oa]|clásico|migliore|meglio|ovvi[oa]|ideale|perfett[oa]|classico|melhor|óbvio|perfeit[oa]|clássico|bästa|bäst|självklart?|klassisk\\p{L}*|bedste|opp?lagte?|najleps\\p{L}*|najprost\\p{L}*|klasyk\\p{L}*|лучш\\p{L}*|прост\\p{L}*|классик\\p{L}*|oczywist\\p{L}*`;
 const IS_CHOICE = new RegExp(raw`(?<!\p{L})(?:${CHOICE})(?!\p{L})`, 'iu');
 const COPULA =
-  'is|would be|could be|might be|ist|wäre|sind|est|serait|sont|es|sería|son|è|sarebbe|sono|é|seria|são|zou|wordt|är|vore|blir|er|bliver|ville være|jest|będzie|będą|to|будет|это';
+  'is|would be|could be|might be|ist|wäre|sind|est|serait|sont|es|sería|son|è|sarebbe|sono|é|seria|são|zou|wordt|är|vore|blir|er|bliver|ville være|jest|będzie|będą|будет|это';
 const CHOSEN = new RegExp(
   raw`(?<!\p{L})(?:${CHOICE})(?!\p{L})[^.!?\n]{0,60}?(?:(?<!which|that|it|he|qui|que|che|die|der|das|som|któr\p{L}|котор\p{L}\p{L}) (?:${COPULA})(?: (?:simply|to make|po prostu|einfach|bestimmt|sicher))?(?!\p{L})| ?[:?—–](?= ?[\p{L}"„“«]))\s*(?<name>[^.!?\n]{3,80})`,
   'giu',
 );
+/** 'Najlepszy wybór to …' */
+const CHOSEN_TO =
+  /(?<!\p{L})(?:danie|potrawa|propozycja|pomysł|opcja|wybór|wariant|najleps\p{L}*|najprost\p{L}*|klasyk\p{L}*|oczywist\p{L}*)(?!\p{L})[^.!?\n]{0,60}? to(?: po prostu)? (?<name>[^.!?\n]{3,80})/giu;
 const RECIPE_FOR = new RegExp(
-  `${RECIPE}\\p{L}{0,2}(?:(?<=recette|receta|ricetta|receita) \\p{L}+(?: (?:et|y|e) \\p{L}+)?)?? (?:for|of|für|zum?|d[eioa]|d['’]|du|des|dos|del(?:la|lo|le)?|dell['’]|degli|dei|per|para(?: preparar| hacer| fazer)?|voor|van|på|till?|for|na|приготовления)(?<=['’]|(?!\\p{L}))\\s*(?<name>[^\\n]{2,120})`,
+  `${RECIPE}\\p{L}{0,2}(?:(?<=recette|receta|ricetta|receita) \\p{L}+(?: (?:et|y|e) \\p{L}+)?)?? (?:for|of|für|zum?|d[eioa]|d['’]|du|des|dos|del(?:la|lo|le)?|dell['’]|degli|dei|per|para(?: preparar| hacer| fazer)?|voor|van|på|till?|for|na|приготовления)(?<=['’]|(?!\\p{L}))(?=\\s*(?<name>[^\\n]{2,120}))`,
   'giu',
 );
+/** 'Escargot, the French classic, …', 'Koldskål (pronounced …) …' */
+const KNOWN_AS =
+  /(?:^|[.!?]\s+)(?:The |An? )?(?<name>(?!(?:This|That|It|Here|There|These|What|My|Your|One|Another|I|You|We|Making|Cooking|With|From|Some|If|As|Since|Given|Because|While|Although|Though|However|To|For|In|First|Once|Also|Please|Feel|Who)(?!\p{L}))\p{Lu}[^.!?:,()\n]{2,50}?)(?:, the [^.!?,\n]{3,60}!|(?: \([^()\n]{2,80}\)|, (?:(?:also|sometimes|commonly|often|literally|otherwise|better) |which |or |the |an? |meaning |those |originally |though |although )[^.!?\n]{2,160}?,["”]?) (?:is|are|was|has|have|can|involves|typically|combines)(?!\p{L}))/gu;
 /** 'X is a traditional …' */
 const INTRODUCED =
-  /(?:^|[.!?:。！]\s*)(?:(?:since|given|with|because|as|da|mit|puisque|comme|avec|con|com|como|met|med|eftersom|z|с) [^.!?\n]{3,80}, (?:an? )?)?(?:the |el |la |le |il |o |a |der |die |das )?(?<name>(?!(?:this|that|it|here|there|these|what|my|your|one|another|i|you|we|making|cooking|with|from|some|if|as|since|given|because|her|här|hier|voici|ecco|aquí|aqui|esto|questa|oto|вот|das|dies|det|dette|detta|deze|dit|est[ae]|isso|isto|c['’]est|cela)(?!\p{L}))[\p{L}\p{N}][^.!?:\n]{2,70}?)(?:, or [^,.]{3,50},|, (?:also|often|sometimes) [^.!?]{3,90}?,)?(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|är|er|jest|fica|queda|sounds?|would be|makes?) (?:like (?:an?|the)|an?|pront[oa]|list[oa]|one of|the|ein|eine|un|une|una|uno|um|uma|en|ett|et|een|das|der|die|le|la|il|el|o|a|det|den|such|perfect|popular)(?!\p{L})| (?:to|jest to) (?=\p{Ll})|(?: ?[—–]|,)? это(?!\p{L})| ?[—–] (?=\p{Ll})| (?:هو|هي|من) (?:طبق|من|أشهر)| एक (?=[^.।]{0,60}(?:व्यंजन|डिश|नाश्ता|पकवान)))/giu;
+  /(?:^|[.!?:。！]\s*)(?:(?:since|given|with|because|as|da|mit|puisque|comme|avec|con|com|como|met|med|eftersom|z|с) [^.!?\n]{3,80}, (?:an? )?)?(?:the |el |la |le |il |o |a |der |die |das )?(?<name>(?!(?:this|that|it|here|there|these|what|my|your|one|another|i|you|we|making|cooking|with|from|some|if|as|since|given|because|while|although|however|to|there|her|här|hier|voici|ecco|aquí|aqui|esto|questa|oto|вот|das|dies|det|dette|detta|deze|dit|est[ae]|isso|isto|c['’]est|cela)(?!\p{L}))[\p{L}\p{N}][^.!?:\n]{2,70}?)(?:, or [^,.]{3,50},|, (?:also|often|sometimes) [^.!?]{3,90}?,)?(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|är|er|jest|fica|queda|sounds?|would be|makes?) (?:like (?:an?|the)|(?:\p{L}+ly )?(?:an?|one)(?! (?:\p{L}+ )?brand)|originally|delicious|flaky|savou?ry|made|pront[oa]|list[oa]|one of|the|ein|eine|un|une|una|uno|um|uma|en|ett|et|een|das|der|die|le|la|il|el|o|a|det|den|such|perfect|popular)(?!\p{L})| (?:to|jest to) (?=\p{Ll})|(?: ?[—–]|,)? это(?!\p{L})| ?[—–] (?=\p{Ll})| (?:هو|هي|من) (?:طبق|من|أشهر)| एक (?=[^.।]{0,60}(?:व्यंजन|डिश|नाश्ता|पकवान)))/giu;
 const QUOTED =
   /(?:\*\*|__|[“„«「『《"])(?<name>[^*_“”„«»「」『』《》"\n]{1,60}[^*_“”„«»「」『』《》"\n:：])(?:\*\*|__|[”“»」』》"])(?<colon>\s*[:：])?/gu;
 /** 'Here is an easy strawberry cheesecake recipe:' */
 const BEFORE_RECIPE =
-  /(?<!\p{L})(?:an?|the|our|my|this|favou?rite) (?<name>(?:[\p{L}\p{N}'’&-]+,? ){1,8}?)recipe/giu;
+  /(?<!\p{L})(?:an?|the|our|my|your|this|favou?rite) (?<name>(?:[\p{L}\p{N}'’&-]+,? ){1,8}?)(?:\([^()\n]{2,40}\) )?recipe/giu;
+/** 'The classic Bloody Mary!', 'Homemade brittle - a treat!' */
+const EXCLAIMED =
+  /^(?:the |an? |ah,? )?(?:classic|homemade|beloved|iconic|timeless|famous) (?:\p{L}+ delicacy: |delight - )?(?<name>[^.!?:\n]{3,60}?)(?:!| [-–—] an? )/giu;
 /** 'This soup is …' */
 const THIS =
   /(?:^|[.!?]\s+)(?:this|diese[rs]?|cette|ce|est[ae]|quest[oa]|deze|dit|den här|det här|denne|dette|ten|ta|to|эт(?:от|а|о|и)|bu) (?<name>\p{L}[^.!?,:\n]{3,50}?) (?:is|comes|takes|serves|uses|ist|est|es|è|é|är|er|jest)(?!\p{L})/giu;
+const EMPHASIS = /[*_`]{1,3}/g;
+const BEGINS = /(?:^|[.!?]\s|\n)\s*$/u;
+const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|are|ist|est|es|è|é|är|er|jest|to|—|это)(?!\p{L})/iu;
 const CAPITALS = /(?<!\p{L})[Tt]his (?<name>(?:\p{Lu}[\p{L}'’-]+ ?){2,6})/gu;
 export const CLOSING =
   /(?<!\p{L})enjoy (?:your|this|the)(?: (?:homemade|delicious|tasty|fresh|own|warm|yummy))* (?<name>[^.!,\n]{3,60})[.!]/giu;
@@ -60,7 +72,7 @@ export const CLOSING =
 const BY_VERB = [
   /(?:lässt|lassen) sich (?:\p{Ll}[\p{L}]*,? ){0,5}(?<name>\p{Lu}[^.!?\n]{2,60}?) (?:zubereiten|machen|zaubern|kochen|herstellen|backen)/gu,
   /(?<!\p{L})(?:kannst|können|könntest|könnten|könnt) (?:du|sie|ihr|wir) (?:[^.!?\n]{0,60}? )??(?:eine?n? )?(?:\p{Ll}[\p{L}]*,? ){0,4}(?<name>\p{Lu}[^.!?,\n]{2,60}?) (?:zubereiten|machen|zaubern|kochen|backen)/gu,
-  /(?:piatto|plat|plato|prato|gericht|danie|dish)(?!\p{L})[^.!?\n]{0,30}? (?:è|est|es|é|ist|to) (?:il |la |le |el |o |a |un[ae]? )?(?<name>\p{Lu}[^.!?,\n]{2,60})/gu,
+  /(?:piatto|plat|plato|prato|gericht|danie)(?!\p{L})[^.!?\n]{0,30}? (?:è|est|es|é|ist|to) (?:il |la |le |el |o |a |un[ae]? )?(?<name>\p{Lu}[^.!?,\n]{2,60})/gu,
   /(?<!\p{L})(?:bir|size|sana|olan|hemen|güzel) (?<name>[^,.:!?\n]{3,60}?) (?:yap(?!rak)|hazırla|pişir|öner|ne ders|nasıl olur)/giu,
   /(?<name>(?:[가-힣]+ ){0,3}?[가-힣]+?)(?:을|를|은|는)? ?(?:만들|추천|어떠|어떨|어때|해 ?보|해 ?드|끓여)/gu,
   /(?:^|[、。！？\n]|なら|なので|今日は|今回は|使って)(?<name>[^、。！？\s「」をは]{2,20}?)(?:を(?:作|ご?紹介|ご?提案)|はいかが|がおすすめ|がぴったり|はどう|にしましょう|が作れ)/gu,
@@ -87,9 +99,12 @@ const IN_SENTENCES = [
   ...BY_VERB,
   RECIPE_FOR,
   INTRODUCED,
+  KNOWN_AS,
+  EXCLAIMED,
   BEHIND_COLON,
   BEFORE_RECIPE,
   CHOSEN,
+  CHOSEN_TO,
   ANNOUNCED,
   ...ASIAN,
   WITH_ARTICLE,
@@ -98,7 +113,7 @@ const IN_SENTENCES = [
 ];
 
 const ENDS = [
-  'using|that|which|who|you|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
+  'using|that|which|who|you|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|can|will|would|has|have|typically|usually|combines?|comes?|yourself|in my own|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
   'mit (?:deinen|ihren|den)|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
   'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces)|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
   'con (?:tus|los|gli|i|questi|estos)|para (?:\\d|dos|cuatro|ti)|per (?:\\d|due|quattro|te)|che|com (?:os|seus|esses)|in (?:soli|meno|\\d)|em \\d',
@@ -114,59 +129,84 @@ const LIST =
 const ARTICLES =
   '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|two|three|four|five|six|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|\\p{L}* ?(?:batch|bowl|plate|pot|glass|cup) of|ein(?:e[nmrs]?)?|de[rnm]|das|die|une?|des|du|de la|la|le|les|una|unos|unas|el|los|las|uno|il|lo|i|gli|um|uma|o|os|as|een|het|de|en|ett|et|bir|एक|آ|طبق';
 const FILLERS =
-  'приготовить|сделать|быстро|zrobić|przygotować|szybko|hacer|fazer|fare|faire|préparer|machen|maken|laga|lave|lage|snel|rápidamente|making|baking|creating|make|cooking|preparing|trying|how to make|dig|dir|ihnen|te|vous|je|вам|тебе|sobie|po prostu|size|sana|आप|आसानी से|really|very|super|and|but|yet|und|oder|doch|einfach mal|et|ou|y|och|og|oraz|и|taki\\p{L}*|na przykład|например|zum beispiel|z\\. ?b\\.|por ejemplo|par exemple|ad esempio|por exemplo|bijvoorbeeld|till exempel|for eksempel';
+  'приготовить|сделать|быстро|zrobić|przygotować|szybko|hacer|fazer|fare|faire|préparer|machen|maken|laga|lave|lage|snel|rápidamente|making|baking|creating|make|cooking|preparing|trying|how to make|dig|dir|ihnen|te|vous|je|вам|тебе|sobie|po prostu|size|sana|आप|आसानी से|really|very|super|most|and|but|yet|(?:very )?own|first(?:-ever)?|und|oder|doch|einfach mal|et|ou|y|och|og|oraz|и|taki\\p{L}*|na przykład|например|zum beispiel|z\\. ?b\\.|por ejemplo|par exemple|ad esempio|por exemplo|bijvoorbeeld|till exempel|for eksempel';
 /** With the endings of their languages. */
 const PRAISES =
-  'easy.to.follow|simple|easy|quick|delicious|tasty|great|basic|yummy|wonderful|lovely|mouth-?watering|flavou?rful|healthy|nutritious|hearty|comforting|classic|traditional|popular|perfect|delightful|irresistible|straightforward|favou?rite|homemade|detailed|step-by-step|good|nice|authentic|bright|filling|satisfying|weeknight|(?:einfach|schnell|lecker|köstlich|klassisch|herrlich|wunderbar|traditionell|gesund)\\p{L}{0,2}|simples?|semplic[ei]|délicieu(?:x|ses?)|rapid[aeo]s?|rápid[ao]s?|rapides?|faciles?|fáci(?:l|les|eis)|classiques?|bonne?s?|savoureu(?:x|ses?)|excellente?s?|sencill[ao]s?|delicios[ao]s?|delizios[aoie]|ric[ao]s?|gustos[aoie]|gostos[ao]s?|ótim[ao]s?|buon[aoie]?|ottim[aoie]|veloc[ei]|cl[aá]ssic[ao]s?|lekkere?|heerlijke?|makkelijke?|eenvoudige?|simpele?|snelle?|klassieke?|overheerlijke|bell[aeo]?|bel|schöne[nrs]?|bonit[ao]|god[ae]?|gott|godt|enk(?:el|elt|la|le)|snabb[at]?|hurtige?|nemme?|lækre?|lækker|dejlige?|deilige?|härlige?|klassiske?|(?:pyszn|smaczn|prost|szybk|łatw|klasyczn|domow|tradycyjn|вкусн|прост|быстр|классическ|сытн|домашн|традиционн|отличн)\\p{L}{1,3}|lezzetli|nefis|kolay|pratik|basit|hızlı|harika|enfes|klasik|güzel|स्वादिष्ट|आसान|सरल|झटपट|मज़ेदार|पारंपरिक';
+  'easy.to.follow|simple|easy|quick|delicious|tasty|great|basic|yummy|wonderful|lovely|mouth-?watering|flavou?rful|healthy|nutritious|hearty|comforting|classic|traditional|popular|perfect|delightful|irresistible|straightforward|scrumptious|tried-and-true|timeless|refined|simplified|beloved|iconic|comprehensive|foolproof|\\p{Ll}{2,12}(?:y|iest|ed|ful|ous|ing),|(?:warm|hot|cold|soft|moist|rich|crisp|smooth|fresh|light),|favou?rite|homemade|detailed|step-by-step|good|nice|authentic|bright|filling|satisfying|weeknight|(?:einfach|schnell|lecker|köstlich|klassisch|herrlich|wunderbar|traditionell|gesund)\\p{L}{0,2}|simples?|semplic[ei]|délicieu(?:x|ses?)|rapid[aeo]s?|rápid[ao]s?|rapides?|faciles?|fáci(?:l|les|eis)|classiques?|bonne?s?|savoureu(?:x|ses?)|excellente?s?|sencill[ao]s?|delicios[ao]s?|delizios[aoie]|ric[ao]s?|gustos[aoie]|gostos[ao]s?|ótim[ao]s?|buon[aoie]?|ottim[aoie]|veloc[ei]|cl[aá]ssic[ao]s?|lekkere?|heerlijke?|makkelijke?|eenvoudige?|simpele?|snelle?|klassieke?|overheerlijke|bell[aeo]?|bel|schöne[nrs]?|bonit[ao]|god[ae]?|gott|godt|enk(?:el|elt|la|le)|snabb[at]?|hurtige?|nemme?|lækre?|lækker|dejlige?|deilige?|härlige?|klassiske?|(?:pyszn|smaczn|prost|szybk|łatw|klasyczn|domow|tradycyjn|вкусн|прост|быстр|классическ|сытн|домашн|традиционн|отличн)\\p{L}{1,3}|lezzetli|nefis|kolay|pratik|basit|hızlı|harika|enfes|klasik|güzel|स्वादिष्ट|आसान|सरल|झटपट|मज़ेदार|पारंपरिक';
 const BEFORE_NAME = new RegExp(
   raw`^.{0,40}(?:있는|좋은|맞는|[가-힣]로|맛있는|간단한) |^.{0,30}(?:なら|だったら|使って|今日は|今回は|には)|^(?:[\p{sc=Deva}]{1,12}से )+|^(?:(?:${ARTICLES}|${FILLERS}|[Pp]yszne|${PRAISES})[,\s]+|[lL]['’](?=\p{L})|(?:美味|简单|簡單|好吃|经典|经典家常|家常|快手)的|(?:簡単|手軽)[なに]|美味しい|おいしい|定番の)+`,
   'u',
 );
 /** 'Homemade apple juice', but not 'Homemade Skillet Pizza', which is a title. */
 const PRAISE = /^(?:Homemade|Simple|Easy|Quick|Delicious|Classic|Traditional) (?=\p{Ll})/u;
+/** 'The Danish dessert, Koldskål' */
+const KIND_FIRST =
+  /^(?:[\p{L}'’-]+ ){0,5}(?:dish|dessert|drink|cocktail|favou?rite|classic|delight|treat|delicacy|staple|snack|street food), (?=\p{Lu})/u;
+/** Of speech, before what it says. */
+const INTERJECTION =
+  /(?<=^|[.!?]\s{1,2}|\n)(?:of course|sure|certainly|absolutely|yes|okay|ok|alright|hello|hi|hey|mmm|ah|oh)(?: there| thing)?[,!]\s{1,2}/giu;
+/** What refers to something named before, or says of what kind it is. */
+const WEAK =
+  /^(?:this|these|that|those|such)\s|(?<!\p{L})(?:dish|cuisine|dessert|drink|treats?|delicacy|adventure|process|experience|tradition|favou?rite)$/iu;
+/** What a quotation says that is no name of this dish. */
+const OTHER_NAME =
+  /(?:(?:known|called|referred to|spelled|written|translat\p{L}*|named)(?: \p{L}+){0,2}|means?|meaning|literally|pronounced|refers to|which is \p{L}+ for|\(|,? or|, with| for)\W*$/iu;
 /** Of speech, behind a name. */
 const PARTICLE = /[吧呢哦啦哟啊]+$/u;
 const BAD_BEGINNING =
-  /^(?:for|to|in|on|by|at|as|of|from|so|if|when|use|für|zum?|im|am|als|wenn|pour|à|dans|en|si|para|por|per|se|em|voor|om|op|för|till|på|til|do|z|dla|на|для|из|к|в|что|için|ile|bu|with|mit|aus|avec|con|com|met|med|(?:سهل|لذيذ|بسيط|سريع|شهي)ة?|made|not|just|so|very|which|that|it['’]s|в|في|من|ما)(?!\p{L})/iu;
-const NOUNS = `${DISH}|${IDEA}|recipe|rezept|recette|receta|ricetta|receita|meal|food|something|essen|mahlzeit|repas|comida`;
+  /^(?:for|to|in|on|by|at|as|of|from|so|if|when|use|and|while|once|however|below|above|now|then|after|before|please|remember|feel|get|try|follow|guide|ensure|impress|create|start|help|share|give|be|do|don['’]t|each|both|there|whether|für|zum?|im|am|als|wenn|pour|à|dans|en|si|para|por|per|se|em|voor|om|op|för|till|på|til|do|z|dla|на|для|из|к|в|что|için|ile|bu|with|mit|aus|avec|con|com|met|med|(?:سهل|لذيذ|بسيط|سريع|شهي)ة?|made|not|just|so|very|which|that|it['’]s|в|في|من|ما)(?!\p{L})/iu;
+const NOUNS = `${DISH}|${IDEA}|recipe|rezept|recette|receta|ricetta|receita|meal|food|cuisine|something|essen|mahlzeit|repas|comida`;
 export const NO_NAME = new RegExp(
-  raw`^(?:(?:${NOUNS}|one|it|them|this|that|these|those|ingredients?|list|details?|steps?|you|your|the|a|following|\p{L}|美味|简单|好的|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way|${PRAISES})(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?|具体|[凉热素荤]菜|家常菜|下饭菜|详细|詳しい|簡単な|자세한|बनाने|)$|^(?:recipe|dish|meal) |(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some|something|anything|what|etwas|quelque chose|algo|qualcosa|iets|något|noget|noe|coś|что-?то|bir şey)(?![\p{L}-])|^(?:next|then|first|finally|melt|add|heat|stir|cook|下面|以下|这个) ?|[가-힣]로$|使った|を使用|可以|食材|很简单`,
+  raw`^(?:(?:${NOUNS}|one|it|them|this|that|these|those|ingredients?|list|details?|steps?|you|your|the|a|following|\p{L}|美味|简单|好的|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way|treats?|delights?|favou?rites?|classic|delicacy|experience|adventure|process|guests?|beginners?|home cook(?:s|ing)|consideration|enjoyment|instructions?|general|relatively|(?:single|\p{N}+(?:[-–]\p{N}+)?) servings?|${PRAISES})(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?|具体|[凉热素荤]菜|家常菜|下饭菜|详细|詳しい|簡単な|자세한|बनाने|)$|^(?:recipe|dish|meal) |^\p{N}+-(?:inch|cm)|(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some|something|anything|what|etwas|quelque chose|algo|qualcosa|iets|något|noget|noe|coś|что-?то|bir şey)(?![\p{L}-])|^(?:next|then|first|finally|melt|add|heat|stir|cook|下面|以下|这个) ?|[가-힣]로$|使った|を使用|可以|食材|很简单`,
   'iu',
 );
 
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
 export function nameIn(said: string): string {
-  return quotedIn(said) || nameBy(IN_SENTENCES, said.replace(/[*_`]{1,3}/g, ''));
+  const spoken = said.replace(INTERJECTION, '');
+  return (
+    quotedIn(spoken) || nameBy(IN_SENTENCES, spoken.replace(EMPHASIS, '')) || (spansIn(spoken)[0]?.name ?? '')
+  );
 }
 
-/** Of several names in bold or in quotes, the one that is announced. */
+/** Of several names in bold or in quotes, the one that is announced, or that a sentence begins with. */
 export function quotedIn(said: string): string {
-  const spans = allMatches(QUOTED, said).flatMap((match) => {
-    const name = tidyName(match.groups?.name ?? '');
-    const before = said.slice(Math.max(0, match.index - 60), match.index);
-    const isLabel = match.groups?.colon && !/\p{L}[^\n]*$/u.test(before);
-    return name && !isLabel && !FACT.test(name) ? [{ name, before }] : [];
-  });
+  const spans = spansIn(said);
+  const [first] = spans;
   const announced =
-    spans.length === 1
-      ? spans[0]
-      : spans.find(({ before }) => ANNOUNCED_END.test(before.replace(/[*_`]/g, '')));
+    spans.find(({ before, behind }) => BEGINS.test(before) && IS.test(behind)) ??
+    spans.find(({ before }) => ANNOUNCED_END.test(before)) ??
+    (spans.length === 1 && first?.isSure ? first : undefined);
   return announced?.name ?? '';
 }
 
+function spansIn(said: string): { name: string; before: string; behind: string; isSure: boolean }[] {
+  return allMatches(QUOTED, said).flatMap((match) => {
+    const name = tidyName(match.groups?.name ?? '');
+    const before = said.slice(Math.max(0, match.index - 60), match.index).replace(EMPHASIS, '');
+    const behind = said.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    const isLabel = match.groups?.colon && !/\p{L}[^\n]*$/u.test(before);
+    const isName = name && !isLabel && !OTHER_NAME.test(before) && !FACT.test(name);
+    return isName ? [{ name, before, behind, isSure: !/^[^*_]\p{Ll}/u.test(match[0]) }] : [];
+  });
+}
+
 export function nameBy(patterns: RegExp[], text: string): string {
+  let weak = '';
   for (const pattern of patterns) {
     for (const { groups } of allMatches(pattern, text)) {
       const name = tidyName(groups?.name ?? '');
       // 'The best choice is …': what is said of it names it.
-      if (name && !(pattern === INTRODUCED && IS_CHOICE.test(name))) return name;
+      if (!name || FACT.test(name) || (pattern === INTRODUCED && IS_CHOICE.test(name))) continue;
+      if (!WEAK.test(name) && !WEAK.test(groups?.name ?? '')) return name;
+      weak ||= name;
     }
   }
-  return '';
+  return weak;
 }
 
 function tidyName(words: string): string {
-  const bare = words.trim().replace(BEFORE_NAME, '').replace(PRAISE, '');
+  const bare = words.trim().replace(BEFORE_NAME, '').replace(KIND_FIRST, '').replace(PRAISE, '');
   const [list] = LIST.exec(bare) ?? [];
   const end = bare.search(NAME_END);
   const name = (list ?? (end < 0 ? bare : bare.slice(0, end)))
