@@ -1,5 +1,4 @@
 import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { readList } from '../../src/reading/foods/needed.ts';
@@ -8,7 +7,7 @@ import { type Facts, readFacts } from '../../src/reading/numbers/facts.ts';
 import { dishOf, textOf } from '../../src/reading/textAndDish.ts';
 import type { RecipeOutline } from '../../src/reading/tree/recipeOutline.ts';
 import { rehypeRecipe } from '../../src/reading/tree/rehypeRecipe.ts';
-import { remarkVideos } from '../../src/reading/tree/remarkVideos.ts';
+import { remarkPlugins } from '../../src/reading/tree/remarkPlugins.ts';
 
 /** What a person reads in an answer. Only what is given here is compared. */
 type Expected = {
@@ -58,7 +57,7 @@ function read(answer: string, { asked = [] }: Expected) {
   const outlines: RecipeOutline[] = [];
   Markdown({
     children: text,
-    remarkPlugins: [remarkGfm, remarkVideos],
+    remarkPlugins,
     rehypePlugins: [[rehypeRecipe, dish, (one: RecipeOutline) => outlines.push(one)]],
   });
   return { dish, facts: readFacts(text), outline: outlines[0] as RecipeOutline };

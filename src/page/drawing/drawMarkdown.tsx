@@ -1,10 +1,9 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
 import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
 import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
-import { remarkVideos } from '../../reading/tree/remarkVideos.ts';
+import { remarkPlugins } from '../../reading/tree/remarkPlugins.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { ScreenTool } from './KeepScreenOn.tsx';
@@ -50,7 +49,7 @@ export function drawMarkdown(text: string, dish: string): Drawn | null {
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
     const drawn = Markdown({
       children: text,
-      remarkPlugins: [remarkGfm, remarkLimits, remarkVideos],
+      remarkPlugins: [remarkLimits, ...remarkPlugins],
       rehypePlugins: [[rehypeRecipe, dish, (outline: RecipeOutline) => outlines.push(outline)]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,

@@ -162,7 +162,10 @@ function readBeginning(lines: string[]): Beginning {
     const next = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
     const bare = words.replace(/\s*[:：]$/, '');
     const isTitleLine =
-      isMarked || (isPlainName(line, bare) && !/[,，、]/.test(bare) && (RECIPE_LAST.test(bare) || isSectionLine(next, false)));
+      isMarked ||
+      (isPlainName(line, bare) &&
+        !/[,，、]/.test(bare) &&
+        (RECIPE_LAST.test(bare) || isSectionLine(next, false)));
     if (isTitleLine && isName && /[:：]$/.test(words) && !readHeading(words).kind) {
       if (found.plain.length === 0) found.plain = names;
     } else if (isName && isPlainName(line, words)) {

@@ -1,11 +1,10 @@
 import type { Element, Root, RootContent } from 'hast';
 import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { expect, it } from 'vitest';
 import { findRecipe, type TreeReading } from '../../../src/reading/tree/findRecipe.ts';
 import { textOf } from '../../../src/reading/tree/hast.ts';
 import { isTooMuchToParse } from '../../../src/reading/tree/limits.ts';
-import { remarkVideos } from '../../../src/reading/tree/remarkVideos.ts';
+import { remarkPlugins } from '../../../src/reading/tree/remarkPlugins.ts';
 import { BLOW_UPS } from '../../page/drawing/blowUps.ts';
 import { readTable } from '../readTable.ts';
 
@@ -13,7 +12,7 @@ import { readTable } from '../readTable.ts';
 function parse<Seen>(text: string, look: (tree: Root) => Seen): Seen {
   const seen: Seen[] = [];
   const takeLook = () => (tree: Root) => void seen.push(look(tree));
-  Markdown({ children: text, remarkPlugins: [remarkGfm, remarkVideos], rehypePlugins: [takeLook] });
+  Markdown({ children: text, remarkPlugins, rehypePlugins: [takeLook] });
   return seen[0] as Seen;
 }
 
