@@ -38,7 +38,7 @@ export function findRecipe(tree: Root, dish = ''): TreeReading {
   if (dish && !isNamed && ingredients.length + steps.length > 0) tree.children.unshift(makeDish(text(dish)));
   const asides = parts.filter(({ section }) => section.kind === 'aside');
   for (const { label, node, section } of parts) {
-    if (node && label?.level === LABEL_LEVEL && section.kind) {
+    if (node && label?.level === LABEL_LEVEL && !label.isSpoken && section.kind) {
       const above = section.heading === node ? 1 : Math.min(section.level, 2);
       node.tagName = `h${above + 1}`;
       dropColon(node);

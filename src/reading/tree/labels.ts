@@ -12,8 +12,8 @@ import {
 import { amountsIn } from './commaPieces.ts';
 import { dropText, elementsIn, flatten, listTexts, make, SOMETHING, textIn, textOf } from './hast.ts';
 
-/** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. */
-export type Label = Heading & { level: number; text: string; isNumbered: boolean };
+/** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. `isSpoken`: the end of a sentence. */
+export type Label = Heading & { level: number; text: string; isNumbered: boolean; isSpoken: boolean };
 
 export const LABEL_LIMIT_CHARS = 80;
 /** A level below that of every heading. */
@@ -45,7 +45,7 @@ const INLINE_LABEL = /^(?:([^{}"]{1,40}?)[:：]|(【[^【】]{1,20}】))\s*\S/u;
 /** Below the first line of an item, a line in bold, or of an aside with its words, belongs to none. */
 export function isLabelIn(line: Element, place: number): boolean {
   const text = textOf(line);
-  if (COLON_LAST.test(text) && isPlainSection(text, place > 0)) return true;
+  if ((COLON_LAST.test(text) && isPlainSection(text, place > 0)) || spokenLabel(text)) return true;
   if (place === 0 || text.length > 2 * LABEL_LIMIT_CHARS) return false;
   const [, named = ''] = /^([^:：]{1,40})[:：]/.exec(text) ?? [];
   return (
@@ -121,10 +121,19 @@ export function readLabel(node: Element): Label | null {
   const text = textOf(node);
   const describe = (level: number) => {
     const words = text.slice(0, LABEL_LIMIT_CHARS);
-    return { ...readHeading(words), text: tidyLabel(words), level, isNumbered: NUMBERED.test(words) };
+    return {
+      ...readHeading(words),
+      text: tidyLabel(words),
+      level,
+      isNumbered: NUMBERED.test(words),
+      isSpoken: false,
+    };
   };
   if (HEADING.test(node.tagName)) return describe(Number(node.tagName[1]));
-  if (node.tagName !== 'p' || text.length > LABEL_LIMIT_CHARS || text === '') return null;
+  if (node.tagName !== 'p' || text === '') return null;
+  const spoken = spokenLabel(text);
+  if (spoken) return spoken;
+  if (text.length > LABEL_LIMIT_CHARS) return null;
   const label = describe(LABEL_LEVEL);
   if (label.step !== null) return label;
   const stressed = isStressed(node) || DECORATED.test(text);
@@ -139,6 +148,16 @@ export function readLabel(node: Element): Label | null {
     ? label.isNumbered || (!SENTENCE_END.test(text) && !FACT.test(text) && !AMOUNT_FIRST.test(label.text))
     : beginsGroup(label.text) || text.split(' ').length <= PLAIN_LABEL_WORDS + 1;
   return isName ? label : null;
+}
+
+/** 'To make an omelette, you will need:', 'Of course! Here are the steps:' */
+function spokenLabel(text: string): Label | null {
+  const [clause = ''] = /(?<=[.,!?:]\s)[^.,!?:]{3,80}[:：]$/u.exec(text) ?? [];
+  const heading = readHeading(clause);
+  const isSection = (heading.kind === 'ingredients' || heading.kind === 'steps') && heading.group === '';
+  return isSection
+    ? { ...heading, text: tidyLabel(clause), level: LABEL_LEVEL, isNumbered: false, isSpoken: true }
+    : null;
 }
 
 /** Whether all of it is one piece in bold or italics; brackets around it do not count. */

@@ -3,6 +3,7 @@ import { FACT, readHeading } from '../words/sections.ts';
 import { elementsIn, isList, listTexts, make, makeList, textIn, textOf } from './hast.ts';
 import {
   AMOUNT_FIRST,
+  areMostlyAmounts,
   BULLET,
   COLON_LAST,
   HEADING,
@@ -67,7 +68,8 @@ function freeLabels(list: Element): Element[] {
     const own = paragraph ?? { ...item, children: item.children.filter((child) => !isList(child)) };
     const lines = linesIn(own);
     const first = lines.findIndex((line, place) => isLabelIn(line, place));
-    if (first < 0 || (first === 0 && (nested.length === 0 || list.tagName === 'ol'))) continue;
+    if (first < 0) continue;
+    if (first === 0 && (nested.length === 0 || (list.tagName === 'ol' && !isPart(own, nested)))) continue;
     const above = lines.slice(0, first);
     // What stands above the label is the end of this item, or the name of another recipe.
     const isName = nested.length > 0 || COLON_LAST.test(above.map(textOf).join(''));
@@ -82,6 +84,13 @@ function freeLabels(list: Element): Element[] {
     ];
   }
   return [list];
+}
+
+/** '1. Ingredients:', above amounts, and '2. Preparation:', above numbers of its own: no steps. */
+function isPart(item: Element, nested: Element[]): boolean {
+  const { kind } = readHeading(textOf(item).slice(0, LABEL_LIMIT_CHARS));
+  const areNumbered = nested.some(({ tagName }) => tagName === 'ol');
+  return kind === 'steps' ? areNumbered : areMostlyAmounts(nested.flatMap(elementsIn).map(textOf));
 }
 
 function blocksOf(paragraph: Element): RootContent[] {

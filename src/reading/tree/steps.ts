@@ -25,6 +25,8 @@ export type FoundStep = {
 };
 
 const FEWEST_ITEMS = 2;
+/** A time or a heat. */
+const COOKS = new RegExp(`${FACT.source}|\\p{N} ?°`, 'iu');
 const DETAIL = /^(?:p|[uo]l|table|blockquote)$/;
 
 /** What is said beside the steps, or behind the last one. */
@@ -37,7 +39,7 @@ export function findSteps(
   hasIngredients: boolean,
 ): { steps: FoundStep[]; stepsHeading: Element | null } {
   const named = parts.filter(({ section }) => section.kind === 'steps');
-  const likely = named.length > 0 ? named : hasIngredients ? guess(parts) : [];
+  const likely = named.length > 0 ? named : guess(parts, hasIngredients);
   const haveLists = likely.some(({ blocks }) => blocks.some(isListing));
   let last: Element | undefined;
   const sizes = likely.filter(isOneStep).map(({ blocks }) => blocks.length);
@@ -77,8 +79,8 @@ function isRemark(text: string): boolean {
   return NO_STEP.test(text) || NOTE_SIGN.test(text) || (named !== '' && readHeading(named).kind === 'aside');
 }
 
-/** Without a heading: the numbered lists behind the ingredients. */
-function guess(parts: Part[]): Part[] {
+/** Without a heading: the numbered lists behind the ingredients, or those that speak of cooking. */
+function guess(parts: Part[], hasIngredients: boolean): Part[] {
   const numbered = parts.filter(
     ({ section, blocks }) =>
       !section.kind && blocks.some((block) => block.tagName === 'ol' && !isIngredients(block)),
@@ -86,7 +88,8 @@ function guess(parts: Part[]): Part[] {
   const items = numbered.flatMap(({ blocks }) =>
     blocks.filter(({ tagName }) => tagName === 'ol').flatMap(elementsIn),
   );
-  return items.length < FEWEST_ITEMS ? [] : numbered;
+  const cooks = items.length > FEWEST_ITEMS && items.some((item) => COOKS.test(textOf(item)));
+  return items.length >= FEWEST_ITEMS && (hasIngredients || cooks) ? numbered : [];
 }
 
 function listsIn(tree: Root, part: Part, last: Element | undefined, isIntroduction: boolean): Element[] {

@@ -44,7 +44,7 @@ const ASIDE = new RegExp(
 const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
-    /^(?:(?:(?:okay|ok|so|now|great|alright)\S? )?here(?: are| is|'s) |gather )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need|(?:shopping|grocery) list|what goes in(?:to)?(?: it)?)(?<after> .*)?$/,
+    /^(?:(?:(?:okay|ok|so|now|great|alright)\S? )?here(?: are| is|'s) |gather |these are )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need(?! to )|(?:shopping|grocery) list|what goes in(?:to)?(?: it)?)(?<after> .*)?$/,
     new RegExp(
       `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>\\S{0,20} )??(?:${[
         String.raw`ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|einkaufszettel|(?:was )?(?:du|ihr|sie|man) (?:brauchst|braucht|brauchen)|das brauchst du|(?:sie|du) benotig\S*`,
@@ -64,7 +64,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   ],
   [
     'steps',
-    /^(?:\S{1,20} ){0,3}(?:instructions?|directions?|method|steps?|procedure|process)(?: (?:\p{N}|for|of|and|to|&).*)?$|^(?:here's how|what to do|what you do|do this|let's (?:cook|make|get cooking)|get cooking|how it's (?:made|done)|how to do it|putting it (?:all )?together|prep(?:aration)?|cooking|baking|assembly|to make|to prepare|to cook)$|^(?:here's |this is )?how (?:to|you|i) (?:make|cook|prepare)(?: (?:it|this|them))?(?: .{1,40})?$|^step.by.step/u,
+    /^(?:\S{1,20} ){0,4}(?:instructions?|directions?|method|steps?|procedure|process)(?: (?:\p{N}|for|of|and|to|&).*)?$|^(?:here's how|(?:here(?:'s| is) )?what (?:you(?:'ll| will)? need |you have )?to do|what you do|(?:you can |just |simply )?follow (?:this|these)(?: \S{1,20}){0,2} (?:recipe|steps)|do this|let's (?:cook|make|get cooking)|get cooking|how it's (?:made|done)|how to do it|putting it (?:all )?together|prep(?:aration)?|cooking|baking|assembly|to make|to prepare|to cook)$|^(?:here's |here is |this is )?how (?:to|you(?: can)?|i) (?:make|cook|bake|prepare)(?: (?:it|this|them))?(?: .{1,40})?$|^step.by.step/u,
     new RegExp(
       `^(?:${[
         String.raw`(?!\S*zeit)(?:(?:koch|back|schritt.*)?anleitung|[vz]\S*bereit|(?:arbeits|koch)?schritte?(?!\p{L})|schritt|anweisung|(?:und )?so (?:geht|wird|mach|einfach)|vorgehen|ablauf|los geht)`,
@@ -114,7 +114,7 @@ export function stepMark(text: string): string {
 
 /** 'Main ingredients' and 'आवश्यक सामग्री' name no group. */
 const ALL_OF_THEM =
-  /^(?:main|key|basic|fresh|required|needed|haupt|hoofd|principal\S*|necess?a\S*|essen\S*|glown\S*|potrzebn\S*|основн\S*|необходим\S*|нужн\S*|temel|ana|gerekli|nodvandig\S*|nodvendig\S*|[主必]要な?|所需|필요한|आवश्यक|ज़रूरी|जरूरी|मुख्य|المطلوبة|الأساسية|اللازمة)$/i;
+  /^(?:(?:(?:the|these|following|basic|simple|few|key|main|ingredients|items|you|will|need|are|to make|it)(?: |$))+|main|key|basic|fresh|required|needed|haupt|hoofd|principal\S*|necess?a\S*|essen\S*|glown\S*|potrzebn\S*|основн\S*|необходим\S*|нужн\S*|temel|ana|gerekli|nodvandig\S*|nodvendig\S*|[主必]要な?|所需|필요한|आवश्यक|ज़रूरी|जरूरी|मुख्य|المطلوبة|الأساسية|اللازمة)$/i;
 
 /** Only for short texts: its patterns are slow on long ones. */
 export function readHeading(text: string): Heading {
