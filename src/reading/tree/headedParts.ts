@@ -35,9 +35,10 @@ export function readParts(tree: Root): Part[] {
   let section: Section = nameless();
   for (const part of parts) {
     const { label, node } = part;
-    if (label && endsRecipe(label, section, read)) {
-      if (!isOnlyTools(read)) break;
-      for (const one of read) one.section.kind &&= 'aside';
+    if (label && endsRecipe(label, section, read)) break;
+    if (label?.kind === 'ingredients' && !isWithin(section, label)) {
+      if (!label.group && isOnlyTools(read)) for (const one of read) one.section.kind &&= 'aside';
+      label.group ||= nameAbove(read);
     }
     if (label) {
       const kind = kindOf(part, section, read, namesSteps);
@@ -87,7 +88,23 @@ function endsRecipe(label: Label, section: Section, before: Part[]): boolean {
   const isNextDish = label.isNumbered && !label.kind && label.level < (ingredients?.level ?? 0);
   if (isNextDish && has('ingredients') && has('steps')) return true;
   if (label.kind !== 'ingredients' || isWithin(section, label)) return false;
-  return has('ingredients') && (has('steps') || !label.group);
+  const isTold = has('steps') || before.some(({ blocks }) => isToldBehind(blocks));
+  return has('ingredients') && isTold && !beginsGroup(nameAbove(before));
+}
+
+function isToldBehind(blocks: Element[]): boolean {
+  const list = blocks.findIndex(isListing);
+  return list >= 0 && blocks.slice(list + 1).some((block) => /[.。!！]$/.test(textOf(block)));
+}
+
+/** 'For the sauce:', right above 'Ingredients:'. */
+function nameAbove(before: Part[]): string {
+  const above = before.at(-1);
+  const isOneMore = before.some(({ label }) => label?.kind === 'ingredients');
+  const { label, blocks = [] } = above ?? {};
+  return label && !label.kind && blocks.length === 0 && (isOneMore || beginsGroup(label.text))
+    ? label.group
+    : '';
 }
 
 /** 'You will need: a pan', above the ingredients themselves. */
@@ -120,7 +137,8 @@ function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolea
   if (kind === 'steps' && !label.kind && (isAdvice(part, steps) || isProseBehindList(part, steps)))
     return null;
   if (isWithin(section, label)) {
-    const mayBegin = kind === 'ingredients' || (kind === null && hasIngredients);
+    const isBehindTools = kind === 'aside' && !namesSteps && steps.length === 0;
+    const mayBegin = kind === 'ingredients' || ((kind === null || isBehindTools) && hasIngredients);
     return mayBegin && !label.kind && isMethod(part, namesSteps) ? 'steps' : kind;
   }
   if (label.kind) return label.kind === 'steps' && saysOnlyFacts(part) ? null : label.kind;

@@ -69,7 +69,9 @@ function freeLabels(list: Element): Element[] {
     const lines = linesIn(own);
     const first = lines.findIndex((line, place) => isLabelIn(line, place));
     if (first < 0) continue;
-    if (first === 0 && (nested.length === 0 || (list.tagName === 'ol' && !isPart(own, nested)))) continue;
+    const isAlone = items.length === 1 && list.tagName === 'ol';
+    if (first === 0 && !isAlone && (nested.length === 0 || (list.tagName === 'ol' && !isPart(own, nested))))
+      continue;
     const above = lines.slice(0, first);
     // What stands above the label is the end of this item, or the name of another recipe.
     const isName = nested.length > 0 || COLON_LAST.test(above.map(textOf).join(''));

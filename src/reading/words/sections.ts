@@ -64,7 +64,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   ],
   [
     'steps',
-    /^(?:\S{1,20} ){0,4}(?:instructions?|directions?|method|steps?|procedure|process)(?: (?:\p{N}|for|of|and|to|&).*)?$|^(?:here's how|(?:here(?:'s| is) )?what (?:you(?:'ll| will)? need |you have )?to do|what you do|(?:you can |just |simply )?follow (?:this|these)(?: \S{1,20}){0,2} (?:recipe|steps)|do this|let's (?:cook|make|get cooking)|get cooking|how it's (?:made|done)|how to do it|putting it (?:all )?together|prep(?:aration)?|cooking|baking|assembly|to make|to prepare|to cook)$|^(?:here's |here is |this is )?how (?:to|you(?: can)?|i) (?:make|cook|bake|prepare)(?: (?:it|this|them))?(?: .{1,40})?$|^step.by.step/u,
+    /^(?:\S{1,20} ){0,4}(?:instructions?|directions?|method|steps?|procedure|process)(?: (?:\p{N}|for|of|and|to|&).*)?$|^(?:here's how|(?:here(?:'s| is) )?what (?:you(?:'ll| will)? need |you have )?to do|what you do|(?:you can |just |simply )?follow (?:this|these)(?: \S{1,20}){0,2} (?:recipe|steps)|do this|let's (?:cook|make|get cooking)|get cooking|how it's (?:made|done)|how to do it|putting it (?:all )?together|(?:prep(?:aration)?|cooking|baking|assembl[iy](?:ng)?)(?: (?:and|&) (?:prep(?:aration)?|cooking|baking|assembly|serving))?|to make|to prepare|to cook)$|^(?:here's |here is |this is )?how (?:to|you(?: can)?|i) (?:make|cook|bake|prepare)(?: (?:it|this|them))?(?: .{1,40})?$|^step.by.step/u,
     new RegExp(
       `^(?:${[
         String.raw`(?!\S*zeit)(?:(?:koch|back|schritt.*)?anleitung|[vz]\S*bereit|(?:arbeits|koch)?schritte?(?!\p{L})|schritt|anweisung|(?:und )?so (?:geht|wird|mach|einfach)|vorgehen|ablauf|los geht)`,
