@@ -139,7 +139,8 @@ function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolea
   if (isWithin(section, label)) {
     const isBehindTools = kind === 'aside' && !namesSteps && steps.length === 0;
     const mayBegin = kind === 'ingredients' || ((kind === null || isBehindTools) && hasIngredients);
-    return mayBegin && !label.kind && isMethod(part, namesSteps) ? 'steps' : kind;
+    const isAmongIngredients = kind === 'ingredients' && namesSteps && !part.blocks.some(areSentences);
+    return mayBegin && !label.kind && !isAmongIngredients && isMethod(part, namesSteps) ? 'steps' : kind;
   }
   if (label.kind) return label.kind === 'steps' && saysOnlyFacts(part) ? null : label.kind;
   if ((steps.length > 0 || hasIngredients) && isMethod(part, namesSteps)) return 'steps';
@@ -178,6 +179,12 @@ function onlyAsks({ blocks }: Part): boolean {
   return items.length > 0 && items.every((item) => /[?？؟]$/.test(textOf(item)));
 }
 
+/** Most of its items end with a full stop. */
+function areSentences(list: Element): boolean {
+  const items = isListing(list) ? elementsIn(list) : [];
+  return items.filter((item) => isLong(item) && /[.。！!]$/.test(textOf(item))).length * 2 > items.length;
+}
+
 export function isIngredients(list: Element): boolean {
   return isListing(list) && areMostlyAmounts(elementsIn(list).map(textOf));
 }
@@ -205,8 +212,10 @@ export function saysAdvice(text: string): boolean {
   return ADVICE.test(text);
 }
 
-/** Bullets of advice behind numbered steps. */
-function isAdvice({ blocks }: Part, steps: Part[]): boolean {
+/** Bullets of advice, or of what may be served with it, behind numbered steps. */
+function isAdvice({ label, blocks }: Part, steps: Part[]): boolean {
+  if (/^optional/i.test(label?.text ?? '') && blocks.some(isListing) && !blocks.some(areSentences))
+    return true;
   const items = blocks
     .filter(({ tagName }) => tagName === 'ul')
     .flatMap(elementsIn)
@@ -216,7 +225,8 @@ function isAdvice({ blocks }: Part, steps: Part[]): boolean {
     areNumbered(steps) &&
     items.length > 0 &&
     !blocks.some(({ tagName }) => tagName === 'ol') &&
-    advice.length * 2 >= items.length
+    (advice.length * 2 >= items.length ||
+      items.every((text) => !/[.。！!]$/.test(text) && text.split(' ').length < INGREDIENT_WORDS))
   );
 }
 
@@ -237,7 +247,7 @@ function partMethod(part: Part, namesSteps: boolean): Part[] {
   const at = blocks.findIndex(
     (block, place) =>
       place > first &&
-      ((block.tagName === 'ol' && blocks[first]?.tagName !== 'ol') ||
+      ((block.tagName === 'ol' && (blocks[first]?.tagName !== 'ol' || areSentences(block))) ||
         ((prose.length > 1 || prose.some(isLongProse)) && block === prose[0])),
   );
   if (at === -1) return [part];

@@ -34,7 +34,9 @@ export function splitBlocks(tree: Root): void {
   levelHeadings(elementsIn(tree));
   tree.children = tree.children
     .flatMap((block): RootContent[] =>
-      block.type === 'element' && isList(block) ? freeLabels(block) : [block],
+      block.type === 'element' && isList(block)
+        ? freeLabels(block).flatMap((part) => (isList(part) ? divideList(part) : [part]))
+        : [block],
     )
     .flatMap((block): RootContent[] =>
       block.type === 'element' && block.tagName === 'p' ? blocksOf(block) : [block],
@@ -62,16 +64,13 @@ function levelHeadings(blocks: Element[]): void {
 /** A bullet may be a heading ('- **Ingredients:**' above bullets of its own), and an item may run into the next one. */
 function freeLabels(list: Element): Element[] {
   const items = elementsIn(list);
+  const namesIngredients = items.some((item) => kindIn(ownOf(item)) === 'ingredients');
   for (const [at, item] of items.entries()) {
     const nested = elementsIn(item).filter(isList);
-    const [paragraph] = elementsIn(item).filter(({ tagName }) => tagName === 'p');
-    const own = paragraph ?? { ...item, children: item.children.filter((child) => !isList(child)) };
+    const own = ownOf(item);
     const lines = linesIn(own);
     const first = lines.findIndex((line, place) => isLabelIn(line, place));
-    if (first < 0) continue;
-    const isAlone = items.length === 1 && list.tagName === 'ol';
-    if (first === 0 && !isAlone && (nested.length === 0 || (list.tagName === 'ol' && !isPart(own, nested))))
-      continue;
+    if (first < 0 || (first === 0 && !isPart(list, own, nested, namesIngredients))) continue;
     const above = lines.slice(0, first);
     // What stands above the label is the end of this item, or the name of another recipe.
     const isName = nested.length > 0 || COLON_LAST.test(above.map(textOf).join(''));
@@ -88,11 +87,47 @@ function freeLabels(list: Element): Element[] {
   return [list];
 }
 
-/** '1. Ingredients:', above amounts, and '2. Preparation:', above numbers of its own: no steps. */
-function isPart(item: Element, nested: Element[]): boolean {
-  const { kind } = readHeading(textOf(item).slice(0, LABEL_LIMIT_CHARS));
+/** Whether the item is the name of a section, and neither a step nor a group of ingredients. */
+function isPart(list: Element, own: Element, nested: Element[], namesIngredients: boolean): boolean {
+  const kind = kindIn(own);
+  const isNumbered = list.tagName === 'ol';
+  if (nested.length === 0) return kind !== 'aside' && (namesIngredients || (isNumbered && isOnly(list)));
+  const texts = nested.flatMap(elementsIn).map(textOf);
+  if (kind !== 'steps') return !isNumbered || areMostlyAmounts(texts);
   const areNumbered = nested.some(({ tagName }) => tagName === 'ol');
-  return kind === 'steps' ? areNumbered : areMostlyAmounts(nested.flatMap(elementsIn).map(textOf));
+  return areNumbered || (!isNumbered && (namesIngredients || texts.some((text) => SENTENCE_END.test(text))));
+}
+
+function isOnly(list: Element): boolean {
+  return elementsIn(list).length === 1;
+}
+
+function kindIn(own: Element) {
+  return readHeading(textOf(own).slice(0, LABEL_LIMIT_CHARS)).kind;
+}
+
+/** What an item says itself, without the lists in it. */
+function ownOf(item: Element): Element {
+  const [paragraph] = elementsIn(item).filter(({ tagName }) => tagName === 'p');
+  return paragraph ?? { ...item, children: item.children.filter((child) => !isList(child)) };
+}
+
+/** Lines without bullets run into the item above them, and numbers that begin anew into the list. */
+function divideList(list: Element): Element[] {
+  const items = elementsIn(list).flatMap((item) => {
+    const lines = linesIn(item);
+    const areItems = lines.length > 1 && !item.children.some(isList) && isListOfAmounts(lines);
+    return areItems ? lines.map(({ children }) => make('li', {}, children)) : [item];
+  });
+  const isSentence = (item: Element) => SENTENCE_END.test(textOf(item)) && !AMOUNT_FIRST.test(textOf(item));
+  const end = list.tagName === 'ol' ? items.findIndex(isSentence) : -1;
+  const [amounts, others] = [items.slice(0, end), items.slice(end)];
+  const isDivided =
+    end >= FEWEST_LEVELLED &&
+    others.every(isSentence) &&
+    others.length > 1 &&
+    areMostlyAmounts(amounts.map(textOf));
+  return (isDivided ? [amounts, others] : [items]).map((children) => ({ ...list, children }));
 }
 
 function blocksOf(paragraph: Element): RootContent[] {

@@ -44,7 +44,7 @@ const ASIDE = new RegExp(
 const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
-    /^(?:(?:(?:okay|ok|so|now|great|alright)\S? )?here(?: are| is|'s) |gather |these are )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need(?! to )|(?:shopping|grocery) list|what goes in(?:to)?(?: it)?)(?<after> .*)?$/,
+    /^(?:(?:(?:okay|ok|so|now|great|alright)\S? )?here(?: are| is|'s) |gather(?:ing)? |these are )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need(?! to )|(?:shopping|grocery) list|what goes in(?:to)?(?: it)?)(?<after> .*)?$/,
     new RegExp(
       `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>\\S{0,20} )??(?:${[
         String.raw`ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|einkaufszettel|(?:was )?(?:du|ihr|sie|man) (?:brauchst|braucht|brauchen)|das brauchst du|(?:sie|du) benotig\S*`,
