@@ -114,7 +114,8 @@ function ownOf(item: Element): Element {
 
 /** Lines without bullets run into the item above them, and numbers that begin anew into the list. */
 function divideList(list: Element): Element[] {
-  const items = elementsIn(list).flatMap((item) => {
+  const written = elementsIn(list);
+  const items = written.flatMap((item) => {
     const lines = linesIn(item);
     const areItems = lines.length > 1 && !item.children.some(isList) && isListOfAmounts(lines);
     return areItems ? lines.map(({ children }) => make('li', {}, children)) : [item];
@@ -127,7 +128,8 @@ function divideList(list: Element): Element[] {
     others.every(isSentence) &&
     others.length > 1 &&
     areMostlyAmounts(amounts.map(textOf));
-  return (isDivided ? [amounts, others] : [items]).map((children) => ({ ...list, children }));
+  if (isDivided) return [amounts, others].map((children) => ({ ...list, children }));
+  return [items.length > written.length ? { ...list, children: items } : list];
 }
 
 function blocksOf(paragraph: Element): RootContent[] {
