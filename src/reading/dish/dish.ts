@@ -1,6 +1,6 @@
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { beginsGroup, FACT, isWay, readHeading } from '../words/sections.ts';
-import { CLOSING, NO_NAME, nameBy, nameIn, quotedIn } from './dishInSentence.ts';
+import { CLOSING, NO_NAME, nameBy, nameIn, quotedIn, STARTS } from './dishInSentence.ts';
 import {
   CHATTER,
   HOW_TO,
@@ -55,7 +55,7 @@ export function findDish(text: string): string {
   return (
     surest(strong, below) ||
     surest(plain, below) ||
-    nameIn(said) ||
+    nameIn(said, below) ||
     nameBy([CLOSING], text.slice(-LINE_LIMIT_CHARS).replace(/[*_`]{1,3}/g, ''))
   );
 }
@@ -90,7 +90,7 @@ function surest([whole = '', before, after]: string[], below: string): string {
   if (before === undefined || after === undefined) return whole;
   if (!isCard(before) || IS_MEAL.test(before)) return after;
   const shareIn = (half: string) => {
-    const starts = half.toLowerCase().match(/\p{sc=Han}{2}|(?<!\p{L})[\p{L}\p{M}]{4}/gu) ?? [];
+    const starts = half.toLowerCase().match(STARTS) ?? [];
     return starts.filter((start) => below.includes(start)).length / (starts.length || 1);
   };
   return shareIn(after) >= 0.5 && shareIn(before) < 0.5 ? after : before;
@@ -171,6 +171,8 @@ function readBeginning(lines: string[]): Beginning {
     } else if (isName && isPlainName(line, words)) {
       if (found.plain.length === 0) found.plain = names;
     } else if (beginsGroup(words)) {
+      // 'For an omelette you need:' says more than 'For the sauce:'.
+      if (words.split(' ').length > MOST_LABEL_WORDS) found.said += `${line}\n`;
       // Ingredients may begin without a heading for all of them.
       if (LIST_OR_TABLE.test(lines[at + 1] || (lines[at + 2] ?? ''))) break;
     } else found.said += `${line}\n`;

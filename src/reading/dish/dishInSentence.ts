@@ -62,6 +62,8 @@ const EXCLAIMED =
 /** 'This soup is …' */
 const THIS =
   /(?:^|[.!?]\s+)(?:this|diese[rs]?|cette|ce|est[ae]|quest[oa]|deze|dit|den här|det här|denne|dette|ten|ta|to|эт(?:от|а|о|и)|bu) (?<name>\p{L}[^.!?,:\n]{3,50}?) (?:is|comes|takes|serves|uses|ist|est|es|è|é|är|er|jest)(?!\p{L})/giu;
+/** What words begin with, in all their forms. */
+export const STARTS = /\p{sc=Han}{2}|[가-힣]{2}|[ァ-ヶー]{3}|(?<!\p{L})[\p{L}\p{M}]{4}/gu;
 const EMPHASIS = /[*_`]{1,3}/g;
 const BEGINS = /(?:^|[.!?]\s|\n)\s*$/u;
 const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|are|ist|est|es|è|é|är|er|jest|to|—|это)(?!\p{L})/iu;
@@ -94,6 +96,34 @@ const BEHIND_COLON = new RegExp(
 /** 'Easy: an omelette.' */
 const WITH_ARTICLE =
   /(?:^|[.!?]\s+)[^.!?:\n]{3,40}\s?: (?<name>(?:une?|un[ao]|um[ao]?|eine?n?|an?|een|ett|et|en) [^.!?,\n]{3,60})/gu;
+/** No beginning of a name: what sentences begin with. */
+const OPENERS =
+  "this|that|it|here|there|these|what|who|my|your|one|another|i|you|we|with|from|some|if|as|since|given|because|while|to|for|in|yes|no|nothing|all|d(?:as|ies\\p{L}*|u|ein\\p{L}*|ann|azu|a)|es|sie|ihr|wer|was|wenn|wie|wo|mit|für|um|aus|natürlich|selbstverständlich|gern|klar|hier|heute|alles|ja|mein\\p{L}*|jetzt|hast|so|am|im|zum|auf|bei|noch|vielleicht|falls|weil|zu|hallo|guten|c['’]est|ce(?:tte|s)?|il|elle|on|nous|vous|je|tu|qui|que|avec|pour|voici|voilà|dans|en|si|à|au|bien|oui|rien|votre|vos|quelle?|merci|bonjour|d['’]accord|est[aeo]s?|qué|quién|con|para|aquí|claro|nada|tus?|sus?|mi|se|por|hoy|lo|te|me|le|hay|gracias|hola|perfecto|chi|che|per|ecco|certo|questo|questi|questa|queste|quella|ho|hai|ti|nel|nella|dato|quem|com|esse|essa|isso|você|seu|sua|no|na|nos|se|dit|deze|dat|je|jij|wie|wat|met|voor|om|uit|natuurlijk|graag|hij|ik|er|det|den|denne|dette|de här|du|jag|jeg|vem|hvem|hva|hvad|vad|med|för|til|till|av|af|fra|från|här|her|visst|självklart|selvfølgelig|naturligvis|ja|hej|hei|när|når|hvis|om|så|vill|vil|har|av|på|to|ten|ta|te|kto|co|z|ze|dla|na|do|oczywiście|jasne|это|эти|этот|эта|кто|что|с|из|для|на|в|вот|конечно";
+/** What is said of a dish that a sentence begins with. */
+const VERBS =
+  "is|are|can|has|have|comes?|takes?|needs?|makes?|starts?|literally|ist|sind|mag|kommt|darf|schmeckt|schmecken|braucht|besteht|gehört|wird|werden|lässt|lassen|hat|haben|passt|gelingt|stammt|est|sont|se|s['’]\\p{L}+|peut|va|demande|porte|fait|vient|reste|es|son|tiene|puede|lleva|está|viene|sabe|queda|cura|è|sono|si|ha|può|non|vuole|richiede|nasce|viene|é|são|tem|pode|leva|fica|não|vem|nasceu|zijn|kan|wordt|heeft|hoort|hoeft|betekent|komt|zit|är|blir|har|passar|hör|kommer|går|kan|er|bliver|hører|smager|stammer|smaker|varmer|skal|fik|betyder|betyr|uppfanns|jest|pochodzi|smakuje|wymaga|powin\\p{L}+|może|kojarzy|готовится|готовят|считается|получается|родом|требует|любят|—|–";
+const NOUN_PHRASE = '(?<name>\\p{L}[^.!?,:;()\\n–—]{2,60}?)';
+/** 'Le gratin se prépare …', 'Labskaus mag …' */
+const SUBJECT = new RegExp(
+  raw`(?:^|[.!?…]["»]?\s+|\n)(?!(?:${OPENERS})(?!\p{L}))(?:the |an? |la |les? |l['’]|el |l[oa]s |il |lo |gli |i |os? |as? |der |die |das |de |het |een |en |ett |et |un[ae]? |um[a]? |eine? )?(?!(?:${OPENERS})(?!\p{L}))${NOUN_PHRASE},? (?:${VERBS}|c['’]est)(?!\p{L})`,
+  'giu',
+);
+/** In languages without articles: 'Menemen; domates …', 'يُعد الكسكس من …', 'मोमोज बनाना' */
+const BY_PLACE = [
+  /(?:^|[.!?]\s+|\n)(?<name>\p{Lu}[\p{L}]+(?: [\p{L}]+){0,3}?)[,;] (?=\p{Ll})/gu,
+  /(?:^|[.!?]\s+|\n|: )(?:[\p{L}]+ ){0,5}?(?<name>\p{L}+(?: \p{L}+){0,3}) (?:yapmak|yapmanız\p{L}*|her zaman|öner\p{L}+|tam size)/gu,
+  /(?:^|[.!؟]\s+|\n)(?:يُ?عد|يُ?عتبر|تُ?عد|تُ?عتبر)? ?(?<name>(?:ال)?[\p{sc=Arab}\p{M}]{3,}(?: [\p{sc=Arab}\p{M}]{3,}){0,3}?)(?:،| (?:هو|هي|من|طبق|سلطة|أكلة|شوربة))/gu,
+  /(?:(?:^|[\s،])(?:ل?تحضير|ل?إعداد|ل?عمل|ل?صنع|طهي|تُ?عدّ?|جرّ?ب|رأيك(?: اليوم)? في|هو|إنها|من) )(?<name>[\p{sc=Arab}\p{M}]{3,}(?: [\p{sc=Arab}\p{M}]{2,}){0,4}?)(?=،|[.:!؟\n]| (?:في|على|من|لفطور|لتحلية|بنكهة|بقوام|التي|الذي|أول|وهي|تحتاج)|$)/gu,
+  /(?:^|[।!?,\n:–]|(?<![\p{L}\p{M}])(?:तो|में|पर|क्लासिक|गरमा-गरम|मशहूर|वाली|बनी|गया|क्रीमी|खुशबूदार|यहाँ|बार|है)) ?(?<name>(?:(?!एक|इस|यह|आप|हम|इन)[\p{sc=Deva}\p{M}]+ ){0,3}?[\p{sc=Deva}\p{M}]+)(?= (?:बनाने|बनाना|बनाएँ|सबसे|बढ़िया|का (?:असली )?(?:स्वाद|नाम|ज़िक्र)|के बिना|एक |उत्तर|हल्क|महाराष्ट्र|बिहार|गुजरात|भला|मूंगफली|अपने)|,)/gu,
+  /(?:^|[。！？\n]|[这這]道|(?:做|[制製]作|重[现現]|少得了|[来來]|包|成|出|介[绍紹])(?:一?[道份碗鍋锅盘盤顿頓款])?(?:[^，。！？：\n]{0,12}的)?)(?<name>[^，。！？：的“”「」（）\s您你我]{2,9})(?:（[^）]*）)?(?=[，。！？：呢吧囉是]|其[实實]|再|暖|起源|可以|最[适適]合|只需|的做法|$)/gu,
+  /(?:^|[。、！？\n]|いえば、?やはり)(?<name>[^。、！？\s「」（）はをが]{2,24}?)(?:（[^）]*）)?(?:は|を(?:作|使)|が(?:作れ|一番|おすすめ)|の(?:作り方|レシピ)|に(?:必要|しま|してみ)|[！？]|でしょう|と聞くと)/gu,
+  /(?:^|[.!?\n]\s*|[한운은는인린딱로니]\s)(?<name>[가-힣]{2,}?(?: [가-힣]{2,}?)?)(?:은|는|을|를|이|가|입니다|하면|만큼)(?=[\s.])/gu,
+];
+/** 'Eine herzhafte Suppe', 'these savoury tarts' */
+const WITH_DETERMINER = new RegExp(
+  raw`(?<![\p{L}\p{M}])(?:an?|this|these|ein(?:e[nmrs]?)?|diese[nmrs]?|une?|des|cet(?:te)?|ces|un[ao]s?|est[aeo]s?|un['’]|dei|delle|degli|quest[aeio]|um(?:a|as|ns)?|um|een|deze|ett?|en|de här|denne|disse)(?<=['’]|(?!\p{L}))(?=\s*(?<name>[^\n]{2,120}))`,
+  'giu',
+);
 /** The surest first. */
 const IN_SENTENCES = [
   ...BY_VERB,
@@ -111,15 +141,17 @@ const IN_SENTENCES = [
   THIS,
   CAPITALS,
 ];
+/** Those that would find a name where none is said: only what comes again below is one. */
+const IN_ANY_SENTENCE = [...BY_PLACE, SUBJECT, WITH_DETERMINER];
 
 const ENDS = [
-  'using|that|which|who|you|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|can|will|would|has|have|typically|usually|combines?|comes?|yourself|in my own|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
-  'mit (?:deinen|ihren|den)|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
-  'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces)|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
+  'using|that|which|who|you|wafting|without|starts?|means|with beginner|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|can|will|would|has|have|typically|usually|combines?|comes?|yourself|in my own|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
+  '(?:vous|tu) aur\\p{L}+|il (?:vous|te|t.) ?fau\\p{L}+|necesitar\\p{L}+|vas a necesitar|avrai|ti serv\\p{L}+|occorr\\p{L}+|servono|você|precis\\p{L}+|heb (?:je|ik)|te (?:maken|bereiden|koken|bakken)|te$|brauchst|behöver|mit (?:deinen|ihren|den)|zuzubereiten|zu (?:kochen|backen|machen)|braucht|brauchst|brauchen|benötig\\p{L}+|genau|ausgesucht|zaubern|vor$|zum? |am |zu Hause|mag|darf|schmeckt|ist|sind|wird|besteht|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
+  'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces|ce )|maison|fait maison|digne|se (?:prépar|fait|mang|dégust)\\p{L}*|est|sont|vont|sentent|demande\\p{L}*|peut|peuvent|en casa|caser[oa]s?|al estilo casero|recién|está|son|tiene\\p{L}*|lleva\\p{L}*|para (?:el|la|o) (?:desayuno|cena|almuerzo|jantar|comida)|in casa|fatt[aoie] in casa|em casa|da gustare|soffic[ei]|fresc[ao] e|bem cremoso|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
   'con (?:tus|los|gli|i|questi|estos)|para (?:\\d|dos|cuatro|ti)|per (?:\\d|due|quattro|te)|che|com (?:os|seus|esses)|in (?:soli|meno|\\d)|em \\d',
-  'met (?:je|de|deze)|voor (?:\\d|twee|vier)|maken|bereiden|koken|bakken|som|att|med (?:dina|dine|det|de)|till (?:\\d|två|fyra)|til (?:\\d|to|fire)',
+  'met (?:je|de|deze)|voor (?:\\d|twee|vier)|maken|bereiden|koken|bakken|som|att|är|blir|värmer|lyckas|behöver|uppfanns|er|bliver|skal|trenger|giver|varmer|hjemme|hemma|thuis|heb|is|zijn|betekent|wordt|hoeft|op tafel|voor de hand|iets|av d\\p{L}+|af d\\p{L}+|i stället|på (?:bordet|tallriken)|med (?:dina|dine|det|de)|till (?:\\d|två|fyra)|til (?:\\d|to|fire)',
   'z (?:twoich|tych|tego)|dla|na \\d|który|która|które|из (?:ваших|этих|того)|для|на \\d|за \\d|который|которая|которое|которые',
-  'yap\\p{L}+|hazırla\\p{L}+|tarifi|लिए|की रेसिपी|من (?:هذه|المكونات)|باستخدام|بهذه|ال(?:لذيذ|شهي|سريع|بسيط|تقليدي|كلاسيكي)ة?|(?:لذيذ|شهي|بسيط|سريع)ة?',
+  'yap\\p{L}+|hazırla\\p{L}+|tarifi|في (?:المنزل|دقائق)|لفطور|لتحلية|بنكهة|بقوام|التي|الذي|дома|проще|готовили|w domu|jak u|według|लिए|की रेसिपी|من (?:هذه|المكونات)|باستخدام|بهذه|ال(?:لذيذ|شهي|سريع|بسيط|تقليدي|كلاسيكي)ة?|(?:لذيذ|شهي|بسيط|سريع)ة?',
 ].join('|');
 const NAME_END = new RegExp(raw`[.,:;!?()\n。，！：、،।]|\s[-–—]\s|\s(?:${ENDS})(?![\p{L}\p{M}])`, 'iu');
 /** 'Carrots, potatoes, and thyme' */
@@ -127,18 +159,19 @@ const LIST =
   /^(?:[\p{L}-]+ ?){1,3}, (?:(?:[\p{L}-]+ ?){1,3}, ){0,3}(?:and|und|et|y|e|en|och|og|i|и) (?:[\p{L}-]+ ?){1,3}(?=[.:!\n]|$)/u;
 
 const ARTICLES =
-  '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|two|three|four|five|six|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|\\p{L}* ?(?:batch|bowl|plate|pot|glass|cup) of|ein(?:e[nmrs]?)?|de[rnm]|das|die|une?|des|du|de la|la|le|les|una|unos|unas|el|los|las|uno|il|lo|i|gli|um|uma|o|os|as|een|het|de|en|ett|et|bir|एक|آ|طبق';
+  '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|votre|vos|ton|ta|tes|tu|tus|il tuo|la tua|deine[nmrs]?|ihre[nmrs]?|din|ditt|dine|je|jouw|seu|sua|o seu|a sua|sin|sitt|dei|delle|degli|two|three|four|five|six|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|\\p{L}* ?(?:batch|bowl|plate|pot|glass|cup) of|ein(?:e[nmrs]?)?|de[rnm]|[Dd]as|[Dd]ie|[Dd]iese[nmrs]?|[Dd]er|une?|des|du|de la|[Ll]a|[Ll]es?|una|unos|unas|[Ee]l|[Ll][oa]s|uno|[Ii]l|lo|i|[Gg]li|um|uma|o|[Oo]s|[Aa]s|een|[Hh]et|de|en|ett|et|bir|एक|آ|طبق';
 const FILLERS =
-  'приготовить|сделать|быстро|zrobić|przygotować|szybko|hacer|fazer|fare|faire|préparer|machen|maken|laga|lave|lage|snel|rápidamente|making|baking|creating|make|cooking|preparing|trying|how to make|dig|dir|ihnen|te|vous|je|вам|тебе|sobie|po prostu|size|sana|आप|आसानी से|really|very|super|most|and|but|yet|(?:very )?own|first(?:-ever)?|und|oder|doch|einfach mal|et|ou|y|och|og|oraz|и|taki\\p{L}*|na przykład|например|zum beispiel|z\\. ?b\\.|por ejemplo|par exemple|ad esempio|por exemplo|bijvoorbeeld|till exempel|for eksempel';
+  'réussir|réaliser|encore de|preparare in casa|в домашних условиях|приготовить|сделать|быстро|zrobić|przygotować|szybko|hacer|fazer|fare|faire|préparer|machen|maken|laga|lave|lage|snel|rápidamente|making|baking|creating|make|cooking|preparing|trying|how to make|dig|dir|ihnen|te|vous|je|вам|тебе|sobie|po prostu|size|sana|आप|आसानी से|really|very|super|most|and|but|yet|(?:very )?own|first(?:-ever)?|egen|egna|eget|egne|eigene[nmrs]?|eigen|premi(?:er|ère)|primer[ao]?|prim[ao]|erste[nrs]?|eerste|första|første|primeir[ao]|und|oder|doch|einfach mal|et|ou|y|och|og|oraz|и|taki\\p{L}*|na przykład|например|zum beispiel|z\\. ?b\\.|por ejemplo|par exemple|ad esempio|por exemplo|bijvoorbeeld|till exempel|for eksempel';
 /** With the endings of their languages. */
 const PRAISES =
-  'easy.to.follow|simple|easy|quick|delicious|tasty|great|basic|yummy|wonderful|lovely|mouth-?watering|flavou?rful|healthy|nutritious|hearty|comforting|classic|traditional|popular|perfect|delightful|irresistible|straightforward|scrumptious|tried-and-true|timeless|refined|simplified|beloved|iconic|comprehensive|foolproof|\\p{Ll}{2,12}(?:y|iest|ed|ful|ous|ing),|(?:warm|hot|cold|soft|moist|rich|crisp|smooth|fresh|light),|favou?rite|homemade|detailed|step-by-step|good|nice|authentic|bright|filling|satisfying|weeknight|(?:einfach|schnell|lecker|köstlich|klassisch|herrlich|wunderbar|traditionell|gesund)\\p{L}{0,2}|simples?|semplic[ei]|délicieu(?:x|ses?)|rapid[aeo]s?|rápid[ao]s?|rapides?|faciles?|fáci(?:l|les|eis)|classiques?|bonne?s?|savoureu(?:x|ses?)|excellente?s?|sencill[ao]s?|delicios[ao]s?|delizios[aoie]|ric[ao]s?|gustos[aoie]|gostos[ao]s?|ótim[ao]s?|buon[aoie]?|ottim[aoie]|veloc[ei]|cl[aá]ssic[ao]s?|lekkere?|heerlijke?|makkelijke?|eenvoudige?|simpele?|snelle?|klassieke?|overheerlijke|bell[aeo]?|bel|schöne[nrs]?|bonit[ao]|god[ae]?|gott|godt|enk(?:el|elt|la|le)|snabb[at]?|hurtige?|nemme?|lækre?|lækker|dejlige?|deilige?|härlige?|klassiske?|(?:pyszn|smaczn|prost|szybk|łatw|klasyczn|domow|tradycyjn|вкусн|прост|быстр|классическ|сытн|домашн|традиционн|отличн)\\p{L}{1,3}|lezzetli|nefis|kolay|pratik|basit|hızlı|harika|enfes|klasik|güzel|स्वादिष्ट|आसान|सरल|झटपट|मज़ेदार|पारंपरिक';
+  'easy.to.follow|simple|easy|quick|delicious|tasty|great|basic|yummy|wonderful|lovely|mouth-?watering|flavou?rful|healthy|nutritious|hearty|comforting|classic|traditional|popular|perfect|delightful|irresistible|straightforward|scrumptious|tried-and-true|timeless|refined|simplified|beloved|iconic|comprehensive|foolproof|\\p{Ll}{2,12}(?:y|iest|ed|ful|ous|ing),|(?:warm|hot|cold|soft|moist|rich|crisp|smooth|fresh|light),|favou?rite|homemade|detailed|step-by-step|good|nice|authentic|bright|filling|satisfying|weeknight|(?:saftig|herzhaft|deftig|selbstgemacht|hausgemacht|fein|bunt|fluffig|unkompliziert|authentisch|gut|toll|perfekt|einfach|schnell|lecker|köstlich|klassisch|herrlich|wunderbar|traditionell|gesund)\\p{L}{0,2}|simples?|semplic[ei]|délicieu(?:x|ses?)|rapid[aeo]s?|rápid[ao]s?|rapides?|faciles?|fáci(?:l|les|eis)|classiques?|bon(?:ne)?s?|authentiques?|petite?s?|savoureu(?:x|ses?)|excellente?s?|sencill[ao]s?|buen[ao]?s?|refrescante|auténtic[ao]s?|autêntic[ao]s?|autentic[aoie]|bo[ma]|perfett[aoie]|gustos[aoie]|delicios[ao]s?|delizios[aoie]|ric[ao]s?|gustos[aoie]|gostos[ao]s?|ótim[ao]s?|buon[aoie]?|ottim[aoie]|veloc[ei]|cl[aá]ssic[ao]s?|lekkere?|heerlijke?|makkelijke?|eenvoudige?|simpele?|snelle?|klassieke?|overheerlijke|bell[aeo]?|bel|schöne[nrs]?|bonit[ao]|god[ae]?|gott|godt|egen|mild[et]?|frisk[ae]?|frisse|gezonde|goede|milde|feestelijke|värmande|mättande|saftige?|nydelig|hjemmelaget|hjemmelavet|hemlagad|festlige?|enk(?:el|elt|la|le)|snabb[at]?|hurtige?|nemme?|lækre?|lækker|dejlige?|deilige?|härlige?|klassiske?|(?:aromatyczn|wyśmienit|zimn|ciepł|ароматн|нежн|сочн|освежающ|лёгк|pyszn|smaczn|prost|szybk|łatw|klasyczn|domow|tradycyjn|вкусн|прост|быстр|классическ|сытн|домашн|традиционн|отличн)\\p{L}{1,3}|lezzetli|nefis|kolay|pratik|basit|hızlı|harika|enfes|klasik|güzel|स्वादिष्ट|आसान|सरल|झटपट|मज़ेदार|पारंपरिक';
 const BEFORE_NAME = new RegExp(
-  raw`^.{0,40}(?:있는|좋은|맞는|[가-힣]로|맛있는|간단한) |^.{0,30}(?:なら|だったら|使って|今日は|今回は|には)|^(?:[\p{sc=Deva}]{1,12}से )+|^(?:(?:${ARTICLES}|${FILLERS}|[Pp]yszne|${PRAISES})[,\s]+|[lL]['’](?=\p{L})|(?:美味|简单|簡單|好吃|经典|经典家常|家常|快手)的|(?:簡単|手軽)[なに]|美味しい|おいしい|定番の)+`,
+  raw`^.{0,40}(?:있는|좋은|맞는|[가-힣]로|맛있는|간단한) |^.{0,30}(?:なら|だったら|使って|今日は|今回は|には)|^(?:[\p{sc=Deva}]{1,12}से )+|^(?:(?:${ARTICLES}|${FILLERS}|[Pp]yszne|${PRAISES})[,\s]+|(?:[lL]|[uU]n)['’](?=\p{L})|(?:美味|简单|簡單|好吃|经典|经典家常|家常|快手)的|(?:簡単|手軽)[なに]|美味しい|おいしい|[^。、]{0,20}な(?=.{3})|(?:熱々|基本|甘め|定番|満点|本場)の|(?:[가-힣]+(?:하고|럽고|콤한|한|운|은|는|인|린|면|로|니|게)|수제) (?=[가-힣]{2}))+`,
   'u',
 );
 /** 'Homemade apple juice', but not 'Homemade Skillet Pizza', which is a title. */
-const PRAISE = /^(?:Homemade|Simple|Easy|Quick|Delicious|Classic|Traditional) (?=\p{Ll})/u;
+const PRAISE =
+  /^(?:(?:Homemade|Simple|Easy|Quick|Delicious|Classic|Traditional|Domow\p{L}{1,2}|Домашн\p{L}{2}) (?=\p{Ll})|Selbstgemachte[rs]? )/u;
 /** 'The Danish dessert, Koldskål' */
 const KIND_FIRST =
   /^(?:[\p{L}'’-]+ ){0,5}(?:dish|dessert|drink|cocktail|favou?rite|classic|delight|treat|delicacy|staple|snack|street food), (?=\p{Lu})/u;
@@ -150,22 +183,30 @@ const WEAK =
   /^(?:this|these|that|those|such)\s|(?<!\p{L})(?:dish|cuisine|dessert|drink|treats?|delicacy|adventure|process|experience|tradition|favou?rite)$/iu;
 /** What a quotation says that is no name of this dish. */
 const OTHER_NAME =
-  /(?:(?:known|called|referred to|spelled|written|translat\p{L}*|named)(?: \p{L}+){0,2}|means?|meaning|literally|pronounced|refers to|which is \p{L}+ for|\(|,? or|, with| for)\W*$/iu;
+  /(?:(?:known|called|referred to|spelled|written|translat\p{L}*|named)(?: \p{L}+){0,2}|(?<!\p{L})(?:as|come|como|als|comme|som|dite?s?|conosciut\p{L}|quello di|conhecid\p{L}+ como|viel wie|im \p{L}+|von \p{L}+ \p{L}+)|means?|meaning|literally|pronounced|refers to|which is \p{L}+ for|\(|,? or|, with| for)\W*$/iu;
 /** Of speech, behind a name. */
 const PARTICLE = /[吧呢哦啦哟啊]+$/u;
 const BAD_BEGINNING =
   /^(?:for|to|in|on|by|at|as|of|from|so|if|when|use|and|while|once|however|below|above|now|then|after|before|please|remember|feel|get|try|follow|guide|ensure|impress|create|start|help|share|give|be|do|don['’]t|each|both|there|whether|für|zum?|im|am|als|wenn|pour|à|dans|en|si|para|por|per|se|em|voor|om|op|för|till|på|til|do|z|dla|на|для|из|к|в|что|için|ile|bu|with|mit|aus|avec|con|com|met|med|(?:سهل|لذيذ|بسيط|سريع|شهي)ة?|made|not|just|so|very|which|that|it['’]s|в|في|من|ما)(?!\p{L})/iu;
-const NOUNS = `${DISH}|${IDEA}|recipe|rezept|recette|receta|ricetta|receita|meal|food|cuisine|something|essen|mahlzeit|repas|comida`;
+const NOUNS = `${DISH}|${IDEA}|bit|way|lot|few|guide|start|smell|allure|crowd|question|evening|kitchen|idee|auswahl|wahl|klassiker|mischung|duft|kombination|frage|bisschen|paar|moment|art|stück|anleitung|choix|classique|régal|façon|peu|odeur|parfum|combinaison|mélange|moment|fois|instant|grand classique|entrée|elecci[oó]n|clásico|pregunta|antojo|combinaci[oó]n|secreto|poco|momento|vez|noche|scelta|profumo|po['’]?|combinazione|segreto|volta|escolha|segredo|pouco|cheiro|combinação|noite|keuze|klassieker|geur|beetje|combinatie|geheim|avond|moment|kvarter|stund|doft|kväll|favorit|klassiker|duft|aften|kveld|gang|trin|rezept|recipe|rezept|recette|receta|ricetta|receita|meal|food|cuisine|something|essen|mahlzeit|repas|comida`;
 export const NO_NAME = new RegExp(
-  raw`^(?:(?:${NOUNS}|one|it|them|this|that|these|those|ingredients?|list|details?|steps?|you|your|the|a|following|\p{L}|美味|简单|好的|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way|treats?|delights?|favou?rites?|classic|delicacy|experience|adventure|process|guests?|beginners?|home cook(?:s|ing)|consideration|enjoyment|instructions?|general|relatively|(?:single|\p{N}+(?:[-–]\p{N}+)?) servings?|${PRAISES})(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?|具体|[凉热素荤]菜|家常菜|下饭菜|详细|詳しい|簡単な|자세한|बनाने|)$|^(?:recipe|dish|meal) |^\p{N}+-(?:inch|cm)|(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some|something|anything|what|etwas|quelque chose|algo|qualcosa|iets|något|noget|noe|coś|что-?то|bir şey)(?![\p{L}-])|^(?:next|then|first|finally|melt|add|heat|stir|cook|下面|以下|这个) ?|[가-힣]로$|使った|を使用|可以|食材|很简单`,
+  raw`^(?:(?:${NOUNS}|one|it|them|this|that|these|those|ingredients?|list|details?|steps?|you|your|the|a|following|\p{L}|美味|简单|好的|what|people|personen|personnes|personas|persone|pessoas|personer|osób|kişi|işte|la|il|le|der|die|das|two|four|possible|version|way|treats?|delights?|favou?rites?|classic|delicacy|experience|adventure|process|guests?|beginners?|home cook(?:s|ing)|consideration|enjoyment|instructions?|general|relatively|(?:single|\p{N}+(?:[-–]\p{N}+)?) servings?|${PRAISES})(?:\s(?:dish|meal|recipe|idea|you|with.*|for.*|from.*))?|具体|[凉热素荤]菜|家常菜|下饭菜|详细|詳しい|簡単な|자세한|बनाने|)$|^(?:recipe|dish|meal) |^\p{N}+-(?:inch|cm)|^(?:iniziare|empezar|comenzar|começar|commencer|beginnen|partire|te|ti|dich|dir|sie|mich|quella|quello|todo|tutto|noch|kaum|nichts|rien|niente|nada|toda?|świetnie|cóż)(?!\p{L})|^ideale?s? |^(?:persone|personas|pessoas|personen|personnes|people|stück|stykker|porcje)(?!\p{L})|^original?ri[ao] |^(?:fine|nem)$|(?<!\p{L})(?:ingredients?|ingr[eé]dient\p{L}+|zutaten|recipes?|recetas?|recettes?|ricett[ae]|receitas?|sure|happy|fridge|help)(?!\p{L})|^(?:one|another|some|something|anything|what|etwas|quelque chose|algo|qualcosa|iets|något|noget|noe|coś|что-?то|bir şey)(?![\p{L}-])|^(?:next|then|first|finally|melt|add|heat|stir|cook|下面|以下|这个) ?|[가-힣]로$|使った|を使用|可以|食材|很简单`,
   'iu',
 );
 
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
-export function nameIn(said: string): string {
+export function nameIn(said: string, below: string): string {
   const spoken = said.replace(INTERJECTION, '');
+  const plain = spoken.replace(EMPHASIS, '');
+  const comesAgain = (name: string) => {
+    const starts = name.toLowerCase().match(STARTS) ?? [];
+    return starts.some((start) => below.includes(start));
+  };
   return (
-    quotedIn(spoken) || nameBy(IN_SENTENCES, spoken.replace(EMPHASIS, '')) || (spansIn(spoken)[0]?.name ?? '')
+    quotedIn(spoken) ||
+    nameBy(IN_SENTENCES, plain) ||
+    nameBy(IN_ANY_SENTENCE, plain, comesAgain) ||
+    (spansIn(spoken)[0]?.name ?? '')
   );
 }
 
@@ -186,18 +227,22 @@ function spansIn(said: string): { name: string; before: string; behind: string; 
     const before = said.slice(Math.max(0, match.index - 60), match.index).replace(EMPHASIS, '');
     const behind = said.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const isLabel = match.groups?.colon && !/\p{L}[^\n]*$/u.test(before);
-    const isName = name && !isLabel && !OTHER_NAME.test(before) && !FACT.test(name);
+    const isOther =
+      OTHER_NAME.test(before) ||
+      /^\W{0,3}(?:genannt|appel|llamad|chiamat|chamad|genoemd|kallad|kaldet|zwan)/u.test(behind);
+    const isName = name && !isLabel && !isOther && !FACT.test(name);
     return isName ? [{ name, before, behind, isSure: !/^[^*_]\p{Ll}/u.test(match[0]) }] : [];
   });
 }
 
-export function nameBy(patterns: RegExp[], text: string): string {
+export function nameBy(patterns: RegExp[], text: string, isLikely = (_: string) => true): string {
   let weak = '';
   for (const pattern of patterns) {
     for (const { groups } of allMatches(pattern, text)) {
       const name = tidyName(groups?.name ?? '');
       // 'The best choice is …': what is said of it names it.
-      if (!name || FACT.test(name) || (pattern === INTRODUCED && IS_CHOICE.test(name))) continue;
+      if (!name || FACT.test(name) || !isLikely(name) || (pattern === INTRODUCED && IS_CHOICE.test(name)))
+        continue;
       if (!WEAK.test(name) && !WEAK.test(groups?.name ?? '')) return name;
       weak ||= name;
     }
