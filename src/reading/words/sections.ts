@@ -46,7 +46,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
     'ingredients',
     /^(?:(?:(?:okay|ok|so|now|great|alright)\S? )?here(?: are| is|'s) |gather(?:ing)? |these are )?(?:(?:the|your|all|main|list of) )*(?<before>(?:\S{1,20} ){0,2}?)(?:ingredients?(?: list| needed| required| used| you(?:'ll)? need| (?:and|&) .*)?|ingredient list|(?:what )?you(?:'ll| will)? need(?! to )|(?:shopping|grocery) list|what goes in(?:to)?(?: it)?)(?<after> .*)?$/,
     new RegExp(
-      `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>\\S{0,20} )??(?:${[
+      `^(?:list[ae] d\\S+ (?:la |gli )?)?(?<before>(?:\\S{1,20} ){1,3}के लिए |\\S{0,20} )??(?:${[
         String.raw`ingredien(?:ts?|tes?|ti|ten|ser|slista)|zutaten\S*|einkaufsliste|einkaufszettel|(?:was )?(?:du|ihr|sie|man) (?:brauchst|braucht|brauchen)|das brauchst du|(?:sie|du) benotig\S*`,
         String.raw`les courses|(?:ce qu')?il (?:vous |te |[vt]\S+ )?fau(?:t|dra)|(?:ce dont )?(?:vous (?:aurez|avez)|tu (?:auras|as)) besoin`,
         String.raw`compras?|spesa|l?o que \S* ?(?:necesitas|precisa)|(?:que )?necesitar?as|vas a necesitar|(?:voce )?vai precisar(?: de)?|vais precisar|avrai bisogno(?: di)?|occorrente|(?:cosa|ti) serv(?:e|ono)`,
@@ -60,7 +60,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
     /^(?!)/,
-    /^(?<before>[主辅輔調调佐配]料|調味料|调味料|양념)$|^(?:所需|必要な|필요한 ?|准备|準備)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/,
+    /^(?<before>[主辅輔調调佐配]料|調味料|调味料|양념|(?!所需|必要|准备|準備|主要|基本)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,6}材料)$|^(?:所需|必要な|필요한 ?|准备|準備)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/u,
   ],
   [
     'steps',
