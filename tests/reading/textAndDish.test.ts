@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dishOf, textOf } from '../../src/reading/textAndDish.ts';
+import { readTable } from './readTable.ts';
 
 const FENCE = '```';
 
@@ -78,3 +79,11 @@ it.each([
   const asked = { text: answer, ingredients: ['rice', 'eggs'] };
   expect(dishOf(textOf(asked), asked)).toBe(dish);
 });
+
+it.each(readTable('dishes.txt'))(
+  'names the dish that an opening speaks of ($about, $place)',
+  ({ given, expected }) => {
+    const asked = { text: `${given}\n- 3 eggs\n- rice\n\nServe the ${expected}.`, ingredients: [] };
+    expect(dishOf(asked.text, asked)).toBe(expected);
+  },
+);

@@ -78,6 +78,7 @@ function cardName(words: string): string {
     .replace(SUBTITLE, '')
     .replace(BEHIND_EMOJI, '')
     .replace(YIELD, '')
+    .replace(/\s*[:：]$/, '')
     .replace(RECIPE_LAST, '')
     .replace(QUOTED_WHOLE, '$1')
     .replace(/[\s:：,;*–—=!！-]+$/, '')
@@ -143,7 +144,8 @@ function readBeginning(lines: string[]): Beginning {
     const isName = names.some((name, half) => half !== 1 && isCard(name)) && !beginsGroup(words);
     if (isList && !isTitled) {
       const below = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
-      if (/^\d/.test(line) && isSectionLine(below, false) && words.length <= PLAIN_NAME_CHARS)
+      const isFirst = !LIST_OR_TABLE.test(lines.slice(0, at).findLast((other) => other.trim() !== '') ?? '');
+      if (isFirst && /^\d/.test(line) && isSectionLine(below, false) && words.length <= PLAIN_NAME_CHARS)
         found.plain = names;
       continue;
     }

@@ -49,7 +49,8 @@ export function readParts(tree: Root): Part[] {
     }
     read.push({ ...part, section });
   }
-  return withoutOtherWays(read.flatMap((part) => partMethod(part, namesSteps)));
+  const told = read.filter(({ section: { kind }, blocks }) => kind === 'ingredients' && isToldBehind(blocks));
+  return withoutOtherWays(read.flatMap((part) => partMethod(part, namesSteps, told.length > 1)));
 }
 
 /** Without a heading that says so, a label over amounts does: 'What I would buy'. */
@@ -239,7 +240,7 @@ function isLike({ blocks }: Part, steps: Part[]): boolean {
 }
 
 /** A numbered list behind the ingredients is the method, though no heading says so; where none says so anywhere, prose is, too. */
-function partMethod(part: Part, namesSteps: boolean): Part[] {
+function partMethod(part: Part, namesSteps: boolean, isToldInParts: boolean): Part[] {
   const { blocks, section } = part;
   if (section.kind !== 'ingredients') return [part];
   const first = blocks.findIndex((block) => isListing(block) || (block.tagName === 'p' && !isProse(block)));
@@ -248,7 +249,7 @@ function partMethod(part: Part, namesSteps: boolean): Part[] {
     (block, place) =>
       place > first &&
       ((block.tagName === 'ol' && (blocks[first]?.tagName !== 'ol' || areSentences(block))) ||
-        ((prose.length > 1 || prose.some(isLongProse)) && block === prose[0])),
+        ((isToldInParts || prose.length > 1 || prose.some(isLongProse)) && block === prose[0])),
   );
   if (at === -1) return [part];
   const method = { ...nameless(), kind: 'steps' as const, level: section.level };
