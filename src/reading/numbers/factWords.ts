@@ -163,7 +163,7 @@ export const LABEL_AFTER = new RegExp(
 export const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 export const READY = new RegExp(
-  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|(?:vas a |se )tardar?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|و?[تي]ستغرق|و?[تي]حتاج(?: إلى)?) ?:? ?${SOME}$`,
+  `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|(?:vas a |se )tardar?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|و?[تي]ستغرق|و?[تي]حتاج(?: إلى)?|جاهزة? خلال|insgesamt|(?:en|in) total(?:e)?(?: tardar[áa]s)?|in totaal|sammanlagt|toplam|общей сложности|全程|总共) ?:? ?${SOME}$`,
   'iu',
 );
 export const READY_WITHIN = new RegExp(

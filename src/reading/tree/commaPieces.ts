@@ -9,7 +9,7 @@ const COMMA = /[,;，、；،؛](?!\d)\s*(?![^()（）]*[)）])/u;
 const SEMICOLON = /[;；؛]\s*/u;
 const AND = /^(?:and|und|et|y|e|og|och|en|i|и|ve)\s/i;
 const SENTENCE_END =
-  /(?<=\p{L}{3}|[)）])(?<!(?:spsk|tbsp|cdta|cuch|approx|szkl|łyż|pck|pkg|stk))[.。](?:\s|$|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}])).*$/su;
+  /(?<=\p{L}{3}|[)）])(?<!(?:spsk|tbsp|tsk|msk|krm|stk|cda|cdas|cdita|colh|cuil|cdta|cuch|approx|szkl|łyż|pck|pkg|stk))[.。](?:\s|$|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}])).*$/su;
 
 /** '3 eggs, 1 onion and salt.' are three; a sentence is none. */
 export function piecesOf(text: string): string[] {

@@ -49,8 +49,7 @@ export function readParts(tree: Root): Part[] {
     }
     read.push({ ...part, section });
   }
-  const told = read.filter(({ section: { kind }, blocks }) => kind === 'ingredients' && isToldBehind(blocks));
-  return withoutOtherWays(read.flatMap((part) => partMethod(part, namesSteps, told.length > 1)));
+  return withoutOtherWays(read.flatMap((part) => partMethod(part, read, namesSteps)));
 }
 
 /** Without a heading that says so, a label over amounts does: 'What I would buy'. */
@@ -69,7 +68,10 @@ function nameIngredients(parts: Part[]): void {
 function divide(tree: Root): Part[] {
   const parts: Part[] = [{ label: null, node: null, blocks: [], section: nameless(), group: '' }];
   for (const [at, node] of elementsIn(tree).entries()) {
-    const label = isListing(node) ? null : readLabel(node);
+    const read = isListing(node) ? null : readLabel(node);
+    const isNamed = parts.some(({ label }) => label?.kind === read?.kind);
+    // 'Now add the remaining ingredients:'
+    const label = read?.isSpoken && isNamed ? null : read;
     const isDish = at === 0 && label?.kind !== 'ingredients';
     if (label && !isDish) parts.push({ label, node, blocks: [], section: nameless(), group: '' });
     else parts.at(-1)?.blocks.push(node);
@@ -186,6 +188,12 @@ function areSentences(list: Element): boolean {
   return items.filter((item) => isLong(item) && /[.。！!]$/.test(textOf(item))).length * 2 > items.length;
 }
 
+/** 'Whipped cream', 'chopped nuts' */
+function areShort(texts: string[]): boolean {
+  const short = texts.filter((text) => text.split(' ').length < INGREDIENT_WORDS);
+  return short.length * 2 >= texts.length && !texts.some((text) => /[.。！!]$/.test(text));
+}
+
 export function isIngredients(list: Element): boolean {
   return isListing(list) && areMostlyAmounts(elementsIn(list).map(textOf));
 }
@@ -199,11 +207,11 @@ const ADVICE = new RegExp(
   `^\\P{L}*(?:${[
     "you (?:can|may|could)|some |this |these |it |they |try |for (?:an?|extra|more|best|the best) |if you|feel free|use |leftover|store |keeps? |make sure|be sure|do(?:n't| not)|always|adjust|substitut|swap|pairs? |customi|experiment",
     'wer (?:mag|möchte|will)|wenn (?:du|ihr|sie)|du kannst|dazu (?:passt|schmeckt)|schmeckt |hält sich|am besten schmeckt',
-    'avec (?:une?|du|de la) |si (?:vous|tu) |vous pouvez|tu peux|(?:cela |ça )?se conserve|(?:dis|dites)[- ]moi',
+    '(?:côté|en) accompagnement|pour accompagner|några saker|avec (?:une?|du|de la) |si (?:vous|tu) |vous pouvez|tu peux|(?:cela |ça )?se conserve|(?:dis|dites)[- ]moi',
     'si (?:quieres|prefieres|no |te |lo )|puedes|se conserva|queda (?:muy|genial)|se (?:vuoi|preferisci|non )|puoi|si conserva|se (?:ne )|se (?:quiser|preferir|não )|você pode|conserva-se',
     'lekker (?:met|bij)|als je|je kunt|om du|du kan|passar |hvis du|smager |smaker ',
-    'najlepiej smakuje|jeśli|możesz|smakuje|если|можно|лучше всего|хранит|храните',
-    'eğer|isterseniz|dilerseniz|yanında |如果|另外|剩下的|也可以|喜[欢歡]|お好みで|残った|.{1,12}(?:苦手な|好きな)方は|취향|.{1,20}(?:으면|하면|찍어 드시면) (?:더|잘) ',
+    'najlepiej smakuje|jeśli|możesz|smakuje|если|можно|лучше всего|хранит|храните|в общей сложности|к так\\p{L}{2} |остатки',
+    'eğer|isterseniz|dilerseniz|yanında |如果|另外|剩下的|也可以|喜[欢歡]|お好みで|残った|.{1,12}(?:苦手な|好きな)方は|취향|참고로|.{1,12}(?:남으면|빼면)|따뜻한 밥|.{1,20}(?:으면|하면|찍어 드시면) (?:더|잘) ',
     'अगर|आप चाहें|إذا|يمكن|يفضل',
   ].join('|')})`,
   'iu',
@@ -226,8 +234,7 @@ function isAdvice({ label, blocks }: Part, steps: Part[]): boolean {
     areNumbered(steps) &&
     items.length > 0 &&
     !blocks.some(({ tagName }) => tagName === 'ol') &&
-    (advice.length * 2 >= items.length ||
-      items.every((text) => !/[.。！!]$/.test(text) && text.split(' ').length < INGREDIENT_WORDS))
+    (advice.length * 2 >= items.length || areShort(items) || areMostlyAmounts(items))
   );
 }
 
@@ -240,16 +247,21 @@ function isLike({ blocks }: Part, steps: Part[]): boolean {
 }
 
 /** A numbered list behind the ingredients is the method, though no heading says so; where none says so anywhere, prose is, too. */
-function partMethod(part: Part, namesSteps: boolean, isToldInParts: boolean): Part[] {
+function partMethod(part: Part, all: Part[], namesSteps: boolean): Part[] {
   const { blocks, section } = part;
-  if (section.kind !== 'ingredients') return [part];
+  const has = (kind: Kind) => all.some((one) => one.section.kind === kind);
+  const isBehindTools = section.kind === 'aside' && has('ingredients') && !has('steps');
+  if (section.kind !== 'ingredients' && !isBehindTools) return [part];
   const first = blocks.findIndex((block) => isListing(block) || (block.tagName === 'p' && !isProse(block)));
-  const prose = namesSteps ? [] : blocks.slice(first + 1).filter(isProse);
+  const prose = namesSteps || isBehindTools ? [] : blocks.slice(first + 1).filter(isProse);
+  const told = all.filter((one) => one.section.kind === 'ingredients' && isToldBehind(one.blocks));
+  const isMethod = told.length > 1 || prose.length > 1 || prose.some(isLongProse);
   const at = blocks.findIndex(
     (block, place) =>
       place > first &&
-      ((block.tagName === 'ol' && (blocks[first]?.tagName !== 'ol' || areSentences(block))) ||
-        ((isToldInParts || prose.length > 1 || prose.some(isLongProse)) && block === prose[0])),
+      ((block.tagName === 'ol' &&
+        (areSentences(block) || (!isBehindTools && blocks[first]?.tagName !== 'ol'))) ||
+        (isMethod && block === prose[0])),
   );
   if (at === -1) return [part];
   const method = { ...nameless(), kind: 'steps' as const, level: section.level };

@@ -5,6 +5,7 @@ import {
   FACT,
   type Heading,
   readHeading,
+  spokenHeading,
   stepMark,
   tidyLabel,
   tidyStart,
@@ -83,11 +84,16 @@ export function listOf([label, said]: Element[]): Element[] {
 export function partLabel(line: Element): Element[] {
   const end = inlineLabelEnd(line);
   if (end === 0) return [line];
-  const words = { type: 'text' as const, value: textIn(line).slice(0, end).trim() };
+  const before = textIn(line).slice(0, end).trim();
+  const words = { type: 'text' as const, value: isSpoken(before) ? `${before}:` : before };
   const label = make('p', {}, [make('strong', {}, [words])]);
   dropText(line, end);
   dropText(line, /^[\s:：.–—-]*/.exec(textIn(line))?.[0].length ?? 0);
   return [label, line];
+}
+
+function isSpoken(before: string): boolean {
+  return readHeading(before).kind === null && spokenHeading(`${before.replace(COLON_LAST, '')}:`) !== null;
 }
 
 /** Where the label within the line ends, or 0 where there is none. */
@@ -112,7 +118,7 @@ export function inlineLabelEnd(line: Element): number {
   if (step === null && isFact) return 0;
   if (isBold && NUMBERED.test(before)) return before.length;
   const isLabel = /[:：】]\s*$/.test(before) || /^\s*[:：–—-]/.test(rest) || step !== null;
-  const isSection = (kind === 'ingredients' || kind === 'steps') && group === '';
+  const isSection = ((kind === 'ingredients' || kind === 'steps') && group === '') || isSpoken(before);
   return isLabel && (step !== null || isSection || amountsIn(rest).length > 0) ? before.length : 0;
 }
 
@@ -131,10 +137,10 @@ export function readLabel(node: Element): Label | null {
   };
   if (HEADING.test(node.tagName)) return describe(Number(node.tagName[1]));
   if (node.tagName !== 'p' || text === '') return null;
-  const spoken = spokenLabel(text);
-  if (spoken) return spoken;
-  if (text.length > LABEL_LIMIT_CHARS) return null;
   const label = describe(LABEL_LEVEL);
+  const isHeading = text.length <= LABEL_LIMIT_CHARS && label.kind !== null && label.group === '';
+  const spoken = isHeading ? null : spokenLabel(text);
+  if (spoken || text.length > LABEL_LIMIT_CHARS) return spoken;
   if (label.step !== null) return label;
   const stressed = isStressed(node) || DECORATED.test(text);
   if (!stressed && !/^[^:：]*[:：】〉》]$/.test(text)) {
@@ -150,14 +156,10 @@ export function readLabel(node: Element): Label | null {
   return isName ? label : null;
 }
 
-/** 'To make an omelette, you will need:', 'Of course! Here are the steps:' */
+/** What a sentence leads to names a part as a heading does. */
 function spokenLabel(text: string): Label | null {
-  const [clause = ''] = /(?<=[.,!?:]\s)[^.,!?:]{3,80}[:：]$/u.exec(text) ?? [];
-  const heading = readHeading(clause);
-  const isSection = (heading.kind === 'ingredients' || heading.kind === 'steps') && heading.group === '';
-  return isSection
-    ? { ...heading, text: tidyLabel(clause), level: LABEL_LEVEL, isNumbered: false, isSpoken: true }
-    : null;
+  const heading = COLON_LAST.test(text) ? spokenHeading(text) : null;
+  return heading && { ...heading, text: '', level: LABEL_LEVEL, isNumbered: false, isSpoken: true };
 }
 
 /** Whether all of it is one piece in bold or italics; brackets around it do not count. */

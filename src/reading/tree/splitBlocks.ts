@@ -64,13 +64,12 @@ function levelHeadings(blocks: Element[]): void {
 /** A bullet may be a heading ('- **Ingredients:**' above bullets of its own), and an item may run into the next one. */
 function freeLabels(list: Element): Element[] {
   const items = elementsIn(list);
-  const namesIngredients = items.some((item) => kindIn(ownOf(item)) === 'ingredients');
   for (const [at, item] of items.entries()) {
     const nested = elementsIn(item).filter(isList);
     const own = ownOf(item);
     const lines = linesIn(own);
     const first = lines.findIndex((line, place) => isLabelIn(line, place));
-    if (first < 0 || (first === 0 && !isPart(list, own, nested, namesIngredients))) continue;
+    if (first < 0 || (first === 0 && !isPart(list, own, nested))) continue;
     const above = lines.slice(0, first);
     // What stands above the label is the end of this item, or the name of another recipe.
     const isName = nested.length > 0 || COLON_LAST.test(above.map(textOf).join(''));
@@ -88,8 +87,9 @@ function freeLabels(list: Element): Element[] {
 }
 
 /** Whether the item is the name of a section, and neither a step nor a group of ingredients. */
-function isPart(list: Element, own: Element, nested: Element[], namesIngredients: boolean): boolean {
+function isPart(list: Element, own: Element, nested: Element[]): boolean {
   const kind = kindIn(own);
+  const namesIngredients = elementsIn(list).some((item) => kindIn(ownOf(item)) === 'ingredients');
   const isNumbered = list.tagName === 'ol';
   if (nested.length === 0) return kind !== 'aside' && (namesIngredients || (isNumbered && isOnly(list)));
   const texts = nested.flatMap(elementsIn).map(textOf);

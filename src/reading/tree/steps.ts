@@ -81,10 +81,12 @@ function isRemark(text: string): boolean {
 
 /** Without a heading: the numbered lists behind the ingredients, or those that speak of cooking. */
 function guess(parts: Part[], hasIngredients: boolean): Part[] {
-  const numbered = parts.filter(
-    ({ section, blocks }) =>
-      !section.kind && blocks.some((block) => block.tagName === 'ol' && !isIngredients(block)),
-  );
+  const isNumbered = ({ blocks }: Part) =>
+    blocks.some((block) => block.tagName === 'ol' && !isIngredients(block));
+  const behindLabels = parts.filter((part) => isNumbered(part) && part.section.kind !== 'ingredients');
+  const free = behindLabels.filter(({ section }) => !section.kind);
+  // They may follow a list of tools.
+  const numbered = free.length > 0 || !hasIngredients ? free : behindLabels;
   const items = numbered.flatMap(({ blocks }) =>
     blocks.filter(({ tagName }) => tagName === 'ol').flatMap(elementsIn),
   );
