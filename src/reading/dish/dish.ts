@@ -1,5 +1,5 @@
 import { isOnlyFacts } from '../numbers/facts.ts';
-import { beginsGroup, FACT, isWay, readHeading } from '../words/sections.ts';
+import { beginsGroup, FACT, isWay, readHeading, spokenHeading } from '../words/sections.ts';
 import { CLOSING, NO_NAME, nameBy, nameIn, quotedIn, STARTS } from './dishInSentence.ts';
 import {
   CHATTER,
@@ -129,12 +129,13 @@ function readBeginning(lines: string[]): Beginning {
     const isMarked =
       HEADING.test(line) || BOLD.test(line) || (UNDERLINE.test(lines[at + 1] ?? '') && !line.includes('|'));
     found.end = at + 1;
-    if (isSectionLine(words, isMarked)) {
-      found.strong = namesInSection(line, words);
-      // 'To make an omelette, you will need:'
-      if (!isMarked && words.split(' ').length > MOST_LABEL_WORDS) found.said += `${line}\n`;
-      break;
-    }
+    const isSection = isSectionLine(words, isMarked);
+    // 'To make an omelette, you will need:'
+    const isSpoken = !isMarked && spokenHeading(/^[^:：]{2,80}[:：]/.exec(words)?.[0] ?? words) !== null;
+    if (isSpoken || (!isMarked && isSection && words.split(' ').length > MOST_LABEL_WORDS))
+      found.said += `${line}\n`;
+    if (isSection) found.strong = isSpoken ? [] : namesInSection(line, words);
+    if (isSection || isSpoken) break;
     const isList = LIST_OR_TABLE.test(line);
     if (isList && (found.plain.length > 0 || (found.said && LISTED_AMOUNT.test(line)))) break;
     const label = LABEL.exec(words)?.groups?.label;

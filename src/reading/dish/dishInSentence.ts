@@ -18,7 +18,7 @@ const ANNOUNCING = [
   'hvad med|hva med|(?:jeg )?(?:foreslår|anbefaler|anbefale)(?: jeg)?(?: at du laver)?|(?:lave|lage|bage|bake)',
   'co powiesz na(?: to:)?|proponuję|polecam|(?:zrobić|przygotować|upiec|ugotować|usmażyć)|może(?=,? może| taki)|zróbmy|ugotuj|zrób',
   '(?:предлагаю|рекомендую|советую|можно|давайте|попробуйте|могу предложить)(?: вам)?(?: приготовить| приготовим| сделать| сделаем)?|(?:приготовить|приготовим|сделать|испечь|сварить)|получ(?:ится|атся)',
-  '(?:أقترح|أنصح) ?(?:عليك|لك|ك|ب)?(?: (?:تحضير|إعداد|عمل))?|(?:تحضير|إعداد|تحضّر|تعد|تجربة|صنع)(?: طبق)?',
+  '[فو]?(?:أقترح|أنصح) ?(?:عليك|لك|ك|ب)?(?: (?:تحضير|إعداد|عمل))?|(?:تحضير|إعداد|تحضّر|تعد|تجربة|صنع)(?: طبق)?',
 ].join('|');
 const ANNOUNCED = new RegExp(
   raw`(?<![\p{L}\p{M}])(?:${ANNOUNCING})(?:(?<=['’ ])|(?![\p{L}\p{M}]))(?=\s*(?<name>[^\n]{2,120}))`,
@@ -90,7 +90,7 @@ const ASIAN = [
   /(?<name>[^,.!?:\n]{3,50}) tarifi(?!\p{L})/giu,
 ];
 const BEHIND_COLON = new RegExp(
-  `(?<=(?:${RECIPE}|answer|antwoord|antwort|réponse|resp[ou]\\p{L}{1,3}ta|risposta|odpowiedź|ответ|svar)[^.!?\\n]{0,40}[:：]\\s*)(?<name>\\p{L}[^.!?\\n]{2,60})(?=[.!]?\\s*$)`,
+  `(?<=(?:${RECIPE}|answer|antwoord|antwort|réponse|resp[ou]\\p{L}{1,3}ta|risposta|odpowiedź|ответ|svar)[^.!?\\n]{0,40}[:：]\\s*)(?<name>\\p{L}[^.!?,\\n]{2,60})(?=[.!,]|\\s*$)`,
   'gimu',
 );
 /** 'Easy: an omelette.' */
@@ -147,7 +147,7 @@ const IN_ANY_SENTENCE = [...BY_PLACE, SUBJECT, WITH_DETERMINER];
 const ENDS = [
   'using|that|which|who|you|wafting|without|starts?|means|with beginner|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|can|will|would|has|have|typically|usually|combines?|comes?|yourself|in my own|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
   '(?:vous|tu) aur\\p{L}+|il (?:vous|te|t.) ?fau\\p{L}+|necesitar\\p{L}+|vas a necesitar|avrai|ti serv\\p{L}+|occorr\\p{L}+|servono|você|precis\\p{L}+|heb (?:je|ik)|te (?:maken|bereiden|koken|bakken)|te$|brauchst|behöver|mit (?:deinen|ihren|den)|zuzubereiten|zu (?:kochen|backen|machen)|braucht|brauchst|brauchen|benötig\\p{L}+|genau|ausgesucht|zaubern|vor$|zum? |am |zu Hause|mag|darf|schmeckt|ist|sind|wird|besteht|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
-  'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces|ce )|maison|fait maison|digne|se (?:prépar|fait|mang|dégust)\\p{L}*|est|sont|vont|sentent|demande\\p{L}*|peut|peuvent|en casa|caser[oa]s?|al estilo casero|recién|está|son|tiene\\p{L}*|lleva\\p{L}*|para (?:el|la|o) (?:desayuno|cena|almuerzo|jantar|comida)|in casa|fatt[aoie] in casa|em casa|da gustare|soffic[ei]|fresc[ao] e|bem cremoso|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
+  'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces|ce )|avec une pâte|maison|fait maison|digne|se (?:prépar|fait|mang|dégust)\\p{L}*|est|sont|vont|sentent|demande\\p{L}*|peut|peuvent|en casa|caser[oa]s?|al estilo casero|recién|está|son|tiene\\p{L}*|lleva\\p{L}*|para (?:el|la|o) (?:desayuno|cena|almuerzo|jantar|comida)|in casa|fatt[aoie] in casa|em casa|da gustare|soffic[ei]|fresc[ao] e|bem cremoso|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
   'con (?:tus|los|gli|i|questi|estos)|para (?:\\d|dos|cuatro|ti)|per (?:\\d|due|quattro|te)|che|com (?:os|seus|esses)|in (?:soli|meno|\\d)|em \\d',
   'met (?:je|de|deze)|voor (?:\\d|twee|vier)|maken|bereiden|koken|bakken|som|att|är|blir|värmer|lyckas|behöver|uppfanns|er|bliver|skal|trenger|giver|varmer|hjemme|hemma|thuis|heb|is|zijn|betekent|wordt|hoeft|op tafel|voor de hand|iets|av d\\p{L}+|af d\\p{L}+|i stället|på (?:bordet|tallriken)|med (?:dina|dine|det|de)|till (?:\\d|två|fyra)|til (?:\\d|to|fire)',
   'z (?:twoich|tych|tego)|dla|na \\d|który|która|które|из (?:ваших|этих|того)|для|на \\d|за \\d|который|которая|которое|которые',
@@ -257,6 +257,7 @@ function tidyName(words: string): string {
   const name = (list ?? (end < 0 ? bare : bare.slice(0, end)))
     .replace(RECIPE_LAST, '')
     .replace(PARTICLE, '')
+    .replace(/^["“„«]|["”“»]$/gu, '')
     .trim();
   const isName =
     name.length > 1 &&

@@ -44,7 +44,7 @@ const DESCRIBING = listOf(
     'fresca extravergine virgem pelato freschissimo freschissima forte ' +
     'groot grote middelgroot middelgrote kruimig vers rijpe gesnipperd grof fijn fijne dikke ' +
     'litet lille kokt medelstor medelstora mellanstor mellanstora melede skinn tern terning bit bitar skiver skivor tarningar strimlor strimler valfri ' +
-    'drobno sredni srednich ' +
+    'drobno sredni srednich kostke ambiente ambiante temperatura комнатнои температуры без кости кубиками kvarte kvarter pilavlik हरे हरी गुच्छा ' +
     'dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
     'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
@@ -178,7 +178,13 @@ export const VARIETIES = (
     ],
     ['chourico chorizo', 'asked', 'carne fresco'],
     ['milho', 'either', 'verde'],
-    ['kurczak kurczaka indyk indyka', 'either', 'piers piersi udo udka udek'],
+    ['kurczak kurczaka indyk indyka', 'either', 'piers piersi udo udka udek filet filetu'],
+    [
+      'melanzana melanzane berenjena aubergine',
+      'either',
+      'ovale ovali tonda tonde lunga lunghe viola violette',
+    ],
+    ['poireau leek lauch porro puerro', 'either', 'blanc white weiss bianco blanco'],
     ['mercimek sogan fasulye seker', 'either', 'toz kirmizi yesil sari kuru beyaz'],
     [
       '돼지고기 소고기 쇠고기 닭고기',

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from '../words/sections.ts';
-import { amountsIn } from './commaPieces.ts';
+import { amountsIn, piecesOf } from './commaPieces.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
 import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './labels.ts';
 
@@ -70,8 +70,10 @@ function divide(tree: Root): Part[] {
   for (const [at, node] of elementsIn(tree).entries()) {
     const read = isListing(node) ? null : readLabel(node);
     const isNamed = parts.some(({ label }) => label?.kind === read?.kind);
-    // 'Now add the remaining ingredients:'
-    const label = read?.isSpoken && isNamed ? null : read;
+    const next = elementsIn(tree)[at + 1];
+    // 'You will also need:'
+    const areTools = next !== undefined && isListing(next) && !isIngredients(next);
+    const label = read?.isSpoken && isNamed ? (areTools ? { ...read, kind: 'aside' as const } : null) : read;
     const isDish = at === 0 && label?.kind !== 'ingredients';
     if (label && !isDish) parts.push({ label, node, blocks: [], section: nameless(), group: '' });
     else parts.at(-1)?.blocks.push(node);
@@ -252,7 +254,10 @@ function partMethod(part: Part, all: Part[], namesSteps: boolean): Part[] {
   const has = (kind: Kind) => all.some((one) => one.section.kind === kind);
   const isBehindTools = section.kind === 'aside' && has('ingredients') && !has('steps');
   if (section.kind !== 'ingredients' && !isBehindTools) return [part];
-  const first = blocks.findIndex((block) => isListing(block) || (block.tagName === 'p' && !isProse(block)));
+  const isSaid = (block: Element, place: number) =>
+    block.tagName === 'p' &&
+    (!isProse(block) || (place === 0 && piecesOf(textOf(block)).length > FEWEST_ITEMS));
+  const first = blocks.findIndex((block, place) => isListing(block) || isSaid(block, place));
   const prose = namesSteps || isBehindTools ? [] : blocks.slice(first + 1).filter(isProse);
   const told = all.filter((one) => one.section.kind === 'ingredients' && isToldBehind(one.blocks));
   const isMethod = told.length > 1 || prose.length > 1 || prose.some(isLongProse);

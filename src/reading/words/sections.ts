@@ -60,7 +60,7 @@ const WORDS: [kind: Kind, english: RegExp, others: RegExp][] = [
   [
     'ingredients',
     /^(?!)/,
-    /^(?<before>[主辅輔調调佐配]料|調味料|调味料|양념|(?!所需|必要|准备|準備|主要|基本)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,6}材料)$|^(?:所需|必要な|필요한 ?|准备|準備)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/u,
+    /^(?<before>[主辅輔調调佐配]料|調味料|调味料|[주부]재료|양념장?|(?!所需|必要|准备|準備|主要|基本)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,6}材料)$|^(?:所需|必要な|필요한 ?|准备|準備)?(?:材料|食材|재료)(?:一[覧览]|清[单單]|准备|準備)?$/u,
   ],
   [
     'steps',
@@ -187,6 +187,6 @@ export function tidyStart(text: string): string {
 /** Without the numbers, emoji and colon around the words. */
 export function tidyLabel(text: string): string {
   return text
-    .replace(/^(?:\p{Nd}{1,2}(?:[.)]|\ufe0f)|[一二三四五六七八九十]{1,3}、|[^\p{L}\p{N}(])+/u, '')
+    .replace(/^(?:\p{Nd}{1,2}(?:[.)]|\ufe0f)|[①-⑳]|[一二三四五六七八九十]{1,3}、|[^\p{L}\p{N}(])+/u, '')
     .replace(/[^\p{L}\p{M}\p{N})!?.]{1,9}$/u, '');
 }
