@@ -87,3 +87,11 @@ it.each(readTable('dishes.txt'))(
     expect(dishOf(asked.text, asked)).toBe(expected);
   },
 );
+
+it.each(['a-', 'a ', 'X, also ', 'un’', '一道', 'the classic ', 'is '])(
+  'comes to an end with hostile lines of %j',
+  (piece) => {
+    const lines = Array.from({ length: 40 }, () => piece.repeat(900 / piece.length));
+    expect(dishOf(lines.join('\n'), { text: '', ingredients: ['rice'] })).toBeTypeOf('string');
+  },
+);

@@ -4,6 +4,8 @@ import { CHATTER, DISH, IDEA, IS_MEAL, RECIPE, RECIPE_LAST } from './dishWords.t
 
 const { raw } = String;
 const MOST_WORDS = 14;
+/** Of one pattern: a hostile text may hold thousands. */
+const MOST_NAMES = 50;
 
 /** How sentences bring a dish up; what follows is its name. */
 const ANNOUNCING = [
@@ -121,7 +123,7 @@ const BY_PLACE = [
 ];
 /** 'Eine herzhafte Suppe', 'these savoury tarts' */
 const WITH_DETERMINER = new RegExp(
-  raw`(?<![\p{L}\p{M}])(?:an?|this|these|ein(?:e[nmrs]?)?|diese[nmrs]?|une?|des|cet(?:te)?|ces|un[ao]s?|est[aeo]s?|un['’]|dei|delle|degli|quest[aeio]|um(?:a|as|ns)?|um|een|deze|ett?|en|de här|denne|disse)(?<=['’]|(?!\p{L}))(?=\s*(?<name>[^\n]{2,120}))`,
+  raw`(?<=^|[\s(:])(?:an?|this|these|ein(?:e[nmrs]?)?|diese[nmrs]?|une?|des|cet(?:te)?|ces|un[ao]s?|est[aeo]s?|un['’]|dei|delle|degli|quest[aeio]|um(?:a|as|ns)?|um|een|deze|ett?|en|de här|denne|disse)(?<=['’]|(?!\p{L}))(?=\s*(?<name>[^\n]{2,120}))`,
   'giu',
 );
 /** The surest first. */
@@ -156,7 +158,7 @@ const ENDS = [
 const NAME_END = new RegExp(raw`[.,:;!?()\n。，！：、،।]|\s[-–—]\s|\s(?:${ENDS})(?![\p{L}\p{M}])`, 'iu');
 /** 'Carrots, potatoes, and thyme' */
 const LIST =
-  /^(?:[\p{L}-]+ ?){1,3}, (?:(?:[\p{L}-]+ ?){1,3}, ){0,3}(?:and|und|et|y|e|en|och|og|i|и) (?:[\p{L}-]+ ?){1,3}(?=[.:!\n]|$)/u;
+  /^[\p{L}-]+(?: [\p{L}-]+){0,2}, (?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){0,3}(?:and|und|et|y|e|en|och|og|i|и) [\p{L}-]+(?: [\p{L}-]+){0,2}(?=[.:!\n]|$)/u;
 
 const ARTICLES =
   '[Aa]n?|[Tt]he|some|this|that|my|your|our|these|those|votre|vos|ton|ta|tes|ваш\\p{L}*|тво\\p{L}+|twoj\\p{L}+|İlk|Evde|Ev yapımı|पहली बार|तो|घर पर|यहाँ|मेरी राय में|egna|tu|tus|il tuo|la tua|deine[nmrs]?|ihre[nmrs]?|din|ditt|dine|je|jouw|seu|sua|o seu|a sua|sin|sitt|dei|delle|degli|two|three|four|five|six|[\\p{N}–-]+ (?:servings?|portions?|pieces?) of|\\p{N}+ ?(?:\\p{L}{1,6} )?(?:batch )?of|\\p{N}+|\\p{L}* ?(?:batch|bowl|plate|pot|glass|cup) of|ein(?:e[nmrs]?)?|de[rnm]|[Dd]as|[Dd]ie|[Dd]iese[nmrs]?|[Dd]er|une?|des|du|de la|[Ll]a|[Ll]es?|una|unos|unas|[Ee]l|[Ll][oa]s|uno|[Ii]l|lo|i|[Gg]li|um|uma|o|[Oo]s|[Aa]s|een|[Hh]et|de|en|ett|et|bir|एक|آ|طبق';
@@ -238,7 +240,7 @@ function spansIn(said: string): { name: string; before: string; behind: string; 
 export function nameBy(patterns: RegExp[], text: string, isLikely = (_: string) => true): string {
   let weak = '';
   for (const pattern of patterns) {
-    for (const { groups } of allMatches(pattern, text)) {
+    for (const { groups } of allMatches(pattern, text).slice(0, MOST_NAMES)) {
       const name = tidyName(groups?.name ?? '');
       // 'The best choice is …': what is said of it names it.
       if (!name || FACT.test(name) || !isLikely(name) || (pattern === INTRODUCED && IS_CHOICE.test(name)))
