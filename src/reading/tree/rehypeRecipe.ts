@@ -91,6 +91,9 @@ function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
   const last = blocks.findLastIndex((block) => holds(block, ingredients));
   if (ingredients.length === 0 || first === -1 || last === -1) return blocks;
   const start = blocks[first] === ingredientsHeading ? first + 1 : first;
+  // Told part by part, each with its own steps.
+  if (blocks.slice(start, last).some((block) => holds(block, steps)))
+    return [...blocks.slice(0, start), make('scale-note'), ...blocks.slice(start)];
   const what = make('div', { className: ['what'] }, [
     ...blocks.slice(first, start),
     make('scale-note'),

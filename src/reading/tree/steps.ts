@@ -56,7 +56,8 @@ export function findSteps(
   return {
     steps: steps.filter(({ title, text }) => SOMETHING.test(text) && !isAside(title, text)),
     stepsHeading:
-      likely.find(({ blocks, section }) => section.heading && blocks.length > 0)?.section.heading ?? null,
+      likely.find(({ blocks, section }) => section.heading && section.kind !== 'aside' && blocks.length > 0)
+        ?.section.heading ?? null,
   };
 }
 
@@ -104,7 +105,7 @@ function listsIn(tree: Root, part: Part, last: Element | undefined, isIntroducti
   if (bullets.length > 0) return bullets;
   const tables = part.blocks.filter(({ tagName }) => tagName === 'table');
   if (tables.length > 0) return tables.map((table) => listRows(tree, table));
-  return isIntroduction ? [] : listParagraphs(tree, part);
+  return isIntroduction ? [] : listParagraphs(tree, part, last);
 }
 
 /** 'Step 2: Fry', '**2. Fry**' */
@@ -198,7 +199,7 @@ function listRows(tree: Root, table: Element): Element {
 }
 
 /** A method in prose: each paragraph is a step, or each line of a single one. */
-function listParagraphs(tree: Root, { blocks }: Part): Element[] {
+function listParagraphs(tree: Root, { blocks }: Part, last: Element | undefined): Element[] {
   const end = blocks.findIndex(({ tagName }) => tagName === 'hr');
   const said = blocks
     .slice(0, end === -1 ? undefined : end)
@@ -213,6 +214,7 @@ function listParagraphs(tree: Root, { blocks }: Part): Element[] {
   const lines = linesIn(only).length > 1 ? linesIn(only) : said;
   const items = lines.map((line) => withoutMark(line).children);
   const list = makeList('ol', items);
+  if (last) list.properties.start = Number(last.properties.start ?? 1) + elementsIn(last).length;
   replaceBlocks(tree, said, list);
   return [list];
 }

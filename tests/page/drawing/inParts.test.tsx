@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { renderRecipe } from './renderRecipe.tsx';
+
+const part = (name: string, amount: string, step: string) =>
+  `**For the ${name}:**\n\nIngredients:\n\n- ${amount}\n- 1 tsp salt\n\n${step}\n\n`;
+
+it('a recipe told part by part stays in its order, and its steps are numbered on', () => {
+  const container = renderRecipe(
+    `# Tofu bowl\n\n${part('sauce', '2 tbsp peanut butter', 'Whisk everything together until it is smooth.')}${part('tofu', '300 g tofu', 'Fry the tofu in a pan until it is golden.')}`,
+  );
+  expect(container.querySelector('.columns')).toBeNull();
+  expect([...container.querySelectorAll('ol')].map(({ start, textContent }) => [start, textContent])).toEqual(
+    [
+      [1, expect.stringContaining('Whisk')],
+      [2, expect.stringContaining('Fry')],
+    ],
+  );
+});
+
+it('a recipe that lists all of its ingredients first stands in two columns', () => {
+  const container = renderRecipe(
+    '# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n\n## Steps\n\n1. Cook.\n2. Fry.',
+  );
+  expect(container.querySelector('.columns .how ol')?.textContent).toContain('Fry');
+});
