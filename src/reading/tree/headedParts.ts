@@ -236,7 +236,9 @@ function isAdvice({ label, blocks }: Part, steps: Part[]): boolean {
     areNumbered(steps) &&
     items.length > 0 &&
     !blocks.some(({ tagName }) => tagName === 'ol') &&
-    (advice.length * 2 >= items.length || areShort(items) || areMostlyAmounts(items))
+    (advice.length * 2 >= items.length ||
+      areShort(items) ||
+      (areMostlyAmounts(items) && !blocks.some(isProse)))
   );
 }
 

@@ -32,9 +32,9 @@ export function areMostlyAmounts(texts: string[]): boolean {
 }
 
 /** Marks that markdown does not take for those of a list. */
-export const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶▸▹▷※◆◇❖»›→⁃]\ufe0f?|[–—~](?=\s))\s*/u;
+export const BULLET = /^\s*(?:[•·●○▪▫◦‣∙■□✓✔☐➤►▶▸▹▷※◆◇❖»›→⁃]\ufe0f?|[–—~](?=\s)|-(?=[\d½¼¾]))\s*/u;
 export const NUMBERED =
-  /^\s*(?:\p{Nd}{1,2}\s?[、．）]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2}[.)](?=\s|\p{L})|[①-⑳]|\p{Nd}{1,2}\s?[–—-](?=\s\p{L})|\d\ufe0f?\u20e3)\s*/u;
+  /^\s*(?:\p{Nd}{1,2}\s?[、．）]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2} ?[.)](?=\s|\p{L})|[①-⑳]|\p{Nd}{1,2}\s?[–—-](?=\s\p{L})|\d\ufe0f?\u20e3)\s*/u;
 /** '=== Ingredients ===', '■ 材料', '[양념]' and 'EVERYTHING ELSE' */
 const DECORATED =
   /^([=~*#_—–-]){2,}\s*[^=~*#_].{0,60}\1{2,}$|^[■▼▽◆◇●★☆▶]\ufe0f?\s*[^,.、。]{1,40}$|^[[［〔〈《<＜][^,.、。]{1,30}[\]］〕〉》>＞]$|^\p{Lu}[\p{Lu}\p{M}\s&'’-]{2,40}[:：]?$/u;

@@ -62,14 +62,14 @@ function levelHeadings(blocks: Element[]): void {
 }
 
 /** A bullet may be a heading ('- **Ingredients:**' above bullets of its own), and an item may run into the next one. */
-function freeLabels(list: Element): Element[] {
+function freeLabels(list: Element, isNamed = false): Element[] {
   const items = elementsIn(list);
   for (const [at, item] of items.entries()) {
     const nested = elementsIn(item).filter(isList);
     const own = ownOf(item);
     const lines = linesIn(own);
     const first = lines.findIndex((line, place) => isLabelIn(line, place));
-    if (first < 0 || (first === 0 && !isPart(list, own, nested))) continue;
+    if (first < 0 || (first === 0 && !isPart(list, own, nested, isNamed))) continue;
     const above = lines.slice(0, first);
     // What stands above the label is the end of this item, or the name of another recipe.
     const isName = nested.length > 0 || COLON_LAST.test(above.map(textOf).join(''));
@@ -80,16 +80,16 @@ function freeLabels(list: Element): Element[] {
       ...(isName && first > 0 ? [make('p', {}, joined(above))] : []),
       ...lines.slice(first).map((line) => make('p', {}, line.children)),
       ...nested,
-      ...(rest.children.length > 0 ? freeLabels(rest) : []),
+      ...(rest.children.length > 0 ? freeLabels(rest, isNamed || kindIn(own) === 'ingredients') : []),
     ];
   }
   return [list];
 }
 
 /** Whether the item is the name of a section, and neither a step nor a group of ingredients. */
-function isPart(list: Element, own: Element, nested: Element[]): boolean {
+function isPart(list: Element, own: Element, nested: Element[], isNamed: boolean): boolean {
   const kind = kindIn(own);
-  const namesIngredients = elementsIn(list).some((item) => kindIn(ownOf(item)) === 'ingredients');
+  const namesIngredients = isNamed || elementsIn(list).some((item) => kindIn(ownOf(item)) === 'ingredients');
   const isNumbered = list.tagName === 'ol';
   if (nested.length === 0) return kind !== 'aside' && (namesIngredients || (isNumbered && isOnly(list)));
   const texts = nested.flatMap(elementsIn).map(textOf);

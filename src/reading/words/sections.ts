@@ -107,8 +107,11 @@ const WAY =
 const OTHER_RECIPE =
   /^(?:alternativ|(?:another|second|bonus|other) (?:recipe|option|idea|dish|version|variation|way)|(?:zweite[rs]?|weitere[rs]?|deuxième|autre|segund[ao]|otr[ao]|outr[ao]|second[ao]|altr[ao]|tweede|andere?|andra|annan|anden|andre|annen|drug[ia]|inn[ya]|втор[ао]\p{L}+|друг[ао]\p{L}+|ещё од\p{L}+|ikinci|diğer|başka) (?:rezept|vorschlag|idee|recette|idée|rece[it]\p{L}+|opci|opç|opzione|idea|ideia|recept|voorstel|förslag|forslag|oppskrift|opskrift|przepis|propozyc|pomysł|рецепт|вариант|идея|tarif|seçenek|öneri)|(?:第二|另一)[道个種种]|もう一品|두 번째|दूसर|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/iu;
 
+const ENGLISH_LEAD =
+  /(?:the following|these) (?:\S{1,20} )?ingredients(?: and \S{1,20})?[:：]$|ingredients (?:are|include)[:：]$/i;
 /** What a sentence says that leads to the ingredients or to the steps. */
 const LEADS: [Kind, RegExp][] = [
+  ['ingredients', ENGLISH_LEAD],
   [
     'ingredients',
     /(?:aurez|auras) besoin|il (?:vous|te|t['’]) ?(?:en )?fau|necesit|hac(?:e|en) falta|bisogno|(?:ti|vi) serv|servono|occorr|precis(?:a|as|ar[áa]s?|amos)(?!\p{L})|brauch|benötig|folgende zutaten|nodig|behöver|skal (?:du|i) bruge|skal bruge|trenger|potrzeb|понадоб|потребу|нужн|ihtiyacınız|malzemelere|gerek|تحتاج|المكونات التالية|चाहिए|ज़रूरत|需要|[准準][备備]|必要|필요|ingr[eé]dient\S* (?:suivant|siguient|seguint)|seguenti ingredienti|volgende ingrediënten|följande ingredienser|følgende ingredienser|następując\S+ składnik|следующ\S+ (?:ингредиент|продукт)/iu,
@@ -125,8 +128,8 @@ export function spokenHeading(text: string): Heading | null {
   const [clause = ''] = /(?<=[.,!?:]\s)[^.,!?:]{3,80}[:：]$/u.exec(text) ?? [];
   const heading = readHeading(clause);
   if (heading.group === '' && (heading.kind === 'ingredients' || heading.kind === 'steps')) return heading;
-  const [kind] = LEADS.find(([, words]) => words.test(sentence)) ?? [];
-  return kind ? { kind, english: false, group: '', step: null } : null;
+  const [kind, words] = LEADS.find((lead) => lead[1].test(sentence)) ?? [];
+  return kind ? { kind, english: words === ENGLISH_LEAD, group: '', step: null } : null;
 }
 
 /** 'Step 1 - ', 'Step 1. ' at the beginning of a line, or ''. */
