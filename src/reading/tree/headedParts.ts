@@ -223,10 +223,12 @@ export function saysAdvice(text: string): boolean {
   return ADVICE.test(text);
 }
 
+const OPTIONAL =
+  /(?<!\p{L})(?:optional|opcional|optionnel|facultati|opzional|optioneel|valfri|valgfri|opcjonaln|по желанию|isteğe bağlı)|اختياري|वैकल्पिक|可[选選]|お好み|선택/iu;
+
 /** Bullets of advice, or of what may be served with it, behind numbered steps. */
 function isAdvice({ label, blocks }: Part, steps: Part[]): boolean {
-  if (/^optional/i.test(label?.text ?? '') && blocks.some(isListing) && !blocks.some(areSentences))
-    return true;
+  if (OPTIONAL.test(label?.text ?? '') && blocks.some(isListing) && !blocks.some(areSentences)) return true;
   const items = blocks
     .filter(({ tagName }) => tagName === 'ul')
     .flatMap(elementsIn)
