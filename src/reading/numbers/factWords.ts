@@ -174,7 +174,7 @@ export const READY_AFTER =
   /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig)/;
 export const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|全部|[一总總]共|たった|わずか)[约約]?$/;
 export const READY_END =
-  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|إجمال[اً]{1,2}|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|einplanen|environ|sofra\p{L}*|hazır|فقط|aproximadamente|circa|ungefär|omkring|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
+  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|إجمال[اً]{1,2}|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|fertig|klaar|einplanen|environ|sofra\p{L}*|hazır|فقط|aproximadamente|circa|ungefär|omkring|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
 export const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'iu');
 export const BARE_END = /^ ?(?:$|[|(),;·•・.-]|(?:in )?total|altogether|from start)/;
 export const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'iu');

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from '../words/sections.ts';
 import { amountsIn, piecesOf } from './commaPieces.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
-import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel } from './labels.ts';
+import { areMostlyAmounts, LABEL_LEVEL, type Label, readLabel, spokenLabel } from './labels.ts';
 
 /** `kind`: null where nothing says what it is. */
 type Section = { kind: Kind | null; level: number; heading: Element | null };
@@ -68,17 +68,33 @@ function nameIngredients(parts: Part[]): void {
 function divide(tree: Root): Part[] {
   const parts: Part[] = [{ label: null, node: null, blocks: [], section: nameless(), group: '' }];
   for (const [at, node] of elementsIn(tree).entries()) {
-    const read = isListing(node) ? null : readLabel(node);
-    const isNamed = parts.some(({ label }) => label?.kind === read?.kind);
     const next = elementsIn(tree)[at + 1];
-    // 'You will also need:'
-    const areTools = next !== undefined && isListing(next) && !isIngredients(next);
-    const label = read?.isSpoken && isNamed ? (areTools ? { ...read, kind: 'aside' as const } : null) : read;
+    const read = isListing(node)
+      ? null
+      : (readLabel(node) ?? (next && isListing(next) ? readStopped(node) : null));
+    const label = read?.isSpoken && next ? readLead(read, next, parts) : read;
     const isDish = at === 0 && label?.kind !== 'ingredients';
     if (label && !isDish) parts.push({ label, node, blocks: [], section: nameless(), group: '' });
     else parts.at(-1)?.blocks.push(node);
   }
   return parts;
+}
+
+/** What a sentence leads to is told by what stands below it, too. */
+function readLead(label: Label, next: Element, before: Part[]): Label | null {
+  if (label.kind === 'ingredients' && areSentences(next)) return { ...label, kind: 'steps' };
+  if (!before.some((part) => part.label?.kind === label.kind)) return label;
+  // 'You will also need:'
+  const areTools = label.kind === 'ingredients' && isListing(next) && !isIngredients(next);
+  return areTools ? { ...label, kind: 'aside' } : null;
+}
+
+/** '다음 재료가 필요합니다.': some languages lead to a list with a full stop. */
+function readStopped(node: Element): Label | null {
+  const text = textOf(node);
+  return /[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}][.。]$/u.test(text)
+    ? spokenLabel(text.replace(/[.。]$/, ':'))
+    : null;
 }
 
 function nameless(): Section {
@@ -158,6 +174,7 @@ function isMethod({ label, blocks }: Part, namesSteps: boolean): boolean {
   const numbered = blocks.filter(({ tagName }) => tagName === 'ol');
   const bullets = blocks.filter(({ tagName }) => tagName === 'ul');
   if (label?.isNumbered && !blocks.some(isIngredients) && blocks.some(isLong)) return true;
+  if (bullets.some(isIngredients)) return false;
   if (numbered.length > 0) return !numbered.some(isIngredients) && numbered.flatMap(elementsIn).some(isLong);
   return (
     !namesSteps &&

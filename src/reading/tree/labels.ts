@@ -37,9 +37,9 @@ export const NUMBERED =
   /^\s*(?:\p{Nd}{1,2}\s?[、．）]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2} ?[.)](?=\s|\p{L})|[①-⑳]|\p{Nd}{1,2}\s?[–—-](?=\s\p{L})|\d\ufe0f?\u20e3)\s*/u;
 /** '=== Ingredients ===', '■ 材料', '[양념]' and 'EVERYTHING ELSE' */
 const DECORATED =
-  /^([=~*#_—–-]){2,}\s*[^=~*#_].{0,60}\1{2,}$|^[■▼▽◆◇●★☆▶]\ufe0f?\s*[^,.、。]{1,40}$|^[[［〔〈《<＜][^,.、。]{1,30}[\]］〕〉》>＞]$|^\p{Lu}[\p{Lu}\p{M}\s&'’-]{2,40}[:：]?$/u;
+  /^([=~*#_—–-]){2,}\s*[^=~*#_].{0,60}\1{2,}$|^[■▼▽◆◇●★☆▶]\ufe0f?\s*[^,.、。]{1,40}$|^[[［〔〈《<＜][^,.、。]{1,30}[\]］〕〉》>＞]$|^[A-DＡ-Ｄ]$|^\p{Lu}[\p{Lu}\p{M}\s&'’-]{2,40}[:：]?$/u;
 /** 'You will need 3 eggs, 1 onion, 2 tomatoes and salt.' */
-const RUNNING = /^[^,.;:()\p{N}]{5,70}\s(?=\p{N})/u;
+const RUNNING = /^(?:\p{L}+ \p{N}{1,2}(?:[–-]\p{N}{1,2})? \p{L}+ )?[^,.;:()\p{N}]{5,70}\s(?=\p{N})/u;
 const FEWEST_RUNNING = 4;
 const INLINE_LABEL = /^(?:([^{}"]{1,40}?)[:：]|(【[^【】]{1,20}】))\s*\S/u;
 
@@ -157,7 +157,7 @@ export function readLabel(node: Element): Label | null {
 }
 
 /** What a sentence leads to names a part as a heading does. */
-function spokenLabel(text: string): Label | null {
+export function spokenLabel(text: string): Label | null {
   const heading = COLON_LAST.test(text) ? spokenHeading(text) : null;
   return heading && { ...heading, text: '', level: LABEL_LEVEL, isNumbered: false, isSpoken: true };
 }

@@ -113,22 +113,23 @@ const ENGLISH_LEAD =
 const LEADS: [Kind, RegExp][] = [
   ['ingredients', ENGLISH_LEAD],
   [
-    'ingredients',
-    /(?:aurez|auras) besoin|il (?:vous|te|t['’]) ?(?:en )?fau|necesit|hac(?:e|en) falta|bisogno|(?:ti|vi) serv|servono|occorr|precis(?:a|as|ar[áa]s?|amos)(?!\p{L})|brauch|benötig|folgende zutaten|nodig|behöver|skal (?:du|i) bruge|skal bruge|trenger|potrzeb|понадоб|потребу|нужн|ihtiyacınız|malzemelere|gerek|تحتاج|المكونات التالية|चाहिए|ज़रूरत|需要|[准準][备備]|必要|필요|ingr[eé]dient\S* (?:suivant|siguient|seguint)|seguenti ingredienti|volgende ingrediënten|följande ingredienser|følgende ingredienser|następując\S+ składnik|следующ\S+ (?:ингредиент|продукт)/iu,
+    'steps',
+    /folge(?:n sie)? diesen|so (?:geht|wird|gehst)|ecco come|voici comment|(?:går|gjør|gør|gör) du (?:frem |fram |så )?(?:slik|sånn|sådan|så ?här)|te werk|oto jak|вот как|готов(?:ьте|им) так|الطريقة|만드는 방법|作り方|(?:suivez|voici) (?:ces|les) étapes|sig(?:ue|a) estos pasos|segu(?:i|a|ite) questi passaggi|sig[ua] (?:estes|os) passos|volg deze stappen|följ (?:de här |dessa )?steg|følg (?:disse |de )?(?:trin|trinn|steg)|(?:następujące|poniższe|te) kroki|следу\S+ (?:этим )?шаг|şu adımları|adımları izle|اتبع الخطوات|फ़ॉलो कर|步[骤驟]|[做作]法|[順顺]序|手順(?:は|に)|순서(?:는|대로)|다음(?:과 같이| 단계)/iu,
   ],
   [
-    'steps',
-    /folge(?:n sie)? diesen|so (?:geht|wird|gehst)|(?:suivez|voici) (?:ces|les) étapes|sig(?:ue|a) estos pasos|segu(?:i|a|ite) questi passaggi|sig[ua] (?:estes|os) passos|volg deze stappen|följ (?:de här |dessa )?steg|følg (?:disse |de )?(?:trin|trinn|steg)|(?:następujące|poniższe|te) kroki|следу\S+ (?:этим )?шаг|şu adımları|adımları izle|اتبع الخطوات|फ़ॉलो कर|[步骤驟]+如下|做法如下|手順(?:は|に)|순서(?:는|대로)|다음(?:과 같이| 단계)/iu,
+    'ingredients',
+    /(?:aurez|auras) besoin|il (?:vous|te|t['’]) ?(?:en )?fau|necesit|hac(?:e|en) falta|bisogno|(?:ti|vi) serv|servono|occorr|precis(?:a|as|ar[áa]s?|amos)(?!\p{L})|brauch|benötig|folgende zutaten|nodig|behöver|skal (?:du|i) bruge|skal bruge|trenger|potrzeb|понадоб|потребу|нужн|ihtiyacınız|malzemelere|gerek|تحتاج|المكونات التالية|चाहिए|ज़रूरत|需要|[准準][备備]|必要|필요|ingr[eé]dient\S* (?:suivant|siguient|seguint)|seguenti ingredienti|volgende ingrediënten|följande ingredienser|følgende ingredienser|następując\S+ składnik|следующ\S+ (?:ингредиент|продукт)/iu,
   ],
 ];
 
 /** 'Of course! To make an omelette, you will need:' */
 export function spokenHeading(text: string): Heading | null {
   const [sentence = ''] = /[^.!?。！？\n]{3,160}[:：]$/u.exec(text) ?? [];
-  const [clause = ''] = /(?<=[.,!?:]\s)[^.,!?:]{3,80}[:：]$/u.exec(text) ?? [];
+  const [clause = ''] = /(?<=[.,!?:]\s|[,，。！？])[^.,!?:，。！？]{3,80}[:：]$/u.exec(text) ?? [];
   const heading = readHeading(clause);
   if (heading.group === '' && (heading.kind === 'ingredients' || heading.kind === 'steps')) return heading;
-  const [kind, words] = LEADS.find((lead) => lead[1].test(sentence)) ?? [];
+  const leads = [clause, sentence].flatMap((said) => LEADS.filter(([, lead]) => lead.test(said)));
+  const [kind, words] = leads[0] ?? [];
   return kind ? { kind, english: words === ENGLISH_LEAD, group: '', step: null } : null;
 }
 
