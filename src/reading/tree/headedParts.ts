@@ -153,6 +153,9 @@ function kindOf(part: Part, section: Section, before: Part[], namesSteps: boolea
   const label = part.label as Label;
   const { kind } = section;
   if (!label.kind && (saysOnlyFacts(part) || onlyAsks(part))) return null;
+  // 'Optional toppings: 1 avocado, …', below the steps.
+  if (kind === 'steps' && !label.kind && OPTIONAL.test(label.text) && part.blocks.some(isIngredients))
+    return 'ingredients';
   const steps = before.filter((one) => one.section.kind === 'steps');
   const hasIngredients = before.some((one) => one.section.kind === 'ingredients');
   if (kind === 'steps' && !label.kind && (isAdvice(part, steps) || isProseBehindList(part, steps)))

@@ -88,11 +88,16 @@ function headSteps(blocks: RootContent[], { steps, stepsHeading }: TreeReading):
 function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
   const { ingredients, ingredientsHeading, steps } = found;
   const first = blocks.findIndex((block) => block === ingredientsHeading || holds(block, ingredients));
-  const last = blocks.findLastIndex((block) => holds(block, ingredients));
+  const firstStep = blocks.findIndex((block, at) => at > first && holds(block, steps));
+  const lastStep = blocks.findLastIndex((block) => holds(block, steps));
+  const last = blocks.findLastIndex(
+    (block, at) => (firstStep < 0 || at < firstStep) && holds(block, ingredients),
+  );
   if (ingredients.length === 0 || first === -1 || last === -1) return blocks;
   const start = blocks[first] === ingredientsHeading ? first + 1 : first;
   // Told part by part, each with its own steps.
-  if (blocks.slice(start, last).some((block) => holds(block, steps)))
+  const later = blocks.slice(last + 1, lastStep + 1);
+  if (later.some((block) => holds(block, ingredients)))
     return [...blocks.slice(0, start), make('scale-note'), ...blocks.slice(start)];
   const what = make('div', { className: ['what'] }, [
     ...blocks.slice(first, start),
