@@ -67,8 +67,9 @@ function nameIngredients(parts: Part[]): void {
 /** The first heading is the name of the dish, even where its words look like a section. */
 function divide(tree: Root): Part[] {
   const parts: Part[] = [{ label: null, node: null, blocks: [], section: nameless(), group: '' }];
-  for (const [at, node] of elementsIn(tree).entries()) {
-    const next = elementsIn(tree)[at + 1];
+  const blocks = elementsIn(tree);
+  for (const [at, node] of blocks.entries()) {
+    const next = blocks[at + 1];
     const read = isListing(node)
       ? null
       : (readLabel(node) ?? (next && isListing(next) ? readStopped(node) : null));

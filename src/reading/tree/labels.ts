@@ -137,10 +137,11 @@ export function readLabel(node: Element): Label | null {
   };
   if (HEADING.test(node.tagName)) return describe(Number(node.tagName[1]));
   if (node.tagName !== 'p' || text === '') return null;
+  if (text.length > LABEL_LIMIT_CHARS) return spokenLabel(text);
   const label = describe(LABEL_LEVEL);
-  const isHeading = text.length <= LABEL_LIMIT_CHARS && label.kind !== null && label.group === '';
+  const isHeading = label.kind !== null && label.group === '';
   const spoken = isHeading ? null : spokenLabel(text);
-  if (spoken || text.length > LABEL_LIMIT_CHARS) return spoken;
+  if (spoken) return spoken;
   if (label.step !== null) return label;
   const stressed = isStressed(node) || DECORATED.test(text);
   if (!stressed && !/^[^:：]*[:：】〉》]$/.test(text)) {
