@@ -1,6 +1,6 @@
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { beginsGroup, FACT, isWay, readHeading, spokenHeading } from '../words/sections.ts';
-import { CLOSING, NO_NAME, nameBy, nameIn, quotedIn, STARTS } from './dishInSentence.ts';
+import { CLOSING, EMPHASIS, NO_NAME, nameBy, nameIn, quotedIn, STARTS } from './dishInSentence.ts';
 import {
   CHATTER,
   HOW_TO,
@@ -56,7 +56,7 @@ export function findDish(text: string): string {
     surest(strong, below) ||
     surest(plain, below) ||
     nameIn(said, below) ||
-    nameBy([CLOSING], text.slice(-LINE_LIMIT_CHARS).replace(/[*_`]{1,3}/g, ''))
+    nameBy([CLOSING], text.slice(-LINE_LIMIT_CHARS).replace(EMPHASIS, ''))
   );
 }
 
@@ -137,6 +137,7 @@ function readBeginning(lines: string[]): Beginning {
     if (isSection) found.strong = isSpoken ? [] : namesInSection(line, words);
     if (isSection || isSpoken) break;
     const isList = LIST_OR_TABLE.test(line);
+    const next = lines.slice(at + 1).find(isWritten) ?? '';
     if (isList && (found.plain.length > 0 || (found.said && LISTED_AMOUNT.test(line)))) break;
     const label = LABEL.exec(words)?.groups?.label;
     const isTitled = label !== undefined && isNameLabel(label);
@@ -144,9 +145,13 @@ function readBeginning(lines: string[]): Beginning {
     if (label !== undefined && !isTitled && OTHER_LABEL.test(label)) continue;
     const isName = names.some((name, half) => half !== 1 && isCard(name)) && !beginsGroup(words);
     if (isList && !isTitled) {
-      const below = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
-      const isFirst = !LIST_OR_TABLE.test(lines.slice(0, at).findLast((other) => other.trim() !== '') ?? '');
-      if (isFirst && /^\d/.test(line) && isSectionLine(below, false) && words.length <= PLAIN_NAME_CHARS)
+      const isFirst = !LIST_OR_TABLE.test(lines.slice(0, at).findLast(isWritten) ?? '');
+      if (
+        isFirst &&
+        /^\d/.test(line) &&
+        isSectionLine(plainWords(next), false) &&
+        words.length <= PLAIN_NAME_CHARS
+      )
         found.plain = names;
       continue;
     }
@@ -154,21 +159,19 @@ function readBeginning(lines: string[]): Beginning {
     const isEnded =
       !RECIPE_LAST.test(words) &&
       (HEADING.test(line) ? /[.?。？:：]$/ : /[.!?。！？:：]$/).test(words.replace(YIELD, ''));
-    const isAboveAmounts =
-      !isTitled && isAmount(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
+    const isAboveAmounts = !isTitled && isAmount(next);
     // What stands right above amounts and below a name in bold may be a section that is not known.
     if (isAboveAmounts && quotedIn(found.said)) break;
     if ((isMarked || isTitled) && isName && !isEnded) {
       found.strong = names;
       break;
     }
-    const next = plainWords(lines.slice(at + 1).find((other) => other.trim() !== '') ?? '');
     const bare = words.replace(/\s*[:：]$/, '');
     const isTitleLine =
       isMarked ||
       (isPlainName(line, bare) &&
         !/[,，、]/.test(bare) &&
-        (RECIPE_LAST.test(bare) || isSectionLine(next, false)));
+        (RECIPE_LAST.test(bare) || isSectionLine(plainWords(next), false)));
     if (isTitleLine && isName && /[:：]$/.test(words) && !readHeading(words).kind) {
       if (found.plain.length === 0) found.plain = names;
     } else if (isName && isPlainName(line, words)) {
@@ -187,6 +190,10 @@ function isAmount(line: string): boolean {
   return (
     /^\s*(?:[-*+•–]\s+|\d{1,3}[.)]\s+)?(?:[\p{L}.]{1,4} )?[\p{N}½¼¾]/u.test(line) || AMOUNT_LAST.test(line)
   );
+}
+
+function isWritten(line: string): boolean {
+  return line.trim() !== '';
 }
 
 function isAside(words: string): boolean {

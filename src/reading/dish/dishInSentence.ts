@@ -66,7 +66,7 @@ const THIS =
   /(?:^|[.!?]\s+)(?:this|diese[rs]?|cette|ce|est[ae]|quest[oa]|deze|dit|den här|det här|denne|dette|ten|ta|to|эт(?:от|а|о|и)|bu) (?<name>\p{L}[^.!?,:\n]{3,50}?) (?:is|comes|takes|serves|uses|ist|est|es|è|é|är|er|jest)(?!\p{L})/giu;
 /** What words begin with, in all their forms. */
 export const STARTS = /\p{sc=Han}{2}|[가-힣]{2}|[ァ-ヶー]{3}|(?<!\p{L})[\p{L}\p{M}]{4}/gu;
-const EMPHASIS = /[*_`]{1,3}/g;
+export const EMPHASIS = /[*_`]{1,3}/g;
 const BEGINS = /(?:^|[.!?]\s|\n)\s*$/u;
 const IS = /^\s*(?:\([^)]*\)\s*)?(?:is|are|ist|est|es|è|é|är|er|jest|to|—|это)(?!\p{L})/iu;
 const CAPITALS = /(?<!\p{L})[Tt]his (?<name>(?:\p{Lu}[\p{L}'’-]+ ?){2,6})/gu;
@@ -148,7 +148,7 @@ const IN_ANY_SENTENCE = [...BY_PLACE, SUBJECT, WITH_DETERMINER];
 
 const ENDS = [
   'using|that|which|who|you|wafting|without|starts?|means|with beginner|for (?:you|two|one|four|six|\\d|the|your|dinner|lunch|breakfast|those|a )|made|from|based|is|are|it|because|as (?:a|well|an)|in (?:just|under|about|less|the|a )|to (?:use|make|get|try|share|help)|below|above|here|serves?|takes?|ready|involves|requires|can|will|would|has|have|typically|usually|combines?|comes?|yourself|in my own|at home|tonight|today|recipe|if|so|with (?:your|the (?:ingredients|following)|these|those|that|what|step|just|a twist)',
-  '(?:vous|tu) aur\\p{L}+|il (?:vous|te|t.) ?fau\\p{L}+|necesitar\\p{L}+|vas a necesitar|avrai|ti serv\\p{L}+|occorr\\p{L}+|servono|você|precis\\p{L}+|heb (?:je|ik)|te (?:maken|bereiden|koken|bakken)|te$|brauchst|behöver|mit (?:deinen|ihren|den)|zuzubereiten|zu (?:kochen|backen|machen)|braucht|brauchst|brauchen|benötig\\p{L}+|genau|ausgesucht|zaubern|vor$|zum? |am |zu Hause|mag|darf|schmeckt|ist|sind|wird|besteht|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
+  '(?:vous|tu) aur\\p{L}+|il (?:vous|te|t.) ?fau\\p{L}+|necesitar\\p{L}+|vas a necesitar|avrai|ti serv\\p{L}+|occorr\\p{L}+|servono|você|precis\\p{L}+|heb (?:je|ik)|te (?:maken|bereiden|koken|bakken)|te$|behöver|mit (?:deinen|ihren|den)|zuzubereiten|zu (?:kochen|backen|machen)|braucht|brauchst|brauchen|benötig\\p{L}+|genau|ausgesucht|zaubern|vor$|zum? |am |zu Hause|mag|darf|schmeckt|ist|sind|wird|besteht|aus (?:deinen|den)|für (?:\\d|zwei|vier|dich|sie)|die|der|das|zubereiten|machen|kochen|backen|daraus|heute|an',
   'simples?|rapides?|faciles?|sencill\\p{L}+|fáci\\p{L}+|rápid\\p{L}+|semplic[ei]|veloc[ei]|gostos\\p{L}+|delicios\\p{L}+|délicieu\\p{L}+|savoureu\\p{L}+|avec (?:vos|tes|les|ces|ce )|avec une pâte|maison|fait maison|digne|se (?:prépar|fait|mang|dégust)\\p{L}*|est|sont|vont|sentent|demande\\p{L}*|peut|peuvent|en casa|caser[oa]s?|al estilo casero|recién|está|son|tiene\\p{L}*|lleva\\p{L}*|para (?:el|la|o) (?:desayuno|cena|almuerzo|jantar|comida)|in casa|fatt[aoie] in casa|em casa|da gustare|soffic[ei]|fresc[ao] e|bem cremoso|pour (?:\\d|deux|quatre|vous)|qui|que|en (?:moins|\\d)',
   'con (?:tus|los|gli|i|questi|estos)|para (?:\\d|dos|cuatro|ti)|per (?:\\d|due|quattro|te)|che|com (?:os|seus|esses)|in (?:soli|meno|\\d)|em \\d',
   'met (?:je|de|deze)|voor (?:\\d|twee|vier)|maken|bereiden|koken|bakken|som|att|är|blir|värmer|lyckas|behöver|uppfanns|er|bliver|skal|trenger|giver|varmer|hjemme|hemma|thuis|heb|is|zijn|betekent|wordt|hoeft|op tafel|voor de hand|iets|av d\\p{L}+|af d\\p{L}+|i stället|på (?:bordet|tallriken)|med (?:dina|dine|det|de)|till (?:\\d|två|fyra)|til (?:\\d|to|fire)',

@@ -118,8 +118,10 @@ export function inlineLabelEnd(line: Element): number {
   if (step === null && isFact) return 0;
   if (isBold && NUMBERED.test(before)) return before.length;
   const isLabel = /[:：】]\s*$/.test(before) || /^\s*[:：–—-]/.test(rest) || step !== null;
-  const isSection = ((kind === 'ingredients' || kind === 'steps') && group === '') || isSpoken(before);
-  return isLabel && (step !== null || isSection || amountsIn(rest).length > 0) ? before.length : 0;
+  const isSection = (kind === 'ingredients' || kind === 'steps') && group === '';
+  return isLabel && (step !== null || isSection || isSpoken(before) || amountsIn(rest).length > 0)
+    ? before.length
+    : 0;
 }
 
 /** A heading, a paragraph in bold, with a colon at its end, or of a known word alone. */

@@ -22,6 +22,7 @@ import {
 
 const SENTENCE_WORDS = 5;
 const FEWEST_LEVELLED = 3;
+const FEWEST_AMOUNTS = 3;
 /** As in 'onion 1/2' and '두부 반 모 (150g)'. */
 const AMOUNT_LAST = /\p{N}\P{N}{0,14}$/u;
 const EMOJI = /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
@@ -91,15 +92,12 @@ function isPart(list: Element, own: Element, nested: Element[], isNamed: boolean
   const kind = kindIn(own);
   const namesIngredients = isNamed || elementsIn(list).some((item) => kindIn(ownOf(item)) === 'ingredients');
   const isNumbered = list.tagName === 'ol';
-  if (nested.length === 0) return kind !== 'aside' && (namesIngredients || (isNumbered && isOnly(list)));
+  if (nested.length === 0)
+    return kind !== 'aside' && (namesIngredients || (isNumbered && elementsIn(list).length === 1));
   const texts = nested.flatMap(elementsIn).map(textOf);
   if (kind !== 'steps') return !isNumbered || areMostlyAmounts(texts);
   const areNumbered = nested.some(({ tagName }) => tagName === 'ol');
   return areNumbered || (!isNumbered && (namesIngredients || texts.some((text) => SENTENCE_END.test(text))));
-}
-
-function isOnly(list: Element): boolean {
-  return elementsIn(list).length === 1;
 }
 
 function kindIn(own: Element) {
@@ -124,7 +122,7 @@ function divideList(list: Element): Element[] {
   const end = list.tagName === 'ol' ? items.findIndex(isSentence) : -1;
   const [amounts, others] = [items.slice(0, end), items.slice(end)];
   const isDivided =
-    end >= FEWEST_LEVELLED &&
+    end >= FEWEST_AMOUNTS &&
     others.every(isSentence) &&
     others.length > 1 &&
     areMostlyAmounts(amounts.map(textOf));

@@ -124,10 +124,11 @@ const LEADS: [Kind, RegExp][] = [
 
 /** 'Of course! To make an omelette, you will need:' */
 export function spokenHeading(text: string): Heading | null {
+  if (!/[:：]$/.test(text)) return null;
   const [sentence = ''] = /[^.!?。！？\n]{3,160}[:：]$/u.exec(text) ?? [];
   const [clause = ''] = /(?<=[.,!?:]\s|[,，。！？])[^.,!?:，。！？]{3,80}[:：]$/u.exec(text) ?? [];
-  const heading = readHeading(clause);
-  if (heading.group === '' && (heading.kind === 'ingredients' || heading.kind === 'steps')) return heading;
+  const heading = clause ? readHeading(clause) : null;
+  if (heading?.group === '' && (heading.kind === 'ingredients' || heading.kind === 'steps')) return heading;
   const leads = [clause, sentence].flatMap((said) => LEADS.filter(([, lead]) => lead.test(said)));
   const [kind, words] = leads[0] ?? [];
   return kind ? { kind, english: words === ENGLISH_LEAD, group: '', step: null } : null;
