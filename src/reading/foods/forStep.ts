@@ -1,7 +1,7 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
 import { fold, wordsOf } from '../words/words.ts';
 import { type Find, finderOf, type Ingredient, type Text, withMeat } from './ingredientsNamed.ts';
-import { nameOf } from './needed.ts';
+import { type Food, nameOf, needsOf } from './needed.ts';
 import { AMOUNTS, EASTERN, TAIL } from './wordsAroundFoods.ts';
 
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };
@@ -54,7 +54,7 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
   // 'Make the filling: brown the beef': not all of the filling.
   const isTold = (group: number[]) => sentences.some((one) => group.some((at) => find(one).has(at)));
   for (const sentence of sentences) {
-    const own = find(sentence);
+    const own = nearest(find(sentence), ingredients, sentence);
     const group = ingredients.find((one) => isGroupIn(one.group, sentence))?.group;
     for (const at of every) if (isLetterIn(ingredients[at]?.group ?? '', sentence)) named.add(at);
     const inGroup = every.filter((at) => group === undefined || ingredients[at]?.group === group);
@@ -77,6 +77,23 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
     }
   }
   return named;
+}
+
+/** Of 'salt' and 'salt and pepper', the one that the sentence tells all of and no more. */
+function nearest(found: Set<number>, ingredients: Ingredient[], sentence: string): Set<number> {
+  const foods = new Map(
+    [...found].map((at) => [at, needsOf(ingredients[at]?.text ?? '').map(([food = []]) => food)]),
+  );
+  const said = fold(sentence);
+  const isTold = (food: Food) => food.some((word) => word.length > 2 && said.includes(word));
+  const all = [...foods];
+  for (const [at, one] of all)
+    for (const [other, more] of all) {
+      const besides = more.filter((food) => !one.some((own) => own.join(' ') === food.join(' ')));
+      if (besides.length === 0 || more.length - besides.length < one.length) continue;
+      foods.delete(besides.some(isTold) ? at : other);
+    }
+  return new Set(foods.keys());
 }
 
 function sentencesOf(step: Text | undefined): string[] {

@@ -37,7 +37,7 @@ const [WHOLE, HEAD, COMPOUND] = [3, 2, 1];
 const WATER = /(?<!\p{L})물(?!기|엿|녹)|水(?![気分切洗冷])/u;
 /** Nor is water that something is washed with an ingredient. */
 const WASH =
-  /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|помо|yıka)/iu;
+  /(?<!\p{L})(?:rins|wash|(?:ab)?spül|wasch|rince|lave|lava|enjua|enxag|sciacqu|spoel|skölj|sköl|skyll?|opłucz|płucz|промо|промы|дай\p{L}* вод|помо|yıka)/iu;
 const WASHING_END = /\s(?:and|then|und|et|puis|y|luego|e|poi|en|och|og|и|ve)\s|(?<=\p{L}[ıiuü]p)\s/iu;
 const ANY_WATER =
   /(?<!\p{L})(?:water|wasser|eau|[aá]gua|acqua|vattn?en|vatten|vann|vand|wod[aąęy]|вод\p{L}{1,2}|su(?:da|yla)?)(?!\p{L})/giu;
@@ -50,7 +50,7 @@ const NAME_AT_END =
 const HANGUL = /\p{sc=Hang}/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = listOf(
-  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर',
+  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर मसाला मसाले',
 );
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = listOf(

@@ -38,7 +38,7 @@ const PIECE_END = /[,;:،、，](?!\d)|\s[-–—]\s|\s(?=[\d.,]{1,6} ?(?:k?g|[m
 const RANGE = /(?<=\p{N})\s(?:to|bis)\s(?=\p{N})/gu;
 /** 'En polvo' and 'i tern' join nothing to the food. */
 export const IN_FORM =
-  /(?<=\s)(?:en(?= polvo| rama| rodaja| trozo| dado| tira| cubo| poudre| morceaux| dés| cubes)|i(?= tern| bit| skiv| tärning| strim| stykker| kost| plast))/giu;
+  /(?<=\s)(?:en(?= polvo| rama| rodaja| trozo| dado| tira| cubo| poudre| morceaux| dés| cubes)|i(?: små| store?| stora| tunna| tynde| två| tre| fyra| to| fire)?(?= (?:tern|bit|skiv|tärning|strim|stykker|kost|plast)))/giu;
 /** 'Fromage de chèvre en bûche'; in Dutch, 'en' is an 'and'. */
 const ROMANCE_FORM =
   / en (?<=(?:^|\P{L})(?:de|du|des|del|d['’]) ?\p{L}.{0,60} en )(?!poudre|polvo|grain|het|een|zout|peper)\p{L}[^,;(]*/iu;

@@ -9,7 +9,7 @@ export const TAIL = listOf(
 );
 
 export const AMOUNTS = listOf(
-  'a an the of your choice some about approx ca circa one two three half quarter few couple each s q b x inch cm ' +
+  'a an the of your choice some about approx qualche الحجم ca circa one two three half quarter few couple each s q b x inch cm ' +
     'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
     'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
@@ -238,9 +238,17 @@ export const VARIETIES = (
     ['gnocchi gnocco noqui nhoque', 'either', 'potato patata batata papa pomme terre'],
     ['wurstchen wurst bratwurst', 'either', 'wiener frankfurter nurnberger thuringer bock'],
     ['coconut', 'asked', 'full light'],
-    ['pasta ramen noodle', 'either', 'egg short long dried dry elbow shell bow tie corta lunga courte'],
+    [
+      'pasta ramen noodle spaghetti macaroni penne orzo',
+      'either',
+      'egg short long dried dry elbow shell bow tie corta lunga courte',
+    ],
     ['macaroni', 'either', 'elbow'],
-    ['lardon bacon speck lard', 'either', 'fume fumee affumicata raucher'],
+    [
+      'lardon bacon speck lard',
+      'either',
+      'fume fumee affumicata raucher geraucherter geraucherte gerauchertem geraucherten',
+    ],
     ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
     ['polvilho', 'either', 'azedo doce'],
     [
@@ -376,7 +384,7 @@ export const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})гречк\p{L}{1,3}|(?<!\p{L})гречнев\p{L}{2,3}(?: круп\p{L}{1,3})?/gu, 'гречка'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
-    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
+    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|rollchen|ringe?|spalten?|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
     '$1',
   ],
   [/\bpurjolok/g, 'purjo'],
@@ -419,10 +427,8 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
     /(?<!\p{L})(?:新鲜的?|新鮮な|完熟|熟した|嫩|老|鲜|冷|熟|郫县|北|食用|普通|无盐|無塩|木綿|絹ごし|絹|冷やした|温かい|冷や|有塩)(?=\p{L})/gu,
     '',
   ],
-  [
-    /(?<!\p{L})生(?=姜)|(?<!\p{L})白(?=糖|砂糖)|(?<!\p{L})小(?=葱)|(?<!\p{L})大(?=蒜|葱|米)|(?<!\p{L})香(?=葱)/gu,
-    '',
-  ],
+  [/生姜|しょうが/gu, '姜'],
+  [/(?<!\p{L})白(?=糖|砂糖)|(?<!\p{L})小(?=葱)|(?<!\p{L})大(?=蒜|葱|米)|(?<!\p{L})香(?=葱)/gu, ''],
   [/(?<=[葱姜蒜])[末片丝花段蓉泥]|(?<=蒜)[头頭]/gu, ''],
   [/薄切り|細切り|すりおろし|(?<!\p{L})おろし(?=\p{L})|みじん切り(?:の)?/gu, ''],
   [/([牛豚鶏鸡猪羊])([^\s牛豚鶏鸡猪羊]{1,5})肉/gu, '$1肉 $2'],
@@ -442,7 +448,6 @@ export const EASTERN_SPELLINGS: [RegExp, string][] = [
   [/たまご|玉子/gu, '卵'],
   [/醤油/gu, 'しょうゆ'],
   [/人参/gu, 'にんじん'],
-  [/生姜/gu, 'しょうが'],
   [/白ご飯|ごはん/gu, 'ご飯'],
 ];
 

@@ -19,7 +19,7 @@ const NOT_AFTER =
 const IN = new RegExp(`(?:^| )in (?:${ABOUT} )?$`, 'i');
 const IS_WORK_IN = /(?:[Mm]inuten|Min\.?|[Ss]tunden?|Std\.?|uur)$/;
 const WORK =
-  /^ (?!(?:ist|sind|wird|war|is|zijn|klaar|serv\p{L}+|auf|op)(?!\p{L})|fertig (?!gar|back|koch|brat))\p{L}/iu;
+  /^(?:[.,;]|$)|^ (?!(?:ist|sind|wird|war|is|zijn|klaar|serv\p{L}+|auf|op)(?!\p{L})|fertig (?!gar|back|koch|brat))\p{L}/iu;
 /** Hours for which something keeps: nobody waits for them by a timer. */
 const KEPT_BEFORE = new RegExp(
   `(?:(?<![${L}])(?:(?:(?:keeps?|kept|stor(?:e[ds]?|ing|age)|leftovers|gard(?:e[rz]?|ent)|hält|halten|lager[nt])(?![-${L}])|haltbar|aufbewahr|conserv|guard|bewa|förvar|hålle?r|opbevar|holder|przechow|хран|sakla|dayan|يحفظ|تحفظ|احفظ|स्टोर)[^.!?;\\n]*|(?:up to|bis zu|jusqu'à|hasta|até|fino a|op til|upp till|maximaal|до) )|(?:保存|日持ち|보관)[^.!?;。\\n]*)$`,

@@ -36,7 +36,7 @@ const AND_WORDS =
 export const LABELS: [Kind, string][] = [
   [
     'total',
-    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid i alt|total(?:t|tid)|czas całkowity|i alt${SIGN}|(?:total|총)(?= ?(?:\\d|$))|łączny czas|łącznie|całkowity czas(?: przygotowania)?|общее время|всего|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
+    `${OF}(?:${PREPARING})(?:${AND_WORDS})(?:${COOKING})(?:s?[ -]?(?:time|zeit|tijd|tid)| süresi| का समय| ?[时時][间間]| ?시간)?|total(?: (?:prep|cook(?:ing)?|bak(?:e|ing)))?${TIME}|(?:total|samlet|samlad|całkowit\\p{L}) tid|tid (?:i alt|totalt)|total(?:t|tid)|czas całkowity|i alt${SIGN}|(?:total|총)(?= ?(?:\\d|$))|łączny czas|łącznie|całkowity czas(?: przygotowania)?|общее время|всего|toplam(?: süre)?|कुल समय|(?:总|總|総|合計)(?:[时時][间間]|用时)|총 (?:소요 ?|조리 ?)?시간|(?:الوقت|المدة) (?:الكلي|الإجمالي|الكلية|الإجمالية)|gesamt(?:zeit|dauer)?|temps total|durée totale|tiempo total|tempo totale?|duración total|totale? (?:bereidings)?tijd|totaal|total[eo]?${SIGN}`,
   ],
   [
     'prep',
@@ -112,7 +112,7 @@ const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:
 const MANY = HOW_MANY.replace(/\((?!\?)/g, '(?:');
 /** What 'This recipe makes 12 muffins' says besides. */
 export const OF_RECIPE = new RegExp(
-  `(?<![${L}])(?:this|r[ei][cz][${L}]{3,5}|makes|is|for|das|dies[${L}]*|reicht|i?st|cette|esta?|quest[oa]|dit|det|er|to|przepis|jest|из|эт[${L}]+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|यह|रेसिपी|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
+  `(?<![${L}])(?:this|r[ei][cz][${L}]{3,5}|makes|is|for|das|dies[${L}]*|reicht|i?st|cette|esta?|quest[oa]|dit|det|er|to|przepis|jest|из|эт[${L}]+|количеств\\p{L}|теста|рецепт|bu|tarif|miktar|yeter(?:li)?(?:dir)?|not[ea]|नोट|यह|रेसिपी|डिश|व्यंजन|सब्[\\p{L}\\p{M}]+|पर्याप्त|के|लिए|है|هذه|الوصفة)(?![${L}])|この|レシピ|は|です|[这這此]|个?食谱|이|레시피|[는은]|입니다`,
   'giu',
 );
 /** A heading that is a label for the line below it. */

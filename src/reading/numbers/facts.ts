@@ -184,7 +184,7 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     .replace(/<br[^<>]{0,9}>/gi, '|')
     .replace(/<[^<>]{1,80}>/g, '')
     .replace(/—/g, '-')
-    .replace(/(?<=\d分) ?\/ ?/g, '|')
+    .replace(/(?<=分) ?\/ ?/g, '|')
     .replace(MARKS, '')
     .replace(/(?<=dakika)da|(?<=saat)te/g, '')
     .replace(/ {2,}/g, ' ')

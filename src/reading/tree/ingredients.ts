@@ -139,10 +139,22 @@ function looksLikeIngredients(part: Part, stepsFollow: boolean): boolean {
   return areMostlyAmounts(texts) || (stepsFollow && texts.every(isPlain));
 }
 
-function readPart({ blocks, group }: Part): FoundIngredient[] {
-  return blocks
-    .filter(isListing)
-    .flatMap((block) => (block.tagName === 'table' ? readRows(block, group) : readItems(block, group)));
+function readPart({ blocks, group: groupOfAll }: Part): FoundIngredient[] {
+  let group = groupOfAll;
+  return blocks.flatMap((block, at) => {
+    if (!isListing(block)) {
+      if (isName(block) && blocks[at + 1]?.tagName !== 'p') group = groupOf(tidyLabel(textOf(block)));
+      return [];
+    }
+    return block.tagName === 'table' ? readRows(block, group) : readItems(block, group);
+  });
+}
+
+/** A bare line above a list: 'Sauce'. */
+function isName(block: Element): boolean {
+  const text = textOf(block);
+  const isShort = text.length <= LABEL_LIMIT_CHARS / 2 && linesIn(block).length === 1;
+  return block.tagName === 'p' && isShort && /^\p{L}[^.!?,;:。！？，、：\p{N}]+$/u.test(text);
 }
 
 function readItems(list: Element, listGroup: string): FoundIngredient[] {
