@@ -134,7 +134,7 @@ function tokensOf(phrase: string): string[] {
 
 /** The Turkish flour is a French article. */
 function isFlour(word: string, next: string | undefined): boolean {
-  return word === 'un' && (next === undefined || next === 've');
+  return word === 'un' && (next === undefined || next === 've' || next === 'ile');
 }
 
 function bestOf(hits: Hit[], word: string): Hit[] {

@@ -46,7 +46,10 @@ const ROMANCE_FORM =
 export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+/** 'Parmesan or other hard cheese'. */
+const OR_OTHER =
+  / (?:or|oder|ou|u|o|of|lub|eller|или|veya) (?:(?:an)?other|andere[rsnm]?|autre|otr[oa]|altr[oa]|outr[oa]|inn\p{L}{1,3}|ann[ae][nt]|annet|anden|друг\p{L}+|başka)(?!\p{L})[^,;()]*/giu;
 /** 'Broccoli: 1 small head'. */
 const NAME_FIRST = /^[^:：\p{N}]{2,40}[:：]\s?\p{N}/u;
 const MAX_WORD_CHARS = 40;
@@ -187,6 +190,7 @@ const piecesOf = remembered((line: string): Piece[] => {
   if (line.length > MAX_CHARS) return [];
   const plain = line
     .replace(BRACKETS, ' ')
+    .replace(OR_OTHER, '')
     .replace(ROMANCE_FORM, '')
     .replace(RANGE, '–')
     .replace(ARABIC_AND, 'و ')

@@ -9,7 +9,7 @@ export const TAIL = listOf(
 );
 
 export const AMOUNTS = listOf(
-  'a an the of your choice some about approx qualche الحجم ca circa one two three half quarter few couple each s q b x inch cm ' +
+  'a an the of your choice some about approx qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
     'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
     'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
@@ -34,7 +34,7 @@ const DESCRIBING = listOf(
     'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
     'canned tinned optional whole heaped heaping needed taste serve serving cut temperature ' +
     'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought style mixed ' +
-    'neutral crumbles thawed frozen very mild plain sharp soft crisp strong plump sturdy ' +
+    'neutral crumbles thawed frozen beaten torn chaud chaude caliente calda quente ljummen very mild plain sharp soft crisp strong plump sturdy ' +
     'fein frisch klein mittelgross reif dunn dick ' +
     'filetu vorwiegend halfvolle belegen bio nativ natives geschmack kalt weich festkochend mehlig mehligkochend kochend kochende ' +
     'sauerlich glatt edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
@@ -55,14 +55,14 @@ const DESCRIBING = listOf(
 /** The same with endings, by the languages that have them. */
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
-    '(?:(?:mittel|middel)?gross|klein|kurz|lang|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
+    '(?:(?:mittel|middel)?gross|klein|kurz|lang|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|heiss|het|lauw|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
     '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?|(?:ny|for|halv)?(?:ko[gk]|ste[gk])t[ae]?',
     'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
-    '(?:duz|mal|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|pal?on|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaei]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
-    '(?:متوسط|طويل|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|المصري|مكعبات|الحبه|الحبة|العظم|الجلد',
+    '(?:duz|mal|gorac|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:nie)?(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|pal?on|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaeio]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
+    '(?:متوسط|طويل|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|مكعبات|حب[هة]|حجم|عظم|جلد',
   ].join('|')})$`,
   'u',
 );
@@ -234,6 +234,7 @@ export const VARIETIES = (
     ['peanut butter', 'either', 'creamy crunchy smooth'],
     ['chia hemp sesame pumpkin', 'either', 'seed'],
     ['sausage', 'asked', 'andouille smoked italian link pork'],
+    ['harina farinha farine farina', 'asked', 'trigo ble grano'],
     ['tortilla', 'either', 'flour corn wheat maiz harina trigo milho mais weizen'],
     ['gnocchi gnocco noqui nhoque', 'either', 'potato patata batata papa pomme terre'],
     ['wurstchen wurst bratwurst', 'either', 'wiener frankfurter nurnberger thuringer bock'],
@@ -387,6 +388,8 @@ export const SPELLINGS: [RegExp, string][] = [
     /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|rollchen|ringe?|spalten?|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
     '$1',
   ],
+  [/\bazeite de dende/g, 'dende'],
+  [/\bmielon(?:y|ego) (?=pieprz)/g, ''],
   [/\bpurjolok/g, 'purjo'],
   [/(?<!\p{L})(ванил|wanili)\p{L}+/gu, '$1'],
   [/(?<!(?:पत्ता|बंद) ?|फूल|\p{L})(?:फूल ?)?गोभी/gu, 'फूलगोभी'],
