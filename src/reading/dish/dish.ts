@@ -130,14 +130,16 @@ function readBeginning(lines: string[]): Beginning {
       HEADING.test(line) || BOLD.test(line) || (UNDERLINE.test(lines[at + 1] ?? '') && !line.includes('|'));
     found.end = at + 1;
     const isSection = isSectionLine(words, isMarked);
+    const next = lines.slice(at + 1).find(isWritten) ?? '';
+    const isAboveName = HEADING.test(next) && !isSectionLine(plainWords(next), true);
     // 'To make an omelette, you will need:'
-    const isSpoken = !isMarked && spokenHeading(/^[^:：]{2,80}[:：]/.exec(words)?.[0] ?? words) !== null;
+    const isSpoken =
+      !isMarked && !isAboveName && spokenHeading(/^[^:：]{2,80}[:：]/.exec(words)?.[0] ?? words) !== null;
     if (isSpoken || (!isMarked && isSection && words.split(' ').length > MOST_LABEL_WORDS))
       found.said += `${line}\n`;
     if (isSection) found.strong = isSpoken ? [] : namesInSection(line, words);
     if (isSection || isSpoken) break;
     const isList = LIST_OR_TABLE.test(line);
-    const next = lines.slice(at + 1).find(isWritten) ?? '';
     if (isList && (found.plain.length > 0 || (found.said && LISTED_AMOUNT.test(line)))) break;
     const label = LABEL.exec(words)?.groups?.label;
     const isTitled = label !== undefined && isNameLabel(label);
@@ -159,7 +161,7 @@ function readBeginning(lines: string[]): Beginning {
     const isEnded =
       !RECIPE_LAST.test(words) &&
       (HEADING.test(line) ? /[.?。？:：]$/ : /[.!?。！？:：]$/).test(words.replace(YIELD, ''));
-    const isAboveAmounts = !isTitled && isAmount(next);
+    const isAboveAmounts = !isTitled && isAmount(next) && !isOnlyFacts(plainWords(next));
     // What stands right above amounts and below a name in bold may be a section that is not known.
     if (isAboveAmounts && quotedIn(found.said)) break;
     if ((isMarked || isTitled) && isName && !isEnded) {

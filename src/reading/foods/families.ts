@@ -7,7 +7,7 @@ export type Family = { called: string; foods: string; alone?: string; never: str
 
 const CHEESES =
   'cheese, parmesa*, parmez*, mozzarella, mozarel*, mussarela, cheddar, feta, ricotta, mascarpone, gruyere, gouda, brie, camembert, ' +
-  'gorgonzola, pecorino, halloumi, paneer, provolone, manchego, roquefort, comte, chevre, burrata, stracchino, ser zolt*, zoltego sera, startego sera, serek, lor, фета, феты, брынз*, parmigiano, *kase, kase*, fromage, emmental, queso, ' +
+  'gorgonzola, emmentaler, pecorino, halloumi, paneer, provolone, manchego, roquefort, comte, chevre, burrata, stracchino, ser zolt*, zoltego sera, startego sera, serek, lor, фета, феты, брынз*, parmigiano, *kase, kase*, fromage, emmental, queso, ' +
   'formaggio, formaggi, queijo, *kaas, ost, fetaost, farskost, flodeost, сыр, сыра, сыром, сыру, сыре, сыры, ' +
   'пармезан*, моцарелл*, peynir*, 奶酪, 芝士, チーズ, 치즈, 모짜렐라, 파마산, पनीर, चीज़, جبن*';
 const BEEF =
@@ -81,10 +81,10 @@ export const FAMILIES = {
   },
   gluten: {
     called:
-      'gluten, wheat, weizen, ble, frumento, tarwe, vete, hvede, pszenica, пшеница, глютен, bugday, 小麦, 麸质, グルテン, ' +
+      '밀가루, gluten, wheat, weizen, ble, frumento, tarwe, vete, hvede, pszenica, пшеница, глютен, bugday, 小麦, 麸质, グルテン, ' +
       '글루텐, 밀, ग्लूटेन, गेहूं, جلوتين, غلوتين, قمح, glutine, trigo, grano',
     foods:
-      'farro, freekeh, grunkern*, spelt*, hvete*, vete*, croissant*, biscotto, *keks*, spatzle*, *deeg, beschuit*, cous cous, kuskus*, boulgour, brisee, tallarin, espagueti, lasanha, lavas*, g un, батон*, булгур*, кускус*, печенье, печенья, перлов*, 挂面, 意面, 吐司, 餃子の皮, まかろに, スパゲティ, めんつゆ, ポン酢, カレールー, 소면, 만두, 력분, 맥주, जौ, बिस्कुट, قمح, بقسماط, مكرون*, wheat, bread, breadcrumb, savoiardi, biscuit, *biskuit*, lasag*, yufka*, bardagi un, kasigi un, лаваш*, тест*, فريك*, 饺子皮, 面筋, そうめん, 부침가루, 튀김가루, दलिया, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
+      '중력분, 강력분, 박력분, farro, freekeh, grunkern*, spelt*, hvete*, vete*, croissant*, biscotto, *keks*, spatzle*, *deeg, beschuit*, cous cous, kuskus*, boulgour, brisee, tallarin, espagueti, lasanha, lavas*, g un, батон*, булгур*, кускус*, печенье, печенья, перлов*, 挂面, 意面, 吐司, 餃子の皮, まかろに, スパゲティ, めんつゆ, ポン酢, カレールー, 소면, 만두, 력분, 맥주, जौ, बिस्कुट, قمح, بقسماط, مكرون*, wheat, bread, breadcrumb, savoiardi, biscuit, *biskuit*, lasag*, yufka*, bardagi un, kasigi un, лаваш*, тест*, فريك*, 饺子皮, 面筋, そうめん, 부침가루, 튀김가루, दलिया, panko, baguette, ciabatta, brioche, bun, pita, naan, flour tortilla, crouton, ' +
       'couscous, semolina, barley, rye, seitan, rigatoni, fettuccine, ' +
       'tagliatelle, orzo, gnocchi, ravioli, tortellini, ramen, udon, filo, phyllo, ' +
       'puff pastry, pie crust, pizza dough, malt, soy sauce, soya sauce, dumpling wrapper, wonton wrapper, ' +
@@ -122,7 +122,7 @@ export const FAMILIES = {
       '蛋类, egg, ei, oeuf, huevo, uovo, ovo, agg, aeg, jajko, jajka, jaja, яйцо, yumurta, 鸡蛋, 蛋, 卵, たまご, 계란, 달걀, अंडा, ' +
       'अंडे, بيض',
     foods:
-      'marang*, 2 clara, 3 clara, 4 clara, 鹌鹑蛋, 노른자, 흰자, egg, mayon*, majon*, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
+      'aioli, allioli, marang*, 2 clara, 3 clara, 4 clara, 鹌鹑蛋, 노른자, 흰자, egg, mayon*, majon*, mayo, meringue, eggnog, ei, eigelb*, eiweiss*, eiklar, vollei*, huhnerei*, oeuf, huevo, ' +
       'yema, uovo, tuorlo, albume, maionese, ovo, gema, eidooier*, eierdooier*, eiwit*, agg, aggul*, ' +
       'aggvit*, aeg, aeggeblomme*, aeggehvide*, eggeplomm*, eggehvit*, jaj*, zolt*, яиц*, яичн*, желтк*, желток, майонез*, yumurta*, ' +
       '皮蛋, 日本豆腐, 蛋清, 메추리알, 鸡蛋, 蛋黄, 蛋白, 蛋液, 鸭蛋, 卵, たまご, 玉子, マヨネーズ, 계란, 달걀, 마요네즈, अंडा, अंडे, अंडों, بيض*, مايونيز, yolk',
@@ -159,7 +159,7 @@ export const FAMILIES = {
       `${BEEF_NEVER}, ${CHICKEN_NEVER}, kuzukulag*, kuzu kulag*, kuzugobe*, kuzu gobe*, 鸭儿芹, kokosvlees, fruktkj*, ganseblum*, gehakte, eendenei*, portobello steak, 불고기양념, 불고기 양념, ` +
       'coconut meat, mince pie, beef tomato, 鸭梨, lamb s lettuce, lambs lettuce, ' +
       'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tuna steak, ' +
-      'salmon steak, cod steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
+      'salmon steak, cod steak, swordfish steak, halibut steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
       'carne de coco, carne de membrillo, carne de jaca, gelatina de agar, carne de cangrejo, ' +
       'vruchtvlees, frukkott, fruktkott, kokoskott, tomatkod, frugtkod, мясист*, мясорубк*, 鸭蛋, 鶏卵, ' +
       'لحم جوز الهند, duck sauce',
@@ -271,7 +271,7 @@ export const FAMILIES = {
   garlic: {
     called:
       'garlic, knoblauch, ail, ajo, aglio, alho, knoflook, vitlok, hvidlog, czosnek, чеснок, sarimsak, 大蒜, にんにく, 마늘',
-    foods: 'aioli, knoblauch*, vitlok*, hvidlog*, чесн*',
+    foods: '蒜末, 蒜蓉, 蒜泥, 蒜片, 蒜瓣, aioli, knoblauch*, vitlok*, hvidlog*, чесн*',
     never: '',
   },
   mustard: {
@@ -379,7 +379,7 @@ export type FamilyName = keyof typeof FAMILIES;
  * no 'apfel'. Where nothing stands between words, it may stand anywhere.
  */
 export const OTHER_NEVER =
-  'たらの芽, hvit_lok*, cay kasig*, cay bardag*, kahve fincan*, kahve kasig*, miet* _pieprzow*, thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
+  'たらの芽, 米なす, 米茄子, hvit_lok*, cay kasig*, cay bardag*, kahve fincan*, kahve kasig*, miet* _pieprzow*, thym _citron, tomillo _limon, limon otu*, zitronenmel*, kaffe_bon*, kaffee_bohn*, koffie_bo*, chick _pea, poivron _orange, pimiento _naranja, pimentao _laranja, papryk* _pomarancz*, orange paprik*, tatli _patates*, batata doce, patate douce, zoete _aardappel*, water _chestnut, pomme dauphine, bar_lauch*, pepparkak*, zuckersch*, weinbl*, wijna*, kohlens*, schwarz_kummel*, spis_kummin*, gro* ptysiow*, tipo _sedan*, mandelpotat*, mandelkartof*, kara_mel*, maka, maki, make, aile, bien _mure, tomate _mure, banane _mure, 葡萄柚, 杨桃, 柠檬草, 鲍鱼菇, 红酒醋, レモングラス, 貝割れ, 레몬그라스, 대추방울, 고구마, 다시마, جوز الهند, جوز الطيب, جوزة الطيب, جوزة طيب, فول صويا, فول سوداني, تمر هندي, موزات, riz de chou fleur, arroz de couve flor, ' +
   'arroz de coliflor, riso di cavolfiore, ryz* z kalafiora, рис* из цветн*, blumenkohl_reis, bloemkool_rijst*, blomkals_ris, cauliflower _rice, ' +
   'capim _limao, erva _limao, hierba _limon, ' +
   'hindistan _cevizi, muskat _cevizi, आम तौर, आलू बुखार*, rinde, rinden, vanilla _bean, coffee _bean, cocoa _bean, cacao _bean, ' +

@@ -11,7 +11,7 @@ import {
 } from '../words/words.ts';
 import { findBreaking } from './avoided.ts';
 import { ARABIC_AND, type Food, IN_FORM, isVariety, nameOf, needsOf, spell, wholeOnes } from './needed.ts';
-import { AMOUNTS, AND, EASTERN, EASTERN_SPELLINGS, KINDS, listOf, OTHER } from './wordsAroundFoods.ts';
+import { AMOUNTS, AND, EASTERN, EASTERN_SPELLINGS, KINDS, listOf, MAKES, OTHER } from './wordsAroundFoods.ts';
 
 export type Ingredient = RecipeOutline['ingredients'][number];
 
@@ -50,7 +50,7 @@ const NAME_AT_END =
 const HANGUL = /\p{sc=Hang}/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = listOf(
-  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl पेस्ट पाउडर मसाला मसाले',
+  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl salsa molho saus sas sos sosu sosem sosie соус соуса соусом पेस्ट पाउडर मसाला मसाले मसालों',
 );
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = listOf(
@@ -59,13 +59,9 @@ const PARTS = listOf(
 const NO_PART = listOf(
   'curry chili chile potato tortilla corn garlic onion baking custard mustard cream maple black kidney green',
 );
-/** Behind the name of a food, they make another one of it: 'tomato paste', 'pasta water'. */
-const MAKES = listOf(
-  'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid',
-);
-/** 'Cream the butter', 'ruhen lassen', 'flakes easily', a lid in Norwegian, and in Turkish to grease something. */
+/** 'Cream the butter', 'ruhen lassen', 'flakes easily', a lid in Norwegian, in Turkish to grease something, and in Swedish to bake it. */
 const NO_FOOD =
-  /^cream (?=the)|\blokk(?:et)?\b|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)/gu;
+  /^cream (?=the)|\blokk(?:et)?\b|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)|\bgraddas?\b|\bwith (?:their|its|the) juices?\b/gu;
 const MEAT =
   /(?<!\p{L})(?:meat(?! thermometer)|fleisch|hack|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
 const STOCK =

@@ -16,6 +16,7 @@ import {
   KIND_UNSPACED,
   KINDS,
   listOf,
+  MAKES,
   NO_KIND,
   OR,
   type Side,
@@ -46,7 +47,7 @@ const ROMANCE_FORM =
 export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|del? d[ií]a anterior|de la veille|del giorno prima|room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
 /** 'Parmesan or other hard cheese'. */
 const OR_OTHER =
   / (?:or|oder|ou|u|o|of|lub|eller|или|veya) (?:(?:an)?other|andere[rsnm]?|autre|otr[oa]|altr[oa]|outr[oa]|inn\p{L}{1,3}|ann[ae][nt]|annet|anden|друг\p{L}+|başka)(?!\p{L})[^,;()]*/giu;
@@ -105,10 +106,14 @@ export function nameOf(ingredient: string): string {
   return names.join(', ') || ingredient.trim();
 }
 
-/** In 'chicken or vegetable stock' the first may be short for 'chicken stock': it counts only where it is as long as the others. */
+/** In 'chicken or vegetable stock' the first is short for 'chicken stock', in 'honey or maple syrup' it is not. */
 export function wholeOnes(foods: Food[]): Food[] {
   const longest = Math.max(...foods.map(({ length }) => length));
-  return foods.filter(({ length }) => length === longest);
+  const [first] = foods;
+  const other = foods.find((food) => food.length === longest) ?? [];
+  const isWhole =
+    first?.every((word) => !isVariety(word, other) && !isOther(word)) && !MAKES.has(other.at(-1) ?? '');
+  return foods.filter((food) => food.length === longest || (food === first && isWhole));
 }
 
 function isPartOfOther(foods: Food[]): boolean {

@@ -9,7 +9,7 @@ export const TAIL = listOf(
 );
 
 export const AMOUNTS = listOf(
-  'a an the of your choice some about approx qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
+  'a an the of your choice some about approx ongeveer qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
     'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
     'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
@@ -47,7 +47,7 @@ const DESCRIBING = listOf(
     'drobno sredni srednich kostke ambiente ambiante temperatura комнатнои температуры без кости кубиками kvarte kvarter pilavlik हरे हरी गुच्छा ' +
     'dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
-    'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
+    'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी टुकड़ा टुकड़ों गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
     'टुकड़े ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
     'مفروم مفرومة مقطع مقطعة',
 );
@@ -87,6 +87,11 @@ export const OTHER = listOf(
     'pastelera patissiere anglaise ribot caille ninho cottage crema cremoso fondu spalmabile gluant glutinoso souffle inflado venere baroa ' +
     'frite fritte inglesa picante hoisin shoyu leudante candi perle agridulce amarga noir noire noirs noires negro negra negros nero nera neri preto preta blanc blanche blancs blanco blanca ' +
     'bianco bianca bianchi branco branca rose rosa rallado ralado montada batida bruselas jarabe miel',
+);
+
+/** Behind the name of a food, they make another one of it: 'tomato paste', 'pasta water'. */
+export const MAKES = listOf(
+  'broth oil sauce milk butter juice vinegar paste powder water noodle cooker pot flour sugar soup liquid',
 );
 
 export function isOther(word: string): boolean {
@@ -163,6 +168,7 @@ export const VARIETIES = (
       'asked',
       'borlotti cannellini preto carioca negro blanca blanc rouge',
     ],
+    ['cabbage', 'either', 'green white savoy red'],
     ['cucumber', 'either', 'english persian hothouse kirby'],
     ['apple', 'either', 'granny smith gala fuji honeycrisp pink lady red green bramley tart'],
     ['olive', 'either', 'kalamata black green'],
@@ -367,7 +373,10 @@ export const SPELLINGS: [RegExp, string][] = [
     /\b(?:filo di?|ice cold|(?:low|reduced|full|no|non|less|light|lower) (?:sodium|fat|moisture|boil|salt)|old fashioned)\b/g,
     '',
   ],
-  [/\b(?:ground )?(?:black|white|ground|cracked|svart|hvit|sort) pepper(?:corns?)?\b/g, 'peppercorn'],
+  [
+    /\b(?:ground )?(?:black|white|ground|cracked|svart|hvit|sort|(?:ny)?kvernet|malt) pepper(?:corns?)?\b/g,
+    'peppercorn',
+  ],
   [/\b(?:minced|ground) (beef|pork|lamb|turkey|chicken|meat)\b/g, '$1 mince'],
   [
     /\b(knoblauch|zitronen|limetten|orangen|basilikum|oliven|sonnenblumen|raps|ei|petersilien|minz|citroen|limoen|sinaasappel|[cs]itron|lime|appelsin|apelsin)(zehen?|saft|schale|abrieb|blatter|ol|gelbe?|weiss|sap|rasp|schil|juice|skal)(?:e[nt]|l)?\b/g,
@@ -385,9 +394,11 @@ export const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})гречк\p{L}{1,3}|(?<!\p{L})гречнев\p{L}{2,3}(?: круп\p{L}{1,3})?/gu, 'гречка'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
-    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|rollchen|ringe?|spalten?|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
+    /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|skiv(?:er|or|erne|ene|orna)|rollchen|ringe?|spalten?|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,
     '$1',
   ],
+  [/(?<!\p{L})(\p{sc=Arab}{2,})ت(?:ان|ين)(?!\p{L})/gu, '$1ة'],
+  [/गरम मसाल[ाे]/g, 'गरममसाला'],
   [/\bazeite de dende/g, 'dende'],
   [/\bmielon(?:y|ego) (?=pieprz)/g, ''],
   [/\bpurjolok/g, 'purjo'],

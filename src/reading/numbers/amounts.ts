@@ -14,7 +14,7 @@ const FOR_WHAT =
   /^(?:for|zum|zur|für|pour|para|per|voor|till?|do|для)\s(?!(?:each|every|port|por[zcç]|pers|serv|je)\p{L}*\s)\p{L}[^,\d]*\s$/iu;
 const ASIDE = /(?:[(,;=/–—]|\s-)\s*$/;
 const PART_OF =
-  /(?<!\p{L})(?:juice|zest|rind|Saft|Schale|Abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|casca|succo|scorza|sumo|suco|raspas?|sap|rasp|schil|skal|sok|skórka|сок|цедр[ау]|عصير|برش)(?!\p{L})[^,;:]*[\s'’]$/iu;
+  /(?<!\p{L})(?:juice|zest|rind|Saft|Schale|Abrieb|jus|zeste|zumo|jugo|ralladura|cáscara|casca|succo|scorza|sumo|suco|raspas?|sap|rasp|schil|skal|saften|skal(?:et|let)|sok|skórka|сок|цедр[ау]|عصير|برش)(?!\p{L})[^,;:]*[\s'’]$/iu;
 const PREPOSITION =
   /(?<!\p{L})(?:à|je|jeweils|in|into|of|to|with|von|de|di|da|en|zu|mit|con|по|po|med|på|av|af|z|с|إلى|الى|في|में|auf|na|till|til|i|в|на)\s$/iu;
 const COUNT_WORD = new RegExp(`(?:^|[:,(–—]\\s?)(?:${A}|one|half)\\s(?=\\S)`, 'iu');

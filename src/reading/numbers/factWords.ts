@@ -45,7 +45,7 @@ export const LABELS: [Kind, string][] = [
   ['either', 'zubereitung(?:szeit)?'],
   [
     'cook',
-    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-(?:/| und )back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura|cozimento|cozedura|forno|horno)|${OF}(?:(?:smażenia i )?gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек[${L}]{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
+    `(?:cook(?:ing)?|bak(?:e|ing)|oven|roasting|frying)${TIME}|(?:gar|koch|back|brat|ofen|koch-(?:/| und )back)zeit|(?:kook|bak|oven)tijd|(?:kok[en]?|kog[en]?|st?e[kg]e?|bag[en]?|bak[en]?|grädd?nings|ugns|ovns?)s?tid|(?:kokning|stekning|gräddning)${SIGN}|${OF}(?:cuisson|cocción|horneado|cottura(?: in forno)?|cozimento|cozedura|forno|horno)|${OF}(?:(?:smażenia i )?gotowani[ae]|pieczeni[ae]|smażeni[ae]|duszeni[ae]|варк[аи]|выпек[${L}]{2,4}|выпечк[аи]|запекани[ея]|готовк[аи]|тушени[ея])|pişirme${SPAN_OF}|पकाने${SPAN_OF}|पकाना${SIGN}|(?:焼き|煮込み|蒸し|ゆで|茹で|揚げ)時間|炊飯|加熱${SPAN_OF}|(?:烤制|烘烤|烘焙|炖煮|焖煮)${SPAN_OF}|(?:굽는|끓이는|익히는|찌는) ?시간|${OF}(?:ال)?(?:طه[يو]|طبخ|خبز)`,
   ],
   [
     'cooking',

@@ -57,7 +57,7 @@ const BRACKETS = /[(（][^)）]*[)）]/;
 /** Of the cooking: not the whole method. */
 const IS_PART = /\b(?:prep|cook|bak)/i;
 const MARKS = /[*_`≈]|(?<!\d ?)~|~(?! ?\d)/g;
-const HEADING = /^\s{0,3}(?:#{1,6}\s|【[^】]{1,20}】 *$|(?:\*\*|__)[^*_]{1,80}(?:\*\*|__):?\s*$)/;
+const HEADING = /^\s{0,3}(?:#{1,6}\s|【[^】]{1,20}】 *$|(?:\*\*|__)[^*_|·•]{1,80}(?:\*\*|__):?\s*$)/;
 const STEP = /^\s*(?:\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)|[①-⑳])/;
 const LISTED = new RegExp(String.raw`^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*${STEP_WORD} ?\d)`, 'i');
 /** The full stop may belong to the unit: '15 min. Rise time: 1 hr.' */

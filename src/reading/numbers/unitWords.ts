@@ -42,7 +42,7 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'latas?|botes?|tarros?|sobres?|scatol[ae]|barattol[oi]|confezion[ei]|bustin[ae]|vasett[oi]|lattin[ae]',
     'pacotes?|caix(?:inh)?as?|frascos?|blik(?:ken|jes?)?|pak(?:jes?|ken)?|za(?:k(?:jes?|ken)?)|potjes?|flesje?s?|bakjes?|burk(?:ar)?|paket|dåser?|boks(?:er)?|poser?|påsar?|pakker?|förpackning(?:ar)?',
     `puszk[ai]|kostk[ai]|opakowani[ae]|słoik[${L}]{0,2}|paczk[ai]|банк[${L}]{1,2}|бан[оке]{2}|пач[${L}]{2,3}|упаков[${L}]{2,3}|пакет[${L}]{0,3}`,
-    'kutu|kavanoz|şişe|poşet|علبة|علب|عبوة|كيس|डिब्बा|डिब्बे|पैकेट',
+    'kutu|kavanoz|şişe|poşet|علبة|علب|عبوة|كيس|डिब्बा|डिब्बे|कैन|पैकेट',
   ],
   piece: [
     `Würfel|Zehen?|Scheiben?|Stücke?|morceaux?|pezz[oi]|trozos?|pedaços?|squares?|bit(?:ar|er)|stykke[rn]?|kawał[${L}]{2,4}|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?`,

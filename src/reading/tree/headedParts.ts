@@ -84,6 +84,7 @@ function divide(tree: Root): Part[] {
 /** What a sentence leads to is told by what stands below it, too. */
 function readLead(label: Label, next: Element, before: Part[]): Label | null {
   if (label.kind === 'ingredients' && areSentences(next)) return { ...label, kind: 'steps' };
+  if (label.kind === 'steps' && next.tagName === 'table') return null;
   if (!before.some((part) => part.label?.kind === label.kind)) return label;
   // 'You will also need:'
   const areTools = label.kind === 'ingredients' && isListing(next) && !isIngredients(next);

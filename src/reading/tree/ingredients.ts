@@ -213,7 +213,7 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
       group = tidyLabel(words);
       return [];
     }
-    const say = (from: number[]) => from.flatMap((at) => texts[at] || []);
+    const say = (from: number[]) => from.map((at) => texts[at] ?? '').filter((text) => SOMETHING.test(text));
     // A second cell with a figure is the same amount in another measure, so it goes into brackets; one without is the unit.
     const said = say(amounts);
     const isMeasured = said.some((text) => NUMBER.test(text));

@@ -21,6 +21,7 @@ export const LABEL_LIMIT_CHARS = 80;
 export const LABEL_LEVEL = 7;
 const PLAIN_LABEL_WORDS = 4;
 const PLAIN_ASIDE_WORDS = 2;
+const JOINS = /^(?:and|&|und|et|y|e|og|och|en|i|и|ve)$/i;
 export const HEADING = /^h[1-6]$/;
 export const COLON_LAST = /[:：】〉》]$/;
 export const SENTENCE_END = /[.!?。！？]$/;
@@ -51,10 +52,15 @@ export function isLabelIn(line: Element, place: number): boolean {
   const [, named = ''] = /^([^:：]{1,40})[:：]/.exec(text) ?? [];
   return (
     ((isStressed(line) || DECORATED.test(text)) && !SENTENCE_END.test(text)) ||
-    (isPlainSection(text, true) && text.split(' ').length <= PLAIN_ASIDE_WORDS) ||
+    (isPlainSection(text, true) && wordsIn(text) <= PLAIN_ASIDE_WORDS) ||
     (COLON_LAST.test(text) && (beginsGroup(text) || readHeading(named).kind !== null)) ||
     (named !== '' && readHeading(named).kind === 'aside')
   );
+}
+
+/** Those that join others are not counted: 'Tips and variations'. */
+function wordsIn(text: string): number {
+  return text.split(' ').filter((word) => !JOINS.test(word)).length;
 }
 
 export function isPlainSection(text: string, isBehind: boolean): boolean {
@@ -149,7 +155,7 @@ export function readLabel(node: Element): Label | null {
   if (!stressed && !/^[^:：]*[:：】〉》]$/.test(text)) {
     const isWord = label.kind !== null && label.group === '' && !SENTENCE_END.test(text);
     const most = label.kind === 'aside' ? PLAIN_ASIDE_WORDS : PLAIN_LABEL_WORDS;
-    return isWord && label.text.replace(BRACKETS, '').trim().split(' ').length <= most ? label : null;
+    return isWord && wordsIn(label.text.replace(BRACKETS, '').trim()) <= most ? label : null;
   }
   // '*Note: use fresh eggs*' is a note itself, and no heading over what follows.
   if (label.kind) return label.kind === 'aside' && /[:：–—]/.test(label.text) ? null : label;

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { FACT, readHeading } from '../words/sections.ts';
+import { BRACKETS, FACT, readHeading } from '../words/sections.ts';
+import { amountsIn } from './commaPieces.ts';
 import { elementsIn, isList, listTexts, make, makeList, textIn, textOf } from './hast.ts';
 import {
   AMOUNT_FIRST,
@@ -26,6 +27,9 @@ const FEWEST_AMOUNTS = 3;
 /** As in 'onion 1/2' and '두부 반 모 (150g)'. */
 const AMOUNT_LAST = /\p{N}\P{N}{0,14}$/u;
 const EMOJI = /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
+/** '牛腩 600克' */
+const HAN_AMOUNT = /^\p{sc=Han}+ ?[\p{N}½].{0,6}$/u;
+const NUMBER = /\p{N}/u;
 const BETWEEN = /\s*[•●▪]\s*/u;
 
 type LineKind = 'label' | 'ul' | 'ol' | 'p';
@@ -113,11 +117,12 @@ function ownOf(item: Element): Element {
 /** Lines without bullets run into the item above them, and numbers that begin anew into the list. */
 function divideList(list: Element): Element[] {
   const written = elementsIn(list);
-  const items = written.flatMap((item) => {
-    const lines = linesIn(item);
-    const areItems = lines.length > 1 && !item.children.some(isList) && isListOfAmounts(lines);
-    return areItems ? lines.map(({ children }) => make('li', {}, children)) : [item];
-  });
+  const items = written.flatMap(itemsOf);
+  const name = items.findIndex(({ tagName }) => tagName === 'p');
+  if (name > 0) {
+    const others = { ...list, children: items.slice(name + 1) };
+    return [{ ...list, children: items.slice(0, name) }, items[name] as Element, ...divideList(others)];
+  }
   const isSentence = (item: Element) => SENTENCE_END.test(textOf(item)) && !AMOUNT_FIRST.test(textOf(item));
   const end = list.tagName === 'ol' ? items.findIndex(isSentence) : -1;
   const [amounts, others] = [items.slice(0, end), items.slice(end)];
@@ -127,7 +132,39 @@ function divideList(list: Element): Element[] {
     others.length > 1 &&
     areMostlyAmounts(amounts.map(textOf));
   if (isDivided) return [amounts, others].map((children) => ({ ...list, children }));
-  return [items.length > written.length ? { ...list, children: items } : list];
+  return [items.some((item, at) => item !== written[at]) ? { ...list, children: items } : list];
+}
+
+/** The lines that run into an item. Above others with marks, one without is the name of a group. */
+function itemsOf(item: Element): Element[] {
+  const lines = linesIn(item);
+  if (item.children.some(isList)) return [item];
+  if (lines.length < 2) return [nestAmounts(item)];
+  const marked = lines.filter((line) => BULLET.test(textOf(line)));
+  const areAmounts = marked.length > 1 && areMostlyAmounts(marked.map(textOf));
+  if (!areAmounts && !isListOfAmounts(lines)) return [item];
+  return lines.map((line, at) =>
+    areAmounts && at > 0 && isNameAbove(line, lines[at + 1])
+      ? line
+      : make('li', {}, withoutMark(line).children),
+  );
+}
+
+/** 'Sauce' above '• 2 tbsp oil' */
+function isNameAbove(line: Element, next: Element | undefined): boolean {
+  return next !== undefined && BULLET.test(textOf(next)) && /^\p{L}\P{N}*$/u.test(textOf(line));
+}
+
+/** '- Sauce: 2 tbsp oil, 1 lemon, 1 clove of garlic' */
+function nestAmounts(item: Element): Element {
+  const text = textIn(item);
+  const pieces = amountsIn(text.slice(text.search(/[:：]/) + 1));
+  const counted = pieces.filter((piece) => NUMBER.test(piece));
+  const isCounted = (piece: string) =>
+    AMOUNT_FIRST.test(piece) || HAN_AMOUNT.test(piece.replace(BRACKETS, ''));
+  if (counted.length < FEWEST_AMOUNTS || !counted.every(isCounted)) return item;
+  const [label, rest] = partLabel(item);
+  return label && rest ? make('li', {}, [...label.children, listTexts(pieces)]) : item;
 }
 
 function blocksOf(paragraph: Element): RootContent[] {
@@ -140,8 +177,8 @@ function blocksOf(paragraph: Element): RootContent[] {
   const areItems =
     isListOfAmounts(lines) || (unlabelled.length > 1 && unlabelled.every((line) => EMOJI.test(textIn(line))));
   const runs: { kind: LineKind; lines: Element[] }[] = [];
-  for (const line of lines) {
-    const kind = kindOf(line, lines.length > 1, areItems);
+  for (const [at, line] of lines.entries()) {
+    const kind = kindOf(line, lines.length > 1, areItems && !isNameAbove(line, lines[at + 1]));
     const last = runs.at(-1);
     if (last?.kind === kind && kind !== 'label') last.lines.push(line);
     else runs.push({ kind, lines: [line] });

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { isOnlyFacts } from '../numbers/facts.ts';
 import { BRACKETS, FACT, readHeading } from '../words/sections.ts';
 import {
   elementsIn,
@@ -204,7 +205,8 @@ function listParagraphs(tree: Root, { blocks }: Part, last: Element | undefined)
   const said = blocks
     .slice(0, end === -1 ? undefined : end)
     .filter((block) => block.tagName === 'p' && !isRemark(textOf(block)) && !/[:：]$/.test(textOf(block)))
-    .filter((block) => !(FACT.test(textOf(block)) && textOf(block).length < LABEL_LIMIT_CHARS / 2));
+    .filter((block) => !(FACT.test(textOf(block)) && textOf(block).length < LABEL_LIMIT_CHARS / 2))
+    .filter((block) => !isOnlyFacts(linesIn(block).map(textOf).join('\n')));
   // 'For the grown-ups, a shot of vodka does the trick!'
   const isFarewell = (text: string) => said.length > FEWEST_ITEMS && /^[^.。]*[!！]$/.test(text);
   const isOver = (text: string) => ASKS.test(text) || isFarewell(text) || saysAdvice(text);

@@ -10,7 +10,7 @@ export const FACT =
 export const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|kişi|порц|人|인분/iu;
 
 const FOR =
-  /^to (?:finish|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
+  /^to (?:finish|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|till?|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
 export const BRACKETS = /[(（][^)）]*[)）]?/g;
 /** Accents of Latin letters only: in other scripts such a sign makes another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -19,24 +19,24 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const ASIDE = new RegExp(
   [
     `^(?:(?:a few|a couple of|some) )?(?:\\S{1,20} )?(?:${[
-      String.raw`tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final|pro) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|notat|varia[nctz]|varier|substitut|swap|stor(?:age|ing)|leftovers|reheat|remarks?(?!\p{L})|comments?(?!\p{L})|troubleshoot|pairings?(?!\p{L})|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|idees?$|video|faq|make (?:it|this) (?:yours?|vegan|ahead|your own)|make.ahead|allerg|safety|heads up|good to know|descri(?:pt|zi)|overview|introduc|background|fun fact|mistakes|things (?:i|to|you)|keep in mind|why|chef|how to (?:serve|store|freeze|reheat)|to store|serve (?:it )?with|goes (?:well )?with|what to serve|did you know|before you (?:start|begin)|word of (?:advice|warning)`,
-      String.raw`hinweis|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extras?$|infos?(?!\p{L})|inform|fehler`,
-      'astuce|conse[ijrl]|(?:bon )?a savoir|le saviez|le petit plus|pour (?:varier|accompagn)|a noter|materiel|remarque|accompagn|congel|rechauff|remplac|valeur|ustensil|erreurs',
-      'observac|comentari|apuntes|aclarac|equipo|bueno saber|sabias|ten en cuenta|para variar|como (?:servir|conservar|guardar)|sustitu|alternativ|recomend|valor|truco|curios|errores',
-      'attrezz|osservaz|annotaz|strument|abbinam|valori|consigl|da sapere|lo sapevi|per variare|come (?:servire|conservare)|sostitu|informaz|errori',
-      String.raw`equipam|anotac|dica|informac|bom saber|voce sabia|erros|trocas?(?!\p{L})|armazen|validade`,
-      String.raw`bewar|notities|invriez|opmerk|merk op|tanka pa|att tanka pa|bem[æe]rk|obs(?!\p{L})|keukengerei|voeding|let op|goed om te weten|wist je|weetje|vervang|lekker (?:met|bij)`,
-      String.raw`forvar|anmarkning|notering|noter(?!\p{L})|kommentar|merknad|verdt a vite|rester(?!\p{L})|opbevar|oppbevar|naring|redskap|udstyr|utstyr|utrustning|serveringsf|bra att veta|visste du|vidste du|godt (?:at|a) vi[dt]e|gode rad|rad(?!\p{L})|byt ut|bytt|erstat|frys(?!\p{L})|variasj|n[aæ]ring`,
-      'wskaz|przyrzady|porad|rady|uwag|warianty|przechow|wartosc|warto wiedz|dobrze wiedz|czy wiesz|zamien|mrozen|odgrzew|co zamiast',
-      'ipuc|puf |notlar|aciklama|cesitle|servis onerisi|oneri|saklama|besin|alternatif|degisiklik|bilgi',
-      String.raw`nutri(?!\S* yeast)|calori|kalori|совет|замеча|коммент|примечан|хранен|подсказ|оборуд|пищев|заметк|на заметку|полезно|замен|чем замен|вариа|лайфхак|важно|знаете ли|калорийн|кбжу|с чем подав|ошибк`,
+      String.raw`tips?(?!\p{L})|(?:serving|cooking|helpful|storage|final|pro) tips?(?!\p{L})|\S*tipp|trick|truc|not[aei]s?(?!\p{L})|notat|varia[nctz]|varier|substitut|swap|frequently asked|stor(?:age|ing)|leftovers|reheat|remarks?(?!\p{L})|comments?(?!\p{L})|troubleshoot|pairings?(?!\p{L})|(?:\S+ )?equip|tool|(?:kitchen)?us?tensi|sugg?e[rs]|serving (?:idea|sugg)|ideas?$|idees?$|video|faq|make (?:it|this) (?:yours?|vegan|ahead|your own)|make.ahead|allerg|safety|heads up|good to know|descri(?:pt|zi)|overview|introduc|background|fun fact|mistakes|things (?:i|to|you)|keep in mind|why|chef|how to (?:serve|store|freeze|reheat)|to store|serve (?:it )?with|goes (?:well )?with|what to serve|did you know|before you (?:start|begin)|word of (?:advice|warning)|(?:the |even )?(?:quick|fast|lazy)\S* (?:version|option|alternative)|even (?:quick|fast)er`,
+      String.raw`hinweis|haufige fragen|anmerk|notiz|gut zu wissen|wissenswert|aufbew|lagerung|haltbar|einfrier|zubehor|(?:kuchen)?gerat|abwandl|austausch|ersatz|servier(?:vor|emp)|beilage|dazu (?:passt|schmeckt)|passt dazu|nahrw|extras?$|infos?(?!\p{L})|inform|fehler`,
+      'astuce|questions frequentes|version (?:express|rapide)|conse[ijrl]|(?:bon )?a savoir|le saviez|le petit plus|pour (?:varier|accompagn)|a noter|materiel|remarque|accompagn|congel|rechauff|remplac|valeur|ustensil|erreurs',
+      'observac|preguntas frec|version (?:rapida|expres)|comentari|apuntes|aclarac|equipo|bueno saber|sabias|ten en cuenta|para variar|como (?:servir|conservar|guardar)|sustitu|alternativ|recomend|valor|truco|curios|errores',
+      'attrezz|domande freq|versione (?:veloce|rapida|lampo)|osservaz|annotaz|strument|abbinam|valori|consigl|da sapere|lo sapevi|per variare|come (?:servire|conservare)|sostitu|informaz|errori',
+      String.raw`equipam|perguntas freq|versao rapida|anotac|dica|informac|bom saber|voce sabia|erros|trocas?(?!\p{L})|armazen|validade`,
+      String.raw`bewar|veelgestelde|snelle versie|notities|invriez|opmerk|merk op|tanka pa|att tanka pa|bem[æe]rk|obs(?!\p{L})|keukengerei|voeding|let op|goed om te weten|wist je|weetje|vervang|lekker (?:met|bij)`,
+      String.raw`forvar|vanliga fragor|ofte stil|(?:snabb|hurtig|rask)\S* ver|anmarkning|notering|noter(?!\p{L})|kommentar|merknad|verdt a vite|rester(?!\p{L})|opbevar|oppbevar|naring|redskap|udstyr|utstyr|utrustning|serveringsf|bra att veta|visste du|vidste du|godt (?:at|a) vi[dt]e|gode rad|rad(?!\p{L})|byt ut|bytt|erstat|frys(?!\p{L})|variasj|n[aæ]ring`,
+      'wskaz|najczestsze pyt|szybka wersja|przyrzady|porad|rady|uwag|warianty|przechow|wartosc|warto wiedz|dobrze wiedz|czy wiesz|zamien|mrozen|odgrzew|co zamiast',
+      'ipuc|sik sorulan|hizli versiyon|puf |notlar|aciklama|cesitle|servis onerisi|oneri|saklama|besin|alternatif|degisiklik|bilgi',
+      String.raw`nutri(?!\S* yeast)|calori|kalori|совет|быстр\S+ верс|част\S+ (?:задаваем\S+ )?вопрос|замеча|коммент|примечан|хранен|подсказ|оборуд|пищев|заметк|на заметку|полезно|замен|чем замен|вариа|лайфхак|важно|знаете ли|калорийн|кбжу|с чем подав|ошибк`,
     ].join('|')})`,
     String.raw`^(?:warum|pourquoi|por que|perche|varfor|dlaczego|почему)(?!\p{L})`,
-    'コツ|ポイント|メモ|保存|栄養|道具|アレンジ|代用|豆知識|備考|補足|注意|カロリー|準備するもの',
-    '(?<!\\p{L})[说說]明$|補充|要点|要點|关键|關鍵|贴士|貼士|小?提[示醒]|叮[咛嚀]|技巧|备注|備註|注意|窍门|訣竅|心得|替[换換代]|工具|营养|營養|热量|熱量|变化|變化|小知识',
-    '비고|팁|참고|메모|보관|도구|주의|유의|응용|대체|변형|영양|칼로리',
-    'सुझाव|भंडारण|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोस(?:ने|ें)|स्टोर',
-    '^طريقة التقديم|ملاحظ|تنبيه|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين|حفظ|بدائل|تنويع|معلومة|هل تعلم|أدوات|ادوات',
+    'よくある質問|時短|コツ|ポイント|メモ|保存|栄養|道具|アレンジ|代用|豆知識|備考|補足|注意|カロリー|準備するもの',
+    '(?<!\\p{L})[说說]明$|補充|常[见見][问問]|(?:快手|懒人|简易)版|要点|要點|关键|關鍵|贴士|貼士|小?提[示醒]|叮[咛嚀]|技巧|备注|備註|注意|窍门|訣竅|心得|替[换換代]|工具|营养|營養|热量|熱量|变化|變化|小知识',
+    '자주 묻는|비고|팁|참고|메모|보관|도구|주의|유의|응용|대체|변형|영양|칼로리',
+    'पूछे जाने वाले|सुझाव|भंडारण|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोस(?:ने|ें)|स्टोर',
+    '^طريقة التقديم|ملاحظ|تنبيه|أسئلة|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين|حفظ|بدائل|تنويع|معلومة|هل تعلم|أدوات|ادوات',
   ].join('|'),
   'u',
 );

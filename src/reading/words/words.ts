@@ -22,6 +22,7 @@ const SINGULARS = new Map([
   ['eier', 'ei'],
   ['eieren', 'ei'],
   ['uien', 'ui'],
+  ['lokar', 'lok'],
   ['uova', 'uovo'],
   ['nueces', 'nuez'],
   ['peppercorn', 'pepper'],
