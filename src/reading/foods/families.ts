@@ -159,6 +159,7 @@ export const FAMILIES = {
       `${BEEF_NEVER}, ${CHICKEN_NEVER}, kuzukulag*, kuzu kulag*, kuzugobe*, kuzu gobe*, 鸭儿芹, kokosvlees, fruktkj*, ganseblum*, gehakte, eendenei*, portobello steak, 불고기양념, 불고기 양념, ` +
       'coconut meat, mince pie, beef tomato, 鸭梨, lamb s lettuce, lambs lettuce, ' +
       'crab meat, nut meat, duck egg, goose egg, mushroom steak, cauliflower steak, tuna steak, ' +
+      'krebsfleisch, krabbenfleisch, muschelfleisch, krabvlees, krabbkott, krabbekod, krabbekjott, крабов* мяс*, мяс* краб*, ' +
       'salmon steak, cod steak, swordfish steak, halibut steak, fruchtfleisch, kokosfleisch, huhnerei*, steak de thon, steak de soja, ' +
       'carne de coco, carne de membrillo, carne de jaca, gelatina de agar, carne de cangrejo, ' +
       'vruchtvlees, frukkott, fruktkott, kokoskott, tomatkod, frugtkod, мясист*, мясорубк*, 鸭蛋, 鶏卵, ' +
