@@ -1,6 +1,7 @@
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { beginsGroup, FACT, isWay, readHeading, spokenHeading } from '../words/sections.ts';
-import { CLOSING, EMPHASIS, NO_NAME, nameBy, nameIn, quotedIn, STARTS } from './dishInSentence.ts';
+import { nameBy, nameIn, quotedIn } from './dishInSentence.ts';
+import { CLOSING, EMPHASIS, NO_NAME, STARTS } from './dishPatterns.ts';
 import {
   CHATTER,
   HOW_TO,
