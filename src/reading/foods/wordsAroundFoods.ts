@@ -9,7 +9,7 @@ export const TAIL = listOf(
 );
 
 export const AMOUNTS = listOf(
-  'a an the of your choice some about approx ongeveer qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
+  'a an the of your choice some about approx att bulb cespo cespi gheriglio gherigli vidro bombee rase ongeveer qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
     'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
     'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
@@ -34,7 +34,7 @@ const DESCRIBING = listOf(
     'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
     'canned tinned optional whole heaped heaping needed taste serve serving cut temperature ' +
     'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought style mixed ' +
-    'neutral crumbles thawed frozen beaten torn chaud chaude caliente calda quente ljummen very mild plain sharp soft crisp strong plump sturdy ' +
+    'bredbladet maczyst yagsiz mjolig neutral crumbles thawed frozen beaten torn chaud chaude caliente calda quente ljummen very mild plain sharp soft crisp strong plump sturdy ' +
     'fein frisch klein mittelgross reif dunn dick ' +
     'filetu vorwiegend halfvolle belegen bio nativ natives geschmack kalt weich festkochend mehlig mehligkochend kochend kochende ' +
     'sauerlich glatt edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
@@ -62,7 +62,7 @@ const DESCRIBING_STEMS = new RegExp(
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
     '(?:duz|mal|gorac|sredni|mlod|swiez|drobn|grub|ciepl|zimn|letni|dojrzal|(?:pol)?tlust|chud|bial|pszenn|miekk|tward|gotowan|surow|start|zolt|zwykl|(?:nie)?(?:ob|po|u|z|prze|od|roz|wy)?(?:gotowan|pal?on|bran|krojon|siekan|plukan|saczon|topion|tart|szatkowan|drylowan|mrozon|siewan))(?:[yaeio]|ej|i?ego|i?ej|[yi]ch|[yi]m|ie)',
-    '(?:متوسط|طويل|كامل|طازج|خشن|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|مكعبات|حب[هة]|حجم|عظم|جلد',
+    '(?:متوسط|طويل|كامل|طازج|خشن|خشنا|ناعم|مذاب|دافي|بارد|ساخن|مسلوق|مبشور|مهروس|مقشر|ناضج|مغسول|منقوع|طري|مصف|منزوع)[ةى]?|بسمتي|مصري|مكعبات|حب[هة]|حجم|دسم|عظم|جلد',
   ].join('|')})$`,
   'u',
 );
@@ -252,9 +252,9 @@ export const VARIETIES = (
     ],
     ['macaroni', 'either', 'elbow'],
     [
-      'lardon bacon speck lard',
+      'lardon bacon speck lard spek',
       'either',
-      'fume fumee affumicata raucher geraucherter geraucherte gerauchertem geraucherten',
+      'fume fumee affumicata raucher geraucherter geraucherte gerauchertem geraucherten gerookt gerookte',
     ],
     ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
     ['polvilho', 'either', 'azedo doce'],
@@ -401,6 +401,7 @@ export const SPELLINGS: [RegExp, string][] = [
   [/गरम मसाल[ाे]/g, 'गरममसाला'],
   [/\bazeite de dende/g, 'dende'],
   [/\bmielon(?:y|ego) (?=pieprz)/g, ''],
+  [/\bpatates(?:i|in|e|ten|ler\p{L}*)(?!\p{L})/gu, 'patates'],
   [/\bpurjolok/g, 'purjo'],
   [/(?<!\p{L})(ванил|wanili)\p{L}+/gu, '$1'],
   [/(?<!(?:पत्ता|बंद) ?|फूल|\p{L})(?:फूल ?)?गोभी/gu, 'फूलगोभी'],

@@ -21,7 +21,7 @@ const COUNT_WORD = new RegExp(`(?:^|[:,(–—]\\s?)(?:${A}|one|half)\\s(?=\\S)`
 const OR_WORD = '(?:or|oder|ou|o|of|eller|lub|или|veya|या|أو)';
 const AND = `(?:plus|\\+|sowie|${OR_WORD}|${AND_WORD}|و)`;
 const AND_BEFORE = new RegExp(`\\s${AND}\\s$`, 'iu');
-const LINK = new RegExp(`^\\.?\\s?(?:${AND}|[と或和])\\s?$`, 'iu');
+const LINK = new RegExp(`^\\.?\\s?(?:${AND}|[と或和＋])\\s?$`, 'iu');
 const LINK_OF_UNITS = /^\.?\s?(?:(?:[-‑–—/=]|to|bis|à)\s?)?$/i;
 /** After a comma, 'plus' still adds to the amount, and 'and' does not. */
 const ADDED = new RegExp(
@@ -125,7 +125,7 @@ function isFollower(
 ): boolean | undefined {
   if (figure.isSize && figure.isInBrackets && isMeasured(anchor)) return undefined;
   if (figure.isNoAmount || (!figure.unit && figure.high > HIGHEST_COUNT)) return false;
-  const between = figure.before.slice(previous.unitEnd);
+  const between = figure.before.slice(previous.unitEnd).replace(PREFIX, '');
   const areAlike =
     figure.unit && (figure.unit.kind === previous.unit?.kind || (isMeasured(previous) && isMeasured(figure)));
   if (figure.low < 1 && !figure.unit && isMeasured(previous) && LINK.test(between)) return undefined;

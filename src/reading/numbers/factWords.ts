@@ -72,7 +72,7 @@ export const SEAM = new RegExp(
 );
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
 const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?(?:(?:the|die|de[nt]?|l[ae]|el|il|o) )?)`;
-const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]))`;
+const END = raw`(?![.,/]\d)(?= ?(?:$|[^${L}\d +]| (?:incl|inkl|مع )| with (?:rest|cool|chill|marinat|soak)))`;
 const END_OF_COUNT = `(?:${END}|(?= (?:in|as|with|and|und|et|y|e|en|och|og|or|that|using|generously|easily|hungry|als|como|comme|come|som|jako|как|के लिए|için)(?![${L}])))`;
 /** What is counted in writings without blanks. */
 const COUNTER = '[個个枚本张張块塊杯皿台]|切れ|개|조각|장|잔';

@@ -122,7 +122,9 @@ function unfold(markdown: string): string {
       const cells = values.split('|');
       return labels
         .split('|')
-        .map((label, at) => (label.trim() ? `${label.trim()}: ${cells[at]?.trim()}` : ''))
+        .map((label, at) =>
+          label.trim() ? `${label.replace(BRACKETS, '').trim()}: ${cells[at]?.trim()}` : '',
+        )
         .join('\n');
     });
   return EMOJI.reduce((text, [sign, label]) => text.replace(sign, label), plain);

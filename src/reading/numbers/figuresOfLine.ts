@@ -65,13 +65,13 @@ const NO_AMOUNT = new RegExp(
     `cali|centymetr[${L}]{0,2}|santim|parmak|см|мм|сантиметр[${L}]{0,2}|дюйм[${L}]{0,2}|سم|इंच|सेमी|` +
     `(?!ч)${UNITS}|час[${L}]{0,2}|days?|weeks?|months?|years?|Tagen?|Wochen?|Monate?|Jahren?|jours?|semain[${L}]{1,2}|mois|ans?|` +
     'd[ií]as?|semanas?|mes(?:es|i)?|giorn[oi]|settiman[ae]|dag(?:en|ar|e)|dni|gün|' +
-    `degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус[${L}]{0,2}|` +
+    `degrees?|Grad|degrés|grad[oi]s?|graus|graden|grader|stopni|derece|градус[${L}]{0,2}|درجة|डिग्री|` +
     'percent|Prozent|kcal|calories|kJ|spice|grain|count|ct' +
     `)${WORD_END}))`,
   'iu',
 );
 const EACH =
-  /^(?:[^(),;\d]{0,12}\/ ?[\d.,]+)?[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|(?:la )?pièce|cada(?: un[ao])?|c\/u|l['’]un[ao]|ciascun[oa]|elk|(?:per |pro |pr[.]? |\/ ?)(?:stuk|st(?:y?c?k|ück)?)[.]?|vardera|hver|каждый|каждая|каждое|każd[yae]|her biri|tanesi|प्रत्येक)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
+  /^(?:[^(),;\d]{0,12}\/ ?[\d.,]+)?[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|(?:la )?pièce|cada(?: un[ao])?|c\/u|l['’]un[ao]|ciascun[oa]|elk|(?:per |pro |pr[.]? |\/ ?)(?:stuk|st(?:y?c?k|ück)?)[.]?|vardera|hver|каждый|каждая|каждое|każd[yae]|her biri|tanesi|प्रत्येक|لكل \p{L}+)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
 export const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen|in totaal|totalt|всего|łącznie|toplam)/iu;
 const ABOUT = new RegExp(
   `(?:[~≈±约約大약]|(?<!\\p{L})(?:${A_LITTLE}|ca|ok|env|прибл|from|aus|extra|another)\\.?)\\s*$`,
@@ -89,7 +89,7 @@ const MORE_OF_THING = new RegExp(
 );
 const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`, 'iu');
 const TAKES_GRAMS = /^(?:k|l|кг|л$)/i;
-const EACH_BEFORE = /[每各각]\s?[个個]?$/u;
+const EACH_BEFORE = /[每各각]\s?[个個只条片块根]?$|1[枚個本切尾]れ?$|[쪽개장모]당\s?$/u;
 
 export function readFigures(text: string, english: boolean): Figure[] {
   const plain = wordsAsFigures(plainFigures(text), english);

@@ -27,6 +27,8 @@ const FEWEST_AMOUNTS = 3;
 /** As in 'onion 1/2' and '두부 반 모 (150g)'. */
 const AMOUNT_LAST = /\p{N}\P{N}{0,14}$/u;
 const EMOJI = /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
+/** '- 2 tbsp oil⏎For the sauce': longer or wrapped lines go on with the item. */
+const NAME_BELOW = /^(?!Optional$)[\p{Lu}\p{Lo}][^\p{N}.,;!?()]{2,40}$/u;
 /** '牛腩 600克' */
 const HAN_AMOUNT = /^\p{sc=Han}+ ?[\p{N}½].{0,6}$/u;
 const NUMBER = /\p{N}/u;
@@ -121,7 +123,8 @@ function divideList(list: Element): Element[] {
   const name = items.findIndex(({ tagName }) => tagName === 'p');
   if (name > 0) {
     const others = { ...list, children: items.slice(name + 1) };
-    return [{ ...list, children: items.slice(0, name) }, items[name] as Element, ...divideList(others)];
+    const rest = others.children.length > 0 ? divideList(others) : [];
+    return [{ ...list, children: items.slice(0, name) }, items[name] as Element, ...rest];
   }
   const isSentence = (item: Element) => SENTENCE_END.test(textOf(item)) && !AMOUNT_FIRST.test(textOf(item));
   const end = list.tagName === 'ol' ? items.findIndex(isSentence) : -1;
@@ -139,7 +142,10 @@ function divideList(list: Element): Element[] {
 function itemsOf(item: Element): Element[] {
   const lines = linesIn(item);
   if (item.children.some(isList)) return [item];
-  if (lines.length < 2) return [nestAmounts(item)];
+  const [first, second] = lines;
+  if (!first || !second) return [nestAmounts(item)];
+  const isName = AMOUNT_FIRST.test(textOf(first)) && NAME_BELOW.test(textOf(second));
+  if (lines.length === 2 && isName) return [make('li', {}, first.children), second];
   const marked = lines.filter((line) => BULLET.test(textOf(line)));
   const areAmounts = marked.length > 1 && areMostlyAmounts(marked.map(textOf));
   if (!areAmounts && !isListOfAmounts(lines)) return [item];

@@ -97,8 +97,7 @@ function guess(parts: Part[], hasIngredients: boolean): Part[] {
 }
 
 function listsIn(tree: Root, part: Part, last: Element | undefined, isIntroduction: boolean): Element[] {
-  const isTitle = isOneStep(part) && part.label?.step === null;
-  const numbered = isTitle ? [] : joinNumbered(tree, part);
+  const numbered = joinNumbered(tree, part);
   const hasOwnSteps = numbered.flatMap(elementsIn).length >= FEWEST_ITEMS;
   if (isOneStep(part) && !hasOwnSteps) return [listStep(tree, part, last)];
   if (numbered.length > 0) return numbered;
