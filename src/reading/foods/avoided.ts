@@ -35,7 +35,7 @@ const ENDINGS =
   /(?<=(?![꽃대홍털])\p{sc=Hang})게(?!\p{L})|(?<=[큰은밥]|숟)술(?!\p{L})|(?<=(?![のとやはも、])\p{sc=Hira})(?:かに|たら|うに|くり|のり|まめ|もも|なす|たこ(?![のを])|いか(?![のを]))|いかが|(?<=[鶏豚鴨牛])もも|えごま|(?:여러|두|세|네|몇) 가지|pasta d[ei] (?!trigo|s[eé]mola|grano|huevo|espelta|farro)|(?:ほの|静|豊)かに|かき(?=[混ま回])|さけ(?=[るて])|のり(?=状)/gu;
 /** A spoon for tea, a piece of the size of a walnut, and what is cut like noodles. */
 const MEASURES =
-  /(?:colher(?:es)?|x[ií]caras?|cuillères?|cucharad(?:it)?as?|cucchiai(?:n?[oi])?|tazas?|tazze?|tasses?) \(?(?:de |à |da )?(?:chá|caf[eéè]|sopa|soupe|tè|postre|sobremesa|dessert)(?!\p{L})|चाय का चम्मच|ملعقة (?:شاي|قهوة|طعام)|[茶汤湯][匙勺]|茶碗|\p{L}+[- ]sized?(?!\p{L})|(?<!\p{L})(?:cut|sliced|spirali[sz]ed|made|turned|shaped|torn) into [\p{L} -]+/giu;
+  /(?:colher(?:es)?|x[ií]caras?|cuillères?|cucharad(?:it)?as?|cucchiai(?:n?[oi])?|tazas?|tazze?|tasses?) \(?(?:de |à |da )?(?:chá|caf[eéè]|sopa|soupe|tè|postre|sobremesa|dessert)(?!\p{L})|चाय का चम्मच|ملعقة (?:شاي|قهوة|طعام)|[茶汤湯][匙勺]|茶碗|(?<!\p{L})\p{L}{1,20}[- ]sized?(?!\p{L})|(?<!\p{L})(?:cut|sliced|spirali[sz]ed|made|turned|shaped|torn) into [\p{L} -]+/giu;
 /** Of one syllable, a Korean word is one only at the end of what is written together, or before one of these: '배추' is no pear. */
 const KOREAN_END =
   '(?:[은는이가을를와과도로의만에즙살장젓국쌀떡빵잼알껍죽전차묵]|물|가루|소스|조림|나물|볶음|구이|기름|크림|고기|튀김)*(?!\\p{sc=Hang})';
@@ -56,8 +56,13 @@ const COMPOUNDS = fold(OTHER_NEVER)
 const JOINTS = new Set('de d di da do du of la le el del aus van z из का'.split(' '));
 const positiveOf = remembered(withoutNegated);
 const negatedOf = remembered((line) => [...new Set(negatedIn(line))]);
+/** Nothing that is longer is a name: parted, it takes no quadratic time. */
+const LONGEST_WORD = /[\p{L}\p{M}]{60}/gu;
 const plain = remembered((text) =>
-  fold(text.replace(MEASURES, ' ').replace(ENDINGS, ' ')).replace(/['’`-]/g, ' '),
+  fold(text.replace(LONGEST_WORD, '$& ').replace(MEASURES, ' ').replace(ENDINGS, ' ')).replace(
+    /['’`-]/g,
+    ' ',
+  ),
 );
 /** 'Bez laktozy' is free of 'laktoza'. */
 const LAST_VOWEL = /(?<=.{4})[aeouаеияоы]$|(?<=...)[ाे]$/u;

@@ -151,7 +151,7 @@ const FREE = new RegExp(
   [
     `(?<!\\p{L})(?:(?:does(?:n['’]t| not) contain|contains no|enth[äa]lt keine?n?|no (?:lleva|contiene)|non contiene|ne contient pas|n[ãa]o (?:leva|cont[ée]m)|bevat geen|inneh[åa]ller inte|inde?holder ikke|nie zawiera|не содержит)(?: any| de| d['’])?|without(?: the| any)?|free (?:of|from)|ohne|frei von|sans|libre de|sin|senza|sem|zonder|uden|utan|bez|без|بدون|(?:ال)?خال(?:ي|ى|ية)? من|لا (?:ي|ت)حتوي على|no|non)\\s{1,3}(?:l['’ ]|(?:les?|la|the|d(?:as|ie|en|er)) )?${NAME}(?:\\s(?:(?:and|n?or|und|oder|et|ou|n[iéeo]|[yeoi]|en|of|och|eller|og|albo|lub|или?)\\s|و)${NAME})?`,
     `बिना ${NAME}(?:(?: और| या)? ${NAME}(?= (?:क[ेीा]|वाल)))?`,
-    `${NAME} के बिना`,
+    '(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{1,24} के बिना',
     '(?:不[含加放用要]|无|無|(?<!\\p{L})무)\\p{L}{1,8}',
     '(?<!\\p{L})(?:bez|без)\\p{L}{4,24}',
     '(?<!\\p{L})(?:\\p{L}{2,24}[- ] (?:and|und|en|og|och) )?\\p{L}{2,24}[- ]?(?:free|frei(?:e[rsnm]?)?|vrije?|fri(?:tt?|a|e)?)(?!\\p{L})',

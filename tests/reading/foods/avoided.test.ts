@@ -19,6 +19,11 @@ describe('a word to avoid', () => {
     expect(findAvoided(['Milk', 'nuts', 'Eggs'], ['1 egg', 'milk'])).toEqual(['Milk', 'Eggs']);
   });
 
+  // Quadratic, this takes minutes.
+  it('is looked for in a word without end', () => {
+    expect(findAvoided(['milk', 'лук'], [`- ${'牛'.repeat(40_000)}`])).toEqual([]);
+  });
+
   it('that is nothing but a picture is found where that stands', () => {
     expect(findAvoided(['🥜', '🥛'], ['200 g 🥜'])).toEqual(['🥜']);
   });
