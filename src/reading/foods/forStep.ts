@@ -19,6 +19,9 @@ const REST =
 const BUT =
   /\b(?:but|except|apart from|other than|ausser|bis auf|sauf|hormis|excepte|excepto|menos|salvo|tranne|eccetto|exceto|behalve|utom|undtagen|bortset fra|oprocz|poza|haric|disinda)\b|кроме|除了|以外|제외|छोड़कर|ما عدا|باستثناء/u;
 
+/** No sentence of a cook names more. */
+const MOST_NAMED = 20;
+
 /** The ingredients that a step names, in the order of the list. */
 export function ingredientsOf(number: number, { ingredients, steps, english }: Recipe): Ingredient[] {
   const find = withMeat(finderOf(ingredients, steps, english), ingredients);
@@ -81,6 +84,7 @@ function meantBy(number: number, ingredients: Ingredient[], steps: Text[], find:
 
 /** Of 'salt' and 'salt and pepper', the one that the sentence tells all of and no more. */
 function nearest(found: Set<number>, ingredients: Ingredient[], sentence: string): Set<number> {
+  if (found.size > MOST_NAMED) return found;
   const foods = new Map(
     [...found].map((at) => [at, needsOf(ingredients[at]?.text ?? '').map(([food = []]) => food)]),
   );

@@ -116,16 +116,24 @@ function ownOf(item: Element): Element {
   return paragraph ?? { ...item, children: item.children.filter((child) => !isList(child)) };
 }
 
-/** Lines without bullets run into the item above them, and numbers that begin anew into the list. */
+/** Lines without bullets run into the item above them, among them names of what comes next. */
 function divideList(list: Element): Element[] {
   const written = elementsIn(list);
   const items = written.flatMap(itemsOf);
-  const name = items.findIndex(({ tagName }) => tagName === 'p');
-  if (name > 0) {
-    const others = { ...list, children: items.slice(name + 1) };
-    const rest = others.children.length > 0 ? divideList(others) : [];
-    return [{ ...list, children: items.slice(0, name) }, items[name] as Element, ...rest];
+  if (items.every((item, at) => item === written[at])) return divideSteps(list);
+  const parts: Element[] = [];
+  for (const item of items) {
+    const last = parts.at(-1);
+    if (item.tagName === 'p') parts.push(item);
+    else if (last && isList(last)) last.children.push(item);
+    else parts.push({ ...list, children: [item] });
   }
+  return parts.flatMap((part) => (isList(part) ? divideSteps(part) : [part]));
+}
+
+/** Numbers that begin anew run into the list of ingredients. */
+function divideSteps(list: Element): Element[] {
+  const items = elementsIn(list);
   const isSentence = (item: Element) => SENTENCE_END.test(textOf(item)) && !AMOUNT_FIRST.test(textOf(item));
   const end = list.tagName === 'ol' ? items.findIndex(isSentence) : -1;
   const [amounts, others] = [items.slice(0, end), items.slice(end)];
@@ -134,8 +142,7 @@ function divideList(list: Element): Element[] {
     others.every(isSentence) &&
     others.length > 1 &&
     areMostlyAmounts(amounts.map(textOf));
-  if (isDivided) return [amounts, others].map((children) => ({ ...list, children }));
-  return [items.some((item, at) => item !== written[at]) ? { ...list, children: items } : list];
+  return isDivided ? [amounts, others].map((children) => ({ ...list, children })) : [list];
 }
 
 /** The lines that run into an item. Above others with marks, one without is the name of a group. */
