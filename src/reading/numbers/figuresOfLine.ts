@@ -134,7 +134,8 @@ function readFigure(text: string, plain: string, english: boolean, match: RegExp
       isSize ||
       NO_AMOUNT.test(rest) ||
       EACH.test(rest) ||
-      EACH_BEFORE.test(before.replace(ABOUT, '')),
+      EACH_BEFORE.test(before.replace(ABOUT, '')) ||
+      before.endsWith('%'),
     isInBrackets: before.lastIndexOf('(') > before.lastIndexOf(')'),
     isAbout: ABOUT.test(before),
     before: before.replace(ABOUT, ''),
