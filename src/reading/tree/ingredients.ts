@@ -33,6 +33,8 @@ const A_LITTLE = /^(?!op[ct]|fac|qb|a g[ou]sto)(?:(?:an?|ein|een) )?[\p{L}\p{M}]
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\ufe0f|\u200d|\s)+/u;
 const NUMBER = /\p{N}/u;
 const LETTER = /\p{L}/u;
+/** '1½ Tassen' */
+const MEASURE = /^[\p{N}½¼¾][^\p{L}]{0,8}\p{L}{1,12}\.?$/u;
 
 export function findIngredients(
   tree: Root,
@@ -188,11 +190,20 @@ function readRows(table: Element, tableGroup: string): FoundIngredient[] {
   // Some tables have an ingredient in the place of the header: it must not be lost.
   const isHeader = named !== undefined || amounts.length > 0 || columns(NUMBER).length === 0;
   const body = rows.slice(isHeader ? 1 : 0);
+  const areMeasures = (at: number) => {
+    const said = body.map(({ texts }) => texts[at] ?? '').filter((text) => SOMETHING.test(text));
+    return said.length * 2 >= body.length && said.every((text) => MEASURE.test(text) && !FACT.test(text));
+  };
   if (amounts.length === 0 && header.length > 1) {
     const numbersIn = (at: number) => body.filter(({ texts }) => NUMBER.test(texts[at] ?? '')).length;
     const others = columns(/^/).filter((at) => at !== named && numbersIn(at) * 2 >= body.length);
     amounts = others.sort((a, b) => numbersIn(b) - numbersIn(a)).slice(0, 1);
   }
+  // '600 g' and '4 pieces' stand in columns of their own.
+  const measures = columns(/^/).filter(
+    (at) => at !== named && !amounts.includes(at) && !COLUMNS.other.test(header[at] ?? '') && areMeasures(at),
+  );
+  if (amounts.length > 0) amounts = [...amounts, ...measures].sort((one, other) => one - other);
   const name = named ?? columns(/^/).find((at) => !amounts.includes(at)) ?? 0;
   const how = columns(/^/).filter(
     (at) =>

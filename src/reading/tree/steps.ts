@@ -47,9 +47,12 @@ export function findSteps(
   const lastOne = likely.findLast(isOneStep);
   // What stands below the last step is longer than below the others where the model says goodbye.
   if (lastOne && sizes.length > 2) lastOne.blocks.splice(Math.max(...sizes.slice(0, -1), 1));
+  // Where one numbered heading stands above several steps, each is a part of the method, also above a single one.
+  const arePhases = likely.some((part) => isOneStep(part) && numberedIn(part) >= FEWEST_ITEMS);
   const lists = likely.flatMap((part) => {
     const isIntroduction = haveLists && part.node === part.section.heading;
-    const found = listsIn(tree, part, last, isIntroduction);
+    const isStep = isOneStep(part) && !(arePhases && numberedIn(part) > 0);
+    const found = isStep ? [listStep(tree, part, last)] : listsIn(tree, part, last, isIntroduction);
     last = found.at(-1) ?? last;
     return found;
   });
@@ -98,14 +101,16 @@ function guess(parts: Part[], hasIngredients: boolean): Part[] {
 
 function listsIn(tree: Root, part: Part, last: Element | undefined, isIntroduction: boolean): Element[] {
   const numbered = joinNumbered(tree, part);
-  const hasOwnSteps = numbered.flatMap(elementsIn).length >= FEWEST_ITEMS;
-  if (isOneStep(part) && !hasOwnSteps) return [listStep(tree, part, last)];
   if (numbered.length > 0) return numbered;
   const bullets = part.blocks.filter(({ tagName }) => tagName === 'ul');
   if (bullets.length > 0) return bullets;
   const tables = part.blocks.filter(({ tagName }) => tagName === 'table');
   if (tables.length > 0) return tables.map((table) => listRows(tree, table));
   return isIntroduction ? [] : listParagraphs(tree, part, last);
+}
+
+function numberedIn({ blocks }: Part): number {
+  return blocks.filter(({ tagName }) => tagName === 'ol').flatMap(elementsIn).length;
 }
 
 /** 'Step 2: Fry', '**2. Fry**' */
