@@ -108,7 +108,10 @@ function layOut(blocks: RootContent[], found: TreeReading): RootContent[] {
   const areAfter = blocks.slice(last + 1).some((block) => holds(block, steps));
   const rest = blocks.slice(last + 1);
   if (!isList || !areAfter) return [...blocks.slice(0, first), what, ...rest];
-  const columns = make('div', { className: ['columns'] }, [what, make('div', { className: ['how'] }, rest)]);
+  // A rule between the two would stand above one of them.
+  const begin = rest.findIndex((block) => block.type === 'element' && block.tagName !== 'hr');
+  const how = rest.filter((block, at) => at >= begin || block.type !== 'element');
+  const columns = make('div', { className: ['columns'] }, [what, make('div', { className: ['how'] }, how)]);
   return [...blocks.slice(0, first), columns];
 }
 

@@ -23,3 +23,11 @@ it('a recipe that lists all of its ingredients first stands in two columns', () 
   );
   expect(container.querySelector('.columns .how ol')?.textContent).toContain('Fry');
 });
+
+it('a rule between ingredients and steps stands above neither column', () => {
+  const container = renderRecipe(
+    '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
+  );
+  expect(container.querySelector('.how')?.firstElementChild?.className).toBe('steps-head');
+  expect(container.querySelectorAll('.how > hr')).toHaveLength(1);
+});
