@@ -76,7 +76,12 @@ function containerAfter(text: string, first: Figure, figures: Figure[]): Amount 
 
 /** None where one of them is unsure: a line that is scaled in part is wrong. */
 function followers(figures: Figure[]): Figure[] {
-  const at = figures.findIndex(isFirst);
+  const told = figures.findIndex(isFirst);
+  // '참치캔(150g) 1캔': the size of each stands before their number.
+  const counted = figures.findIndex(
+    ({ unit, isInBrackets }, place) => place > told && unit?.kind === 'container' && !isInBrackets,
+  );
+  const at = figures[told]?.isInBrackets && counted > 0 ? counted : told;
   const first = figures[at];
   if (!first || first.isNoAmount) return [];
   const skipped = figures[at - 1];

@@ -71,7 +71,7 @@ const NO_AMOUNT = new RegExp(
   'iu',
 );
 const EACH =
-  /^(?:[^(),;\d]{0,12}\/ ?[\d.,]+)?[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|(?:la )?pièce|cada(?: un[ao])?|c\/u|l['’]un[ao]|ciascun[oa]|elk|(?:per |pro |pr[.]? |\/ ?)(?:stuk|st(?:y?c?k|ück)?)[.]?|vardera|hver|каждый|каждая|каждое|każd[yae]|her biri|tanesi|प्रत्येक|لكل \p{L}+)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
+  /^(?:[^(),;\d]{0,12}\/ ?[\d.,]+)?[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|(?:la )?pièce|cada(?: un[ao])?|c\/u|l['’]un[ao]|ciascun[oa]|elk|(?:per |pro |pr[.]? |\/ ?)(?:stuk|st(?:y?c?k|ück)?)[.]?|vardera|styck|hver|каждый|каждая|каждое|każd[yae]|her biri|tanesi|प्रत्येक|لكل \p{L}+)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
 export const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen|in totaal|totalt|всего|łącznie|toplam)/iu;
 const ABOUT = new RegExp(
   `(?:[~≈±约約大약]|(?<!\\p{L})(?:${A_LITTLE}|ca|ok|env|прибл|from|aus|extra|another)\\.?)\\s*$`,
