@@ -3,14 +3,19 @@ import { FACT, YIELD } from '../words/sections.ts';
 const PIECE_WORDS = 10;
 const FEWEST_PIECES = 2;
 const MAX_CHARS = 1_000;
+const { raw } = String;
 /** Neither within brackets nor within a number. */
 const COMMA = /[,;，、；،؛](?!\d)\s*(?![^()（）]*[)）])/u;
 /** Between pieces that hold commas themselves. */
 const SEMICOLON = /[;；؛]\s*/u;
-const AND = /^(?:and|und|et|y|e|og|och|en|i|и|ve)\s/i;
+export const AND = 'and|und|et|y|e|og|och|en|i|и|ve';
+const AND_FIRST = new RegExp(`^(?:${AND})\\s`, 'i');
 /** '1 onion and 2 eggs', 'parsley and salt', but not 'pepper and salt'. */
-const LAST_AND =
-  /(?<!\b(?:black pepper|pepper|pfeffer|poivre|pimienta|pepe|pimenta|peper|peppar|pieprz|перец|biber))\s(?:and|und|et|y|e|og|och|en|i|и|ve)\s(?=[\p{N}]|(?:an?|eine?|une?|una|uma?|een|ett?) \p{L}+ |(?:sea )?(?:salt|salz|sel|sale?|sal|zout|s[oó]l|соль|tuz)(?!\p{L}))/iu;
+const LAST_AND = new RegExp(
+  raw`(?<!\b(?:black pepper|pepper|pfeffer|poivre|pimienta|pepe|pimenta|peper|peppar|pieprz|перец|biber))\s(?:${AND})\s` +
+    raw`(?=[\p{N}]|(?:an?|eine?|une?|una|uma?|een|ett?) \p{L}+ |(?:sea )?(?:salt|salz|sel|sale?|sal|zout|s[oó]l|соль|tuz)(?!\p{L}))`,
+  'iu',
+);
 /** '1 onion, chopped': the comma parts nothing. */
 const HOW =
   /^(?:\p{L}+ly |fein |grob |finement |finamente )?(?:\p{L}{3,}ed|ge\p{L}{3,}t|\p{L}{2,}é(?:e?s?)|(?:pic|trit|tagli|grattugi|cort|ral?l|pel|lamin|fati|machac|amass|affett|sbucci|schiacci)[ai][dt][oaie]s?)(?: (?:and|und|et|y|e) \p{L}+)?$/iu;
@@ -24,7 +29,7 @@ export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const [at, part] of parts.entries()) {
     const isLast = at > 0 && at === parts.length - 1;
-    const said = isLast ? part.replace(AND, '').split(LAST_AND) : [part];
+    const said = isLast ? part.replace(AND_FIRST, '').split(LAST_AND) : [part];
     if (pieces.length > 0 && HOW.test(part.trim())) pieces.push(`${pieces.pop()}, ${part.trim()}`);
     else pieces.push(...said.map((one) => one.trim()));
   }

@@ -10,7 +10,7 @@ import {
   tidyLabel,
   tidyStart,
 } from '../words/sections.ts';
-import { amountsIn } from './commaPieces.ts';
+import { AND, amountsIn } from './commaPieces.ts';
 import { dropText, elementsIn, flatten, listTexts, make, SOMETHING, textIn, textOf } from './hast.ts';
 
 /** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. `isSpoken`: the end of a sentence. */
@@ -21,7 +21,7 @@ export const LABEL_LIMIT_CHARS = 80;
 export const LABEL_LEVEL = 7;
 const PLAIN_LABEL_WORDS = 4;
 const PLAIN_ASIDE_WORDS = 2;
-const JOINS = /^(?:and|&|und|et|y|e|og|och|en|i|и|ve)$/i;
+const JOINS = new RegExp(`^(?:&|${AND})$`, 'i');
 export const HEADING = /^h[1-6]$/;
 export const COLON_LAST = /[:：】〉》]$/;
 export const SENTENCE_END = /[.!?。！？]$/;

@@ -170,8 +170,8 @@ function isNameAbove(line: Element, next: Element | undefined): boolean {
 
 /** '- Sauce: 2 tbsp oil, 1 lemon, 1 clove of garlic' */
 function nestAmounts(item: Element): Element {
-  const text = textIn(item);
-  const pieces = amountsIn(text.slice(text.search(/[:：]/) + 1));
+  const [, listed] = /[:：](.*)/su.exec(textIn(item)) ?? [];
+  const pieces = listed ? amountsIn(listed) : [];
   const counted = pieces.filter((piece) => NUMBER.test(piece));
   const isCounted = (piece: string) =>
     AMOUNT_FIRST.test(piece) || HAN_AMOUNT.test(piece.replace(BRACKETS, ''));

@@ -13,7 +13,7 @@ import {
   textOf,
 } from './hast.ts';
 import { isIngredients, isListing, type Part, saysAdvice } from './headedParts.ts';
-import { isStressed, LABEL_LIMIT_CHARS, withoutMark } from './labels.ts';
+import { COLON_LAST, isStressed, LABEL_LIMIT_CHARS, withoutMark } from './labels.ts';
 import { linesIn } from './splitBlocks.ts';
 
 export type FoundStep = {
@@ -208,9 +208,7 @@ function listParagraphs(tree: Root, { blocks }: Part, last: Element | undefined)
   const end = blocks.findIndex(({ tagName }) => tagName === 'hr');
   const said = blocks
     .slice(0, end === -1 ? undefined : end)
-    .filter((block) => block.tagName === 'p' && !isRemark(textOf(block)) && !/[:：]$/.test(textOf(block)))
-    .filter((block) => !(FACT.test(textOf(block)) && textOf(block).length < LABEL_LIMIT_CHARS / 2))
-    .filter((block) => !isOnlyFacts(linesIn(block).map(textOf).join('\n')));
+    .filter((block) => block.tagName === 'p' && !isBeside(block));
   // 'For the grown-ups, a shot of vodka does the trick!'
   const isFarewell = (text: string) => said.length > FEWEST_ITEMS && /^[^.。]*[!！]$/.test(text);
   const isOver = (text: string) => ASKS.test(text) || isFarewell(text) || saysAdvice(text);
@@ -223,6 +221,14 @@ function listParagraphs(tree: Root, { blocks }: Part, last: Element | undefined)
   if (last) list.properties.start = Number(last.properties.start ?? 1) + elementsIn(last).length;
   replaceBlocks(tree, said, list);
   return [list];
+}
+
+/** A remark, a label or facts. */
+function isBeside(paragraph: Element): boolean {
+  const text = textOf(paragraph);
+  const isFact = FACT.test(text) && text.length < LABEL_LIMIT_CHARS / 2;
+  const lines = linesIn(paragraph).map(textOf);
+  return isFact || COLON_LAST.test(text) || isRemark(text) || isOnlyFacts(lines.join('\n'));
 }
 
 function readStep(node: Element): FoundStep {
