@@ -39,7 +39,7 @@ export const FAMILIES = {
       'kaju, 坚果, 核桃, 杏仁, 腰果, 榛子, 开心果, 花生, ナッツ, くるみ, アーモンド, ピスタチオ, 견과, 호두, 아몬드, 캐슈, 땅콩, 피스타치오, बादाम, काजू, ' +
       'अखरोट, पिस्ता, मूंगफली, मेवे, مكسرات, جوز, لوز, بندق, فستق, كاجو',
     never:
-      'beurre noisette, мускатн* ореш*, mandelkartof*, バターナッツ, をくるみ, でくるみ, にくるみ, 땅콩호박, tiger nut, erdmandel*, mandelpotat*, nusslisalat*, genuss*, butternuss*, muskatn*, muskotn*, nootmuskaat*, muskaatno*, kokosno*, kokosnuss, noix de muscade, ' +
+      'beurre noisette, noisette de beurre, мускатн* ореш*, mandelkartof*, バターナッツ, をくるみ, でくるみ, にくるみ, 땅콩호박, tiger nut, erdmandel*, mandelpotat*, nusslisalat*, genuss*, butternuss*, muskatn*, muskotn*, nootmuskaat*, muskaatno*, kokosno*, kokosnuss, noix de muscade, ' +
       'noix de coco, noix de beurre, noix de saint jacques, noix st jacques, noix de veau, noix de jambon, ' +
       'nuez moscada, noce moscata, noce di cocco, noce di burro, pesca noce, noce di capesante, noz moscada, noz de coco, ' +
       'мускатн* орех*, кокосов* орех*, orzech* muszkatolow*, orzech* kokosow*, ドーナッツ, ココナッツ, جوز الهند, ' +
@@ -68,7 +68,7 @@ export const FAMILIES = {
       'मलाई, حليب, زبد*, قشطة, كريمة, لبن, زبادي, سمن',
     never:
       'milk thistle, maelkebott*, couve manteiga, молоки, молок горбуш*, butter bean, butter lettuce, butterhead, butternut*, butterfl*, cream of tartar, cream of coconut, ' +
-      'バターナッツ, lors, room temp*, creme de marron, creme de cassis, fasol* maslow*, salat* maslow*, sahnesteif*, leberkase, butterpilz*, buttersalat*, butterbohn*, milchreis, pindakaas, botersla, boterbon*, smorbon*, maslak*, haricot beurre, feijao manteiga, ' +
+      'バターナッツ, lors, room temp*, cream sherry, noisette de beurre, creme de marron, creme de cassis, fasol* maslow*, salat* maslow*, sahnesteif*, leberkase, butterpilz*, buttersalat*, butterbohn*, milchreis, pindakaas, botersla, boterbon*, smorbon*, maslak*, haricot beurre, feijao manteiga, ' +
       '버터헤드, 버터넛, 奶油生菜, 奶油南瓜',
     beside:
       'coconut, almond, oat, soy*, rice, cashew*, noisette, cacahuate, ryzow*, рисов*, オーツ, ライス, ارز, hemp, hazelnut, pea, nut, macadamia, peanut, walnut, pistachio, ' +
@@ -184,7 +184,7 @@ export const FAMILIES = {
       'анчоус*, balik*, balig*, somon*, 鱼, 鳕, 魚, 鮭, さけ, サーモン, まぐろ, ツナ, さば, 鯖, あじ, いわし, かつお節, だし, しらす, 생선, ' +
       '연어, 참치, 고등어, 멸치, 액젓, 대구살, मछली, टूना, سمك*, سلمون, تونة, سردين',
     never:
-      '魚焼きグリル, 魚焼き器, fish out, star fish, herausfisch*, fischen, fiska upp, fiske op, 鲍鱼菇, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
+      '魚焼きグリル, 魚焼き器, fish spatula, fish slice, fish out, star fish, herausfisch*, fischen, fiska upp, fiske op, 鲍鱼菇, 鱼腥草, 鱼香, vegetable dashi, kombu dashi, mushroom dashi, 昆布だし, 野菜だし, 精進だし, しいたけだし',
   },
   shellfish: {
     called:
@@ -386,7 +386,7 @@ export const OTHER_NEVER =
   'hindistan _cevizi, muskat _cevizi, आम तौर, आलू बुखार*, rinde, rinden, vanilla _bean, coffee _bean, cocoa _bean, cacao _bean, ' +
   'sweet _potato, suss_kartoffel*, sot_potat*, sod* _kartof*, orange bell, orange pepper, orange lentil, banana pepper, banana shallot, custard _apple, grapeseed oil, ' +
   'kidney bean, sugar snap*, prickly _pear, ' +
-  'lemon balm, pomme de terre, ' +
+  'lemon balm, pomme de terre, use by _date, best before _date, sell by _date, ' +
   'sea _cucumber, ' +
   'erd_apfel*, granat_apfel*, aard_appel*, sinaas_appel*, granaat_appel*, granat_appl*, granat_aebl*, yer _elma*, ' +
   'hasel*, knob_lauch*, kreuz_kummel*, schnitt_lauch*, pepparrot, peberrod, peberfrugt*, meer_rettich*, ' +

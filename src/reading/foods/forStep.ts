@@ -1,7 +1,7 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
-import { fold, wordsOf } from '../words/words.ts';
-import { type Find, finderOf, type Ingredient, type Text, withMeat } from './ingredientsNamed.ts';
-import { type Food, nameOf, needsOf } from './needed.ts';
+import { fold, isSame, wordsOf } from '../words/words.ts';
+import { type Find, finderOf, type Ingredient, type Text, tokensOf, withMeat } from './ingredientsNamed.ts';
+import { type Food, isVariety, nameOf, needsOf } from './needed.ts';
 import { AMOUNTS, EASTERN, TAIL } from './wordsAroundFoods.ts';
 
 type Recipe = Pick<RecipeOutline, 'ingredients' | 'english'> & { steps: Text[] };
@@ -30,20 +30,43 @@ export function ingredientsOf(number: number, { ingredients, steps, english }: R
   return named.filter((one) => isMeant(one, named, steps[number]));
 }
 
-/** Of two lines of one food, the one whose amount the step tells, or else the one whose group it tells more of. */
+/**
+ * Of two lines of one food, the one whose amount or whose full name the step tells ('cold butter', 'salt for the water'), or
+ * else the one whose group it tells more of, or whose name it tells as it is.
+ */
 function isMeant(one: Ingredient, named: Ingredient[], step: Text | undefined): boolean {
-  const name = fold(nameOf(one.text));
-  const others = named.filter((other) => other !== one && fold(nameOf(other.text)) === name);
-  if (others.length === 0) return true;
+  const core = coreOf(one);
+  const others = named.filter((other) => other !== one && areSame(coreOf(other), core));
   const said = plain(`${step?.title} ${step?.text}`);
-  const isTold = ({ text }: Ingredient) => {
-    const own = plain(text.split(',')[0] ?? '');
-    const [amount] = AMOUNT.exec(own) ?? [];
-    return said.includes(own) || (amount !== undefined && said.includes(amount));
+  const mentions = wordsOf(said).filter(({ folded }) => isSame(folded, core[0] ?? ''));
+  if (others.length === 0) return true;
+  // 'The sugar and the brown sugar' are both.
+  const isOneOfThem = mentions.length <= others.length;
+  const tells = (words: string | undefined) => words !== undefined && said.includes(words);
+  const rank = ({ text, group }: Ingredient) => {
+    const [line = ''] = text.split(',');
+    const name = nameOf(text);
+    const full = plain(line.slice(Math.max(0, line.indexOf(name))));
+    const isSure = tells(plain(line)) || tells(AMOUNT.exec(plain(line))?.[0]);
+    const isFull = isOneOfThem && full.trim().includes(' ') && tells(full);
+    const inGroup = named.filter((other) => other.group === group).length;
+    return [isSure, isFull, inGroup, isOneOfThem && tells(plain(name))].map(Number);
   };
-  if ([one, ...others].some(isTold)) return isTold(one);
-  const inGroup = ({ group }: Ingredient) => named.filter((other) => other.group === group).length;
-  return others.every((other) => inGroup(other) <= inGroup(one));
+  const own = rank(one);
+  return others.every((other) => {
+    const its = rank(other);
+    const at = its.findIndex((value, place) => value !== own[place]);
+    return at < 0 || (its[at] ?? 0) < (own[at] ?? 0);
+  });
+}
+
+/** 'All-purpose flour' is flour. */
+function coreOf({ text }: Ingredient): Food {
+  return needsOf(text).flatMap(([food = []]) => food.filter((word) => !isVariety(word, food)));
+}
+
+function areSame(one: Food, other: Food): boolean {
+  return one.length === other.length && one.every((word, at) => isSame(word, other[at] ?? ''));
 }
 
 function plain(text: string): string {
@@ -88,7 +111,7 @@ function nearest(found: Set<number>, ingredients: Ingredient[], sentence: string
   const foods = new Map(
     [...found].map((at) => [at, needsOf(ingredients[at]?.text ?? '').map(([food = []]) => food)]),
   );
-  const said = fold(sentence);
+  const said = `${fold(sentence)} ${tokensOf(sentence).join(' ')}`;
   const isTold = (food: Food) => food.some((word) => word.length > 2 && said.includes(word));
   const all = [...foods];
   for (const [at, one] of all)

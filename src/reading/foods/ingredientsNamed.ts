@@ -50,7 +50,7 @@ const NAME_AT_END =
 const HANGUL = /\p{sc=Hang}/u;
 /** Alone they name nothing: 'pour over the sauce', 'until the leaves wilt'. */
 const NO_NAMES = listOf(
-  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl salsa molho saus sas sos sosu sosem sosie соус соуса соусом पेस्ट पाउडर मसाला मसाले मसालों',
+  'masala sauce powder leaf flake seed extract mixture mix paste water dressing spray bowl salsa molho saus sas sos sosse sosu sosem sosie соус соуса соусом पेस्ट पाउडर मसाला मसाले मसालों',
 );
 /** What may be left out of a name: 'cocoa' is cocoa powder. */
 const PARTS = listOf(
@@ -61,7 +61,7 @@ const NO_PART = listOf(
 );
 /** 'Cream the butter', 'ruhen lassen', 'flakes easily', a lid in Norwegian, in Turkish to grease something, and in Swedish to bake it. */
 const NO_FOOD =
-  /^cream (?=the)|\blokk(?:et)?\b|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)|\bgraddas?\b|\bwith (?:their|its|the) juices?\b/gu;
+  /^cream (?=the)|\blokk(?:et)?\b|\bruhen\b|\byagla[ydn]\p{L}*|\bflakes (?=easily|with|apart)|\bgraddas?\b|\b(?:with (?:their|its|the)|pan|cooking) juices?\b/gu;
 const MEAT =
   /(?<!\p{L})(?:meat(?! thermometer)|fleisch|hack|viande|carne|vlees|k(?:ö|jø)tt(?:et)?|kød(?:et)?|mięs(?:o|a|em)|мяс(?:о|а|ом|у)|etler\p{L}+|मांस|(?:ال)?لحم|고기[를가는도와에]?)(?!\p{L})|(?<!\p{L})お?肉(?=[をのがはに])|(?<!\p{L}|[把将])[把将]?肉(?!\p{sc=Hira})/iu;
 const STOCK =
@@ -115,7 +115,7 @@ export function withMeat(find: Find, ingredients: Ingredient[]): Find {
   };
 }
 
-function tokensOf(phrase: string): string[] {
+export function tokensOf(phrase: string): string[] {
   const said = spell(
     wordsOf(phrase.replace(IN_FORM, ' ').replace(ARABIC_AND, 'و ')).map(({ folded }) => folded),
   ).join(' ');
@@ -165,11 +165,12 @@ function hitAt(
   const next = said[to] ?? '';
   if (length === 0) {
     const word = said[from] ?? '';
-    return isJoined && heads.some((head) => endsWith(head, word, alike))
+    return isJoined && !isVague(word) && heads.some((head) => endsWith(head, word, alike))
       ? { at, length: 1, rank: COMPOUND, food: food.join(' ') }
       : null;
   }
-  const isWhole = named.size === food.length;
+  // 'The flour' may be the all-purpose one.
+  const isWhole = food.every((name) => named.has(name) || isVariety(name, [...named], 'asked'));
   // 'Lemon juice' is of the lemons.
   const isMade = singularsOf(next).some((form) => MAKES.has(form)) && !line.includes(next);
   if (isMade && !isVariety(next, food, 'had')) return null;
@@ -200,7 +201,6 @@ function generalOf(food: Food): string[] {
 function headsOf(food: Food, english: boolean, isRomance: boolean, alike: Alike): string[] {
   // What says which onion it is says no more of another food: 'the red onion' is no red lentil.
   const isColour = (word: string) => isVariety(word, ['zwiebel'], undefined, alike);
-  const isVague = (word: string) => singularsOf(word).some((form) => NO_NAMES.has(form));
   if (!english && !isRomance)
     return food.filter((word, at) => !isVague(word) && !isColour(word) && !(at > 0 && OTHER.has(word)));
   const fromHead = isRomance ? food : food.toReversed();
@@ -212,6 +212,10 @@ function headsOf(food: Food, english: boolean, isRomance: boolean, alike: Alike)
     if (!isPart && !isVariety(word, others)) break;
   }
   return heads;
+}
+
+function isVague(word: string): boolean {
+  return singularsOf(word).some((form) => NO_NAMES.has(form));
 }
 
 /** No blanks part the words: what is found in another name does not count. */

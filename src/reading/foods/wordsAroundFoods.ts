@@ -5,11 +5,11 @@ export const OR = listOf('or oder ou o eller lub albo ili veya или либо �
 /** What comes after one of these is not the food, but what it is for or how it should be. */
 export const TAIL = listOf(
   'for to at until into as if in with from on am zum zur fur mit aus im pour avec au aux sans para con sin em ' +
-    'per com sem nach till voor om met zu til med na w for senza utan uden uten zonder ohne without pa bez для по на из без в icin الى',
+    'per com sem nach furs till voor om met zu til med na w for senza utan uden uten zonder ohne without pa bez для по на из без в icin الى',
 );
 
 export const AMOUNTS = listOf(
-  'a an the of your choice some about approx att bulb cespo cespi gheriglio gherigli vidro bombee rase ongeveer qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
+  'a an the of your choice some reste restes restos sobras avanzi restje restjes rester about approx att bulb cespo cespi gheriglio gherigli vidro bombee rase ongeveer qualche ca circa one two three half quarter few couple each s q b x inch cm ' +
     'd de des du la le les l un une al au der die das den dem ein eine einen einer eines von vom ' +
     'el los las una unos unas del il lo gli uno di della dello dei delle dell dall os um uma do da dos das ' +
     'halb halbe halber halbes etwa anderthalb eineinhalb viertel cuarto quarto demi demie quelque environ medio media mezzo mezza mezzi ' +
@@ -34,7 +34,7 @@ const DESCRIBING = listOf(
     'diced cubed boneless skinless seedless deveined stale day old leftover organic free range good quality favorite favourite ' +
     'canned tinned optional whole heaped heaping needed taste serve serving cut temperature ' +
     'slice piece chunk floret fillet filet sprig bite crusty firm silken homemade bought style mixed ' +
-    'bredbladet maczyst yagsiz mjolig neutral crumbles thawed frozen beaten torn chaud chaude caliente calda quente ljummen very mild plain sharp soft crisp strong plump sturdy ' +
+    'bredbladet maczyst yagsiz mjolig neutral crumbles thawed frozen beaten torn chaud chaude caliente calda quente ljummen very mild plain wide sharp soft crisp strong plump sturdy ' +
     'fein frisch klein mittelgross reif dunn dick ' +
     'filetu vorwiegend halfvolle belegen bio nativ natives geschmack kalt weich festkochend mehlig mehligkochend kochend kochende ' +
     'sauerlich glatt edelsuss edelsusses wurfel scheibe streifen stuck handwarm zimmerwarm ' +
@@ -48,7 +48,7 @@ const DESCRIBING = listOf(
     'dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
     'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी टुकड़ा टुकड़ों गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
-    'टुकड़े ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
+    'टुकड़े बची बचे बचा ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
     'مفروم مفرومة مقطع مقطعة',
 );
 
@@ -69,7 +69,7 @@ const DESCRIBING_STEMS = new RegExp(
 
 /** Participles: 'crumbled', 'gehackt', 'hakket'. */
 const FORM_FIRST =
-  /^(?:\p{L}{3,}(?:ed|ly)|ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:mis|mus)|\p{L}*(?:[аяе]нн|рублен|варен|чищен|резан|терт|молот|мыт|бит|парен|тушен|жарен|плавлен)(?:ыи|ая|ое|ые|ого|ои|ых))$/u;
+  /^(?:\p{L}{3,}(?:ed|ly)|(?:fijn|grof|fein|grob|dun)?ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:mis|mus)|\p{L}*(?:[аяе]нн|рублен|варен|чищен|резан|терт|молот|мыт|бит|парен|тушен|жарен|плавлен)(?:ыи|ая|ое|ые|ого|ои|ых))$/u;
 /** They stand behind the food: 'ciselée', 'pelados', 'grattugiato', 'tritati'. Of French ones the accent is looked for. */
 const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te))$/u;
 const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
@@ -139,10 +139,10 @@ export const VARIETIES = (
     ['cumin cinnamon nutmeg turmeric coriander cardamom', 'either', 'ground'],
     ['pfeffer poivre pimienta pepe pimenta', 'either', 'schwarz schwarzer noir negra nero preta'],
     [
-      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf cerdo maiale poulet dinde tacchino pavo peru hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk bacalhau bacalao baccala курица',
+      'chicken beef pork lamb turkey veal salmon cod fish peixe pescado pesce pollo frango porco vaca porc boeuf veau agneau vitello ternera manzo cerdo maiale poulet dinde tacchino pavo peru hahnchen huhn kip kyckling kylling lax laks lachs zalm torsk bacalhau bacalao baccala курица',
       'either',
       'blanc blanco branco bianco filete breast thigh drumstick leg wing tenderloin chuck stewing stew steak shoulder loin chop cutlet sobrecoxa rygg loin haas haasje dij contramuslo brustfilet brystfilet brostfile brostfilea dijfilet larfile larfilea kyllingefilet schenkel kjott kod lombo lomo haut escalope suprime bistecca roast sirloin brisket flank skirt rotisserie braiser mijoter atlantic ' +
-        'brust keule cuisse pechuga muslo petto coscia peito coxa file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
+        'epaule palette jarret brust keule cuisse pechuga muslo petto coscia peito coxa file brost bryst lar бедро бедра бедер грудка грудки грудок филе голени крылья',
     ],
     [
       'parmesan cheddar mozzarella feta ricotta gruyere gouda provolone',
@@ -173,7 +173,7 @@ export const VARIETIES = (
     ['apple', 'either', 'granny smith gala fuji honeycrisp pink lady red green bramley tart'],
     ['olive', 'either', 'kalamata black green'],
     ['oat', 'either', 'fashioned quick rolled porridge'],
-    ['oliva olive azeitona', 'either', 'nera noire negra preta verde verte'],
+    ['oliva olive azeitona aceituna', 'either', 'nera noire negra preta verde verte'],
     ['shrimp', 'either', 'tiger king tail'],
     ['chocolate', 'asked', 'chip bar dark semisweet bittersweet amargo negro'],
     ['miso', 'either', 'white red yellow'],
@@ -208,7 +208,11 @@ export const VARIETIES = (
     ['दूध', 'either', 'फुल क्रीम'],
     ['mleko maka мука', 'asked', 'tortowa krupczatka'],
     ['крахмал', 'asked', 'картофельныи'],
-    ['kielbasa', 'either', 'wedzona'],
+    ['kielbasa', 'either', 'wedzona wiejska slaska podwawelska zwyczajna'],
+    ['boczek boczku', 'either', 'wedzony wedzonego surowy surowego'],
+    ['ребрышки', 'either', 'свиные говяжьи'],
+    ['vinegar vinagre', 'asked', 'white distilled blanco branco'],
+    ['فلفل', 'asked', 'حلو'],
     ['queso queijo', 'asked', 'blanco branco rallado ralado'],
     ['requeijao', 'either', 'cremoso'],
     ['acciuga anchoa anchois', 'either', 'filetto filete filet'],
@@ -221,7 +225,11 @@ export const VARIETIES = (
     ['tavuk', 'asked', 'baget but gogus gogsu kalca pirzola kanat bonfile fileto'],
     ['kiyma', 'asked', 'dana kuzu'],
     ['фарш mieso', 'asked', 'говяжии свинои смешанныи wolowe wieprzowe'],
-    ['carnemolida carnepicada carnemoida viandehachee', 'asked', 'res vacuno boi boeuf'],
+    [
+      'carnemolida carnepicada carnemoida carnemacinata carnetritata viandehachee',
+      'asked',
+      'res vacuno boi boeuf ternera cerdo manzo bovino suino vitello misto mixta',
+    ],
     ['papryka cebula', 'either', 'czerwona zolta zielona biala'],
     ['рис ryz', 'either', 'басмати жасмин jasminowy basmati'],
     ['лосось треска форель семга рыба', 'asked', 'филе стеики стеик'],
@@ -252,9 +260,14 @@ export const VARIETIES = (
     ],
     ['macaroni', 'either', 'elbow'],
     [
+      'penne spaghetti rigatoni fusilli farfalle linguine fettuccine tagliatelle orecchiette macaroni ziti',
+      'either',
+      'pasta',
+    ],
+    [
       'lardon bacon speck lard spek',
       'either',
-      'fume fumee affumicata raucher geraucherter geraucherte gerauchertem geraucherten gerookt gerookte',
+      'smoked unsmoked streaky rasher fume fumee affumicata raucher geraucherter geraucherte gerauchertem geraucherten gerookt gerookte',
     ],
     ['biber', 'either', 'sivri carliston koy dolmalik yesil'],
     ['polvilho', 'either', 'azedo doce'],
@@ -400,8 +413,10 @@ export const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})(\p{sc=Arab}{2,})ت(?:ان|ين)(?!\p{L})/gu, '$1ة'],
   [/गरम मसाल[ाे]/g, 'गरममसाला'],
   [/\bazeite de dende/g, 'dende'],
+  // A bunch; elsewhere, a sauce.
+  [/\bmolho (?:(?:pequeno|grande) )?(?:de )?(?=salsa|coentro|hortela|agriao|espinafre|couve)/g, ''],
   [/\bmielon(?:y|ego) (?=pieprz)/g, ''],
-  [/\bpatates(?:i|in|e|ten|ler\p{L}*)(?!\p{L})/gu, 'patates'],
+  [/\b(domates|patates)(?:i|in|e|ten|ler\p{L}*)(?!\p{L})/gu, '$1'],
   [/\bpurjolok/g, 'purjo'],
   [/(?<!\p{L})(ванил|wanili)\p{L}+/gu, '$1'],
   [/(?<!(?:पत्ता|बंद) ?|फूल|\p{L})(?:फूल ?)?गोभी/gu, 'फूलगोभी'],
@@ -439,7 +454,7 @@ export const EASTERN_AMOUNTS: RegExp[] = [
 ];
 export const EASTERN_SPELLINGS: [RegExp, string][] = [
   [
-    /(?<!\p{L})(?:新鲜的?|新鮮な|完熟|熟した|嫩|老|鲜|冷|熟|郫县|北|食用|普通|无盐|無塩|木綿|絹ごし|絹|冷やした|温かい|冷や|有塩)(?=\p{L})/gu,
+    /(?<!\p{L})(?:新鲜的?|新鮮な|完熟|熟した|嫩|老|鲜|冷|熟|郫县|残りの|余った|사각 ?|北|食用|普通|无盐|無塩|木綿|絹ごし|絹|冷やした|温かい|冷や|有塩)(?=\p{L})/gu,
     '',
   ],
   [/生姜|しょうが/gu, '姜'],

@@ -19,13 +19,13 @@ const PREPOSITION =
   /(?<!\p{L})(?:à|je|jeweils|in|into|of|to|with|von|de|di|da|en|zu|mit|con|по|po|med|på|av|af|z|с|إلى|الى|في|में|auf|na|till|til|i|в|на)\s$/iu;
 const COUNT_WORD = new RegExp(`(?:^|[:,(–—]\\s?)(?:${A}|one|half)\\s(?=\\S)`, 'iu');
 const OR_WORD = '(?:or|oder|ou|o|of|eller|lub|или|veya|या|أو)';
-const AND = `(?:plus|\\+|sowie|${OR_WORD}|${AND_WORD}|و)`;
+const AND = `(?:pluss?|плюс|\\+|sowie|${OR_WORD}|${AND_WORD}|و)`;
 const AND_BEFORE = new RegExp(`\\s${AND}\\s$`, 'iu');
 const LINK = new RegExp(`^\\.?\\s?(?:${AND}|[と或和＋])\\s?$`, 'iu');
 const LINK_OF_UNITS = /^\.?\s?(?:(?:[-‑–—/=]|to|bis|à)\s?)?$/i;
 /** After a comma, 'plus' still adds to the amount, and 'and' does not. */
 const ADDED = new RegExp(
-  `(?:^[^,;]*\\s|\\()${AND}\\s$|(?:^|[\\s,;])(?:plus|\\+|más|mais|più|plus)\\s?$|(?:または|或者?|또는)\\s?$`,
+  `(?:^[^,;]*\\s|\\()${AND}\\s$|(?:^|[\\s,;])(?:pluss?|плюс|\\+|más|mais|più|plus)\\s?$|(?:または|或者?|또는)\\s?$`,
   'iu',
 );
 /** In 'beaten with 1 tbsp water', and 'or 1 tsp extract' after a comma. */

@@ -158,11 +158,10 @@ function read(text: string, lead = 1): Reading {
   }
   const cooks = times.some(({ kind }) => kind === 'cook');
   const preps = times.some(({ kind }) => kind === 'prep');
-  const totals = times.some(({ kind }) => kind === 'total');
   const isAlone = times.length === 1;
   for (const time of times) {
     if (time.kind === 'either') time.kind = isWhole(time, times) ? 'total' : cooks ? 'prep' : 'other';
-    if (time.kind === 'mostly') time.kind = isAlone ? 'total' : cooks || totals ? 'prep' : 'other';
+    if (time.kind === 'mostly') time.kind = isAlone ? 'total' : 'prep';
     if (time.kind === 'cooking') time.kind = preps ? 'cook' : isAlone ? 'total' : 'other';
     if (time.kind === 'said') time.kind = 'total';
     if (time.kind === 'alone') time.kind = isAlone || isWhole(time, times) ? 'total' : 'other';

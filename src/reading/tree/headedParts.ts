@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { isOnlyFacts } from '../numbers/facts.ts';
 import { beginsGroup, beginsOtherRecipe, FACT, isWay, type Kind } from '../words/sections.ts';
 import { amountsIn, piecesOf } from './commaPieces.ts';
 import { elementsIn, linesOf, textOf } from './hast.ts';
@@ -85,6 +86,7 @@ function divide(tree: Root): Part[] {
 function readLead(label: Label, next: Element, before: Part[]): Label | null {
   if (label.kind === 'ingredients' && areSentences(next)) return { ...label, kind: 'steps' };
   if (label.kind === 'steps' && next.tagName === 'table') return null;
+  if (isOnlyFacts(linesOf(next).join('\n'))) return null;
   if (!before.some((part) => part.label?.kind === label.kind)) return label;
   // 'You will also need:'
   const areTools = label.kind === 'ingredients' && isListing(next) && !isIngredients(next);
@@ -137,7 +139,7 @@ function isOnlyTools(before: Part[]): boolean {
     .flatMap(({ blocks }) => blocks);
   return (
     before.every(({ section }) => section.kind !== 'steps') &&
-    lists.flatMap(linesOf).every((line) => !/\p{N}/u.test(line))
+    lists.flatMap(linesOf).every((line) => !/\p{N}/u.test(line.replace(LENGTH, '')))
   );
 }
 
@@ -226,6 +228,9 @@ export function isLong(item: Element): boolean {
   const text = textOf(item);
   return text.split(' ').length > INGREDIENT_WORDS || /[.。！!]$/.test(text);
 }
+
+/** '24 cm' */
+const LENGTH = /\p{N}+ ?(?:[x×] ?\p{N}+)?[ -]?(?:cm|inch|zoll|pouces|см)(?!\p{L})/giu;
 
 const ADVICE = new RegExp(
   `^\\P{L}*(?:${[
