@@ -10,7 +10,7 @@ export function textOf({ text }: Answer): string {
 }
 
 export function dishOf(text: string, { ingredients }: Answer): string {
-  return findDish(text) || nameOf(ingredients);
+  return findDish(text, ingredients) || nameOf(ingredients);
 }
 
 /** 'Eggs, rice and leek'. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Gzip; 1 kB = 1,000 bytes. */
 export const FIRST_GOAL_KB = 130;
-export const ALL_GOAL_KB = 325;
+export const ALL_GOAL_KB = 332;
 
 /** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;

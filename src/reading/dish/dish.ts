@@ -46,7 +46,7 @@ const SENTENCE =
 const AMOUNT_LAST = /(?:[.·…]{2,}|\s)\s*[\p{N}½¼¾/.,]+\s?\p{L}{0,3}$/u;
 
 /** The name that a cook would write on a card, or '' where nothing names the dish. */
-export function findDish(text: string): string {
+export function findDish(text: string, asked: string[]): string {
   const lines = text
     .replace(LABEL_ABOVE, '$1: ')
     .split('\n', 80)
@@ -56,7 +56,7 @@ export function findDish(text: string): string {
   return (
     surest(strong, below) ||
     surest(plain, below) ||
-    nameIn(said, below) ||
+    nameIn(said, below, asked) ||
     nameBy([CLOSING], text.slice(-LINE_LIMIT_CHARS).replace(EMPHASIS, ''))
   );
 }
@@ -240,5 +240,10 @@ function isSectionLine(words: string, isMarked: boolean): boolean {
   const label = /^[^:：]{2,30}(?=\s?[:：])/.exec(words)?.[0];
   const { kind } = readHeading(words.length > 80 ? (label ?? '') : words);
   if (kind === null || kind === 'aside') return false;
-  return isMarked || label !== undefined || /[:：】]$/.test(words) || words.split(' ').length < 3;
+  return (
+    isMarked ||
+    label !== undefined ||
+    /[:：】]$/.test(words) ||
+    words.replace(YIELD, '').split(' ').length < 3
+  );
 }

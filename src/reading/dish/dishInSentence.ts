@@ -1,5 +1,7 @@
 import { allMatches } from '../words/allMatches.ts';
 import { FACT } from '../words/sections.ts';
+import { fold, isSame } from '../words/words.ts';
+import { dishesIn } from './dishNouns.ts';
 import {
   ANNOUNCED_END,
   BAD_BEGINNING,
@@ -15,6 +17,7 @@ import {
   KIND_FIRST,
   LIST,
   NAME_END,
+  NAMING,
   NO_NAME,
   OTHER_NAME,
   PARTICLE,
@@ -26,22 +29,48 @@ import {
 import { CHATTER, IS_MEAL, RECIPE_LAST } from './dishWords.ts';
 
 const MOST_WORDS = 14;
+/** 'Leek and potatoes', which were asked with. */
+const LISTED = /,| (?:and|&|und|et|y|e|en|och|og|i|и|ve) /u;
+/** Where what announces a name is surer. */
+const ENGLISH = /(?<!\p{L})(?:the|you|your|here['’]s|it['’]s)(?!\p{L})/iu;
+const ARTICLE_LAST = /\s(?:an?|eine?n?|une?|una|n?uma?|een|en|ett?|et|bir)\s$/iu;
 /** Of one pattern: a hostile text may hold thousands. */
 const MOST_NAMES = 50;
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
-export function nameIn(said: string, below: string): string {
+export function nameIn(said: string, below: string, asked: string[]): string {
   const spoken = said.replace(INTERJECTION, '');
   const plain = spoken.replace(EMPHASIS, '');
   const comesAgain = (name: string) => {
     const starts = name.toLowerCase().match(STARTS) ?? [];
     return starts.some((start) => below.includes(start));
   };
+  const isDish = (name: string) => name !== '' && !asked.some((one) => isSame(fold(one.trim()), fold(name)));
+  const found = dishesIn(plain)
+    .map((dish) => ({ ...dish, name: tidyName(dish.name) }))
+    .filter(({ name }) => isDish(name));
+  const [byNoun] = found.filter(({ isSaidOf }) => !isSaidOf);
+  const told = behindArticle(nameBy(IN_SENTENCES, plain, isDish));
+  const isOfAsked =
+    LISTED.test(told) && asked.filter((one) => fold(told).includes(fold(one.trim()))).length > 1;
+  const isNamed = !isOfAsked && (ENGLISH.test(plain) || nameBy(NAMING, plain) === told);
+  const isSure = isNamed || dishesIn(told).length > 0;
   return (
     quotedIn(spoken) ||
-    nameBy(IN_SENTENCES, plain) ||
-    nameBy(IN_ANY_SENTENCE, plain, comesAgain) ||
-    (spansIn(spoken)[0]?.name ?? '')
+    (isSure && told) ||
+    byNoun?.name ||
+    (isOfAsked && found[0]?.name) ||
+    told ||
+    nameBy(IN_ANY_SENTENCE, plain, (name) => isDish(name) && comesAgain(name)) ||
+    spansIn(spoken)[0]?.name ||
+    (found[0]?.name ?? '')
   );
+}
+
+/** Of 'to use it all in a fish stew', the stew. */
+function behindArticle(name: string): string {
+  const [dish] = dishesIn(name);
+  const at = dish ? name.indexOf(dish.name) : 0;
+  return dish && ARTICLE_LAST.test(name.slice(0, at)) ? tidyName(name.slice(at)) : name;
 }
 
 /** Of several names in bold or in quotes, the one that is announced, or that a sentence begins with. */

@@ -48,7 +48,7 @@ const DESCRIBING = listOf(
     'dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
     'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी टुकड़ा टुकड़ों गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
-    'टुकड़े बची बचे बचा ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ ' +
+    'टुकड़े बची बचे बचा ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ हुई ' +
     'مفروم مفرومة مقطع مقطعة',
 );
 
