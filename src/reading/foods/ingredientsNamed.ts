@@ -176,8 +176,8 @@ function hitAt(
   if (isMade && !isVariety(next, food, 'had')) return null;
   if (isWhole) return { at, length, rank, food: food.join(' ') };
   const isHead = heads.some((head) => named.has(head)) && !(length === 1 && said[from] === 'peppercorn');
-  const isEnd = length > 1 && named.has(food.at(-1) ?? '');
-  return isHead || isEnd ? { at, length, rank: HEAD, food: food.join(' ') } : null;
+  // 'The Scotch bonnet' is the pepper.
+  return isHead || length > 1 ? { at, length, rank: HEAD, food: food.join(' ') } : null;
 }
 
 function foodsOf(text: string, english: boolean, alike: Alike): Name[] {

@@ -47,7 +47,7 @@ const ROMANCE_FORM =
 export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
 const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|del? d[ií]a anterior|de la veille|del giorno prima|room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|\d+ ?%/giu;
+  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|del? d[ií]a anterior|de la veille|del giorno prima|room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|(?<= )à \d+ ?(?:k?g|[mcd]?l)(?!\p{L})|\d+ ?%/giu;
 /** 'Parmesan or other hard cheese'. */
 const OR_OTHER =
   / (?:or|oder|ou|u|o|of|lub|eller|или|veya) (?:(?:an)?other|andere[rsnm]?|autre|otr[oa]|altr[oa]|outr[oa]|inn\p{L}{1,3}|ann[ae][nt]|annet|anden|друг\p{L}+|başka)(?!\p{L})[^,;()]*/giu;
@@ -61,7 +61,7 @@ const ROMANCE_OF =
 const DUTCH = /(?<!\p{L})(?:het|een|zout|tl|theelepels?|eetlepels?)(?!\p{L})/u;
 /** Of 'zest of 1 lemon and juice of 5', the juice is of the same. */
 const PARTS = listOf(
-  'juice zest rind peel greens saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia sumo suco raspa ' +
+  'juice zest rind peel greens cascara piel corteza saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia sumo suco raspa ' +
     'sap rasp schil skal skall sok skorka сок цедра',
 );
 /** Words that only look like a unit. */
@@ -203,7 +203,7 @@ const piecesOf = remembered((line: string): Piece[] => {
     .replace(IN_FORM, ' ')
     .replace(/(?<=\p{L})(?:または|或者?)(?=\p{L})/gu, ' $& ');
   const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
-  const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim();
+  const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim().replace(/^の/, '');
   const pieces = text
     .split(PIECE_END)
     .map(readPiece)

@@ -48,7 +48,7 @@ const DESCRIBING = listOf(
     'dolmalik taze olgun iri ince kalin kusbasi suzme kemer soguk sicak ilik kaynar kaynamis temizlenmis kemiksiz derisiz yagli tam ' +
     'молотый ' +
     'سميكة رقيقة मोटा मोटी मोटे पतला पतले पका पके पकी उबला उबले उबली छिला छिले ताज़ी टुकड़ा टुकड़ों गरम गुनगुना ठंडा ठंडे ठंडी गाढ़ा ' +
-    'टुकड़े बची बचे बचा ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ हुई ' +
+    'टुकड़े बची बचे बचा कच्ची कच्चा कच्चे ताजा बोनलेस ताज़ा ताज़े हरी कटा कटी कटे बारीक हुए हुआ हुई ' +
     'مفروم مفرومة مقطع مقطعة',
 );
 
@@ -75,7 +75,7 @@ const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te))$/u;
 const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
 /** They look like participles, and are another food. */
 const NO_FORM =
-  /^(?:smoked|dried|condensed|evaporated|powdered|candied|cured|pickled|fermented|corned|clotted|malted|puffed|refried|desiccated|stuffed|breaded|preserved|seasoned|sweetened|ground|.*[sw]eed|курин.*|jelly|belly|holly|getrocknet.*|gerauchert.*|geschnetz.*|gersten?|gelatine.*|gewurz.*|gezuckert.*|gerookt.*|gedroogd.*|gehakt|fume.*|sech.*|concentr.*|condens.*|confi.*|glac.*|pure.*|cafe|the|pate|ahumad.*|condensad.*|evaporad.*|secad.*|pescad.*|helad.*|cebada|granada|ensalada|mermelada|limonada|defumad.*|temperad.*|affumicat.*|condensat.*|gelat.*|insalata|patat.*|tomat.*|passata|frittata|marmellata|limonata|cioccolat.*|chocolate|aguacate|granita|burrata|сушен.*|копчен.*|сгущен.*|(?:тыкв|клюкв)енн.*|топлен.*|kurutul.*|gumus)$/u;
+  /^(?:vanille[es]*|smoked|dried|condensed|evaporated|powdered|candied|cured|pickled|fermented|corned|clotted|malted|puffed|refried|desiccated|stuffed|breaded|preserved|seasoned|sweetened|ground|.*[sw]eed|курин.*|jelly|belly|holly|getrocknet.*|gerauchert.*|geschnetz.*|gersten?|gelatine.*|gewurz.*|gezuckert.*|gerookt.*|gedroogd.*|gehakt|fume.*|sech.*|concentr.*|condens.*|confi.*|glac.*|pure.*|cafe|the|pate|ahumad.*|condensad.*|evaporad.*|secad.*|pescad.*|helad.*|cebada|granada|ensalada|mermelada|limonada|defumad.*|temperad.*|affumicat.*|condensat.*|gelat.*|insalata|patat.*|tomat.*|passata|frittata|marmellata|limonata|cioccolat.*|chocolate|aguacate|granita|burrata|сушен.*|копчен.*|сгущен.*|(?:тыкв|клюкв)енн.*|топлен.*|kurutul.*|gumus)$/u;
 
 /** Behind the name of a food in French, Spanish, Italian or Portuguese, where others describe it. */
 export const OTHER = listOf(
@@ -169,6 +169,15 @@ export const VARIETIES = (
       'borlotti cannellini preto carioca negro blanca blanc rouge',
     ],
     ['cabbage', 'either', 'green white savoy red'],
+    ['oregano thyme', 'either', 'dried'],
+    [
+      'mustard senf mosterd mostaza senape mostarda',
+      'asked',
+      'dijon mittelscharf mittelscharfer scharfer wholegrain whole grain grainy',
+    ],
+    ['paprika', 'asked', 'sweet hungarian'],
+    ['pan', 'asked', 'miga densa'],
+    ['ارز', 'asked', 'مصري'],
     ['cucumber', 'either', 'english persian hothouse kirby'],
     ['apple', 'either', 'granny smith gala fuji honeycrisp pink lady red green bramley tart'],
     ['olive', 'either', 'kalamata black green'],
@@ -291,7 +300,7 @@ export const VARIETIES = (
     [
       'lemon lime orange zitrone limette citron limon lima naranja limone arancia limao laranja',
       'asked',
-      'juice zest peel rind saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa',
+      'juice zest peel rind saft schale abrieb jus zeste zumo jugo ralladura succo scorza sumo suco raspa cascara piel corteza',
     ],
     [
       'water wasser eau agua acqua ice vatten vann vand woda вода पानी ماء',

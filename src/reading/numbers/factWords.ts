@@ -129,7 +129,7 @@ const AFTER_NOUN =
 const FOR = '(?:for|für|pour|para|per|voor|för|till?|dla|на|для)';
 const NAMED =
   'family of|(?:enough|dinner|supper|lunch|meal|breakfast|brunch) for|kişi sayısı|عدد (?:الأشخاص|الحصص|الأفراد)|الحصص|[تي]كفي(?: المقادير| الكمية| الوصفة)?|분량|[份分]量|[份人][数數]|出来上がり|できあがり|可做|antal|परोसें';
-const THINGS = `dosi|ilość|antal|m[aeæ]ngde?|quanti[td][${L}]{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية`;
+const THINGS = `dosi|ilość|a?antal|m[aeæ]ngde?|quanti[td][${L}]{1,3}|cantidad|hoeveelheid|resa|opbrengst|u[dt]bytt?e|выход|количество|miktar|मात्रा|الكمية`;
 export const YIELDS = [
   `(?<![${L}]|\\d ?)(?:serves|feeds|sirve|serve(?= ${MANY}(?: ?(?:$|[|.,;·])| (?:pess|por[cçz]|pers|peop)))|yields?(?= ?:? ?\\d+ ?(?:$|[|.,;·]))|${NAMED}|(?:(?:nombre de|número de|numero di|antal|anzahl|aantal|liczba|количество|number of) )?(?:${PEOPLE})(?: के लिए)?)${SIGNS}${HOW_MANY}(?: ?(?:hungry )?(?:${PEOPLE}|人)| ?(${COUNTER})分?)?${END_OF_COUNT}`,
   `(?:${BEGIN}|(?<=(?:recipe|and|und|et|y|e|en|och|og|i|и) ))(?:makes|yields?|ergibt|rende|dosi(?: sono)? per|rinde|rendimi?ento|rendement|[تي]كفي(?: المقادير| الكمية| الوصفة)?|pour(?= environ)|(?:${THINGS}|(?:[${L}]{1,9} )?(?:${PEOPLE})|${FOR})(?= ?[:|]))${SIGNS}${HOW_MANY} (?!${UNITS})(${NOUN}(?:(?!${AFTER_NOUN}) ${NOUN}){0,2})(?! ?:)(?:${END}|(?=${AFTER_NOUN}))`,
@@ -140,11 +140,13 @@ export const YIELDS = [
   `(?<![${L}\\d.,])(?<!(?:per|pro|each|every) )${HOW_MANY} ?(?:${PERSONS})(?![${L}])`,
   `(?<![${L}])${FOR} ((?!1_)\\d{1,2}_+)()(?=\\s?(?:$|[.,;!|)·]))|لشخصين()()`,
   `(?<=^|\\( ?)${FOR} ?:? (\\d{1,2})(?!_)(?:(?:${TO})(\\d{1,2}))?()(?=$| ?\\))`,
+  `(?<=rezept|rec[ei]\\p{L}{2,3}|ricetta|opskrift|oppskrift|przepis|рецепт) ${FOR} ${HOW_MANY} (?!${UNITS})(${NOUN})(?= ?[.:,|]|$)`,
+  `(?<![${L}\\d])${HOW_MANY} ((?:adet |tane )?${NOUN}) için tarif`,
   `^${FOR} (\\d{1,3})(?:(?:${TO})(\\d{1,3}))? (?!${UNITS})(${NOUN}(?: ${NOUN})?)$`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 /** Most lines of an answer have none of these, and need no closer look. */
 export const MAY_SAY = new RegExp(
-  `[(|·•・⏱]|(?<![${L}])(?:${FOR}|serve|sirve|feeds|family|makes|yield|ergibt|ren?d|rind|pour|per|${GIVES}|${NAMED}|${THINGS})|${PEOPLE}|\\d[个個枚本切]|لشخصين|${UNITS}|stunde|uur`,
+  `[(|·•・⏱]|(?<![${L}])(?:${FOR}|serve|sirve|feeds|family|makes|yield|ergibt|ren?d|rind|pour|per|${GIVES}|${NAMED}|${THINGS})|${PEOPLE}|için tarif|\\d[个個枚本切]|لشخصين|${UNITS}|stunde|uur`,
   'iu',
 );
 /** '(12 slices)' behind the name of the dish, and '45 min | 8 slices'. */

@@ -89,10 +89,12 @@ const MORE_OF_THING = new RegExp(
 );
 const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`, 'iu');
 const TAKES_GRAMS = /^(?:k|l|кг|л$)/i;
+/** '200gの鶏肉' */
+const JAPANESE_OF = /(?<=\p{N}\p{L}{0,3})の/gu;
 const EACH_BEFORE = /[每各각]\s?[个個只条片块根]?$|1[枚個本切尾]れ?$|[쪽개장모]당\s?$/u;
 
 export function readFigures(text: string, english: boolean): Figure[] {
-  const plain = wordsAsFigures(plainFigures(text), english);
+  const plain = wordsAsFigures(plainFigures(text).replace(JAPANESE_OF, ' '), english);
   const figures: Figure[] = [];
   for (const match of allMatches(FIGURES, plain)) {
     if (match.index < (figures.at(-1)?.unitEnd ?? 0)) continue;

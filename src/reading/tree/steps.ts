@@ -32,7 +32,7 @@ const DETAIL = /^(?:p|[uo]l|table|blockquote)$/;
 
 /** What is said beside the steps, or behind the last one. */
 const NO_STEP =
-  /^\P{L}*(?:enjoy|bon app|guten appetit|lass (?:es|dir)|buen provecho|disfrut|buon appetito|bom apetite|bom proveito|aproveite|(?:eet )?smakelijk|smaklig|velbekomme|smacznego|приятного|несколько (?:замечаний|советов)|afiyet|召し上が|いただき|맛있게|请享用|बोन|have an? (?:lovely|great|nice|wonderful|good)|cheers|prost|¡?a disfrutar|¡?y (?:listo|ya est[áa])|et voilà|アレンジ|let me know|(?:i )?hope|feel free|this (?:recipe|dish|meal)|serves? \p{N}|not[ae]s?\s?[:：–-]|tips?\s?[:：–-]|\S*tipp|hinweis|astuce|conse[ij]o|conseil|consiglio|dica|совет|примечание|注意|提示|コツ|ポイント|팁|नोट|ملاحظة|نصيحة|أتمنى|بالهنا|صحتين|شهية)/iu;
+  /^\P{L}*(?:enjoy|bon app|guten appetit|lass (?:es|dir)|buen provecho|disfrut|buon appetito|bom apetite|bom proveito|aproveite|(?:eet )?smakelijk|smaklig|velbekomme|smacznego|приятного|несколько (?:замечаний|советов)|afiyet|召し上が|いただき|맛있게|请享用|बोन|have an? (?:lovely|great|nice|wonderful|good)|cheers|prost|¡?a disfrutar|¡?y (?:listo|ya est[áa])|et voilà|アレンジ|let me know|(?:i )?hope|feel free|this (?:recipe|dish|meal)|serves? \p{N}|(?:not[ae]s?|tips?)\s?[:：!–-]|\S*tipp|hinweis|astuce|conse[ij]o|conseil|consiglio|dica|совет|примечание|注意|提示|コツ|ポイント|팁|नोट|ملاحظة|نصيحة|أتمنى|بالهنا|صحتين|شهية)/iu;
 
 export function findSteps(
   tree: Root,

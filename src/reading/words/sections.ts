@@ -10,7 +10,7 @@ export const FACT =
 export const YIELD = /\p{N}$|person|people|pesso|os[oó]b|serves|servings|yield|por[ctz]i|kişi|порц|人|인분/iu;
 
 const FOR =
-  /^to (?:finish|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|till?|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$/iu;
+  /^to (?:finish|garnish|decorate|assemble)$|(?<!\p{L})(?:for|für|pour|para|per|voor|för|till?|dla|для|na) .+|(?<!\p{L})(?:\p{L}+ ){1,3}için$|^(?:装盘|裝盤|点缀|點綴)/iu;
 export const BRACKETS = /[(（][^)）]*[)）]?/g;
 /** Accents of Latin letters only: in other scripts such a sign makes another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -35,7 +35,7 @@ const ASIDE = new RegExp(
     'よくある質問|時短|コツ|ポイント|メモ|保存|栄養|道具|アレンジ|代用|豆知識|備考|補足|注意|カロリー|準備するもの',
     '(?<!\\p{L})[说說]明$|補充|常[见見][问問]|(?:快手|懒人|简易)版|要点|要點|关键|關鍵|贴士|貼士|小?提[示醒]|叮[咛嚀]|技巧|备注|備註|注意|窍门|訣竅|心得|替[换換代]|工具|营养|營養|热量|熱量|变化|變化|小知识',
     '자주 묻는|비고|팁|참고|메모|보관|도구|주의|유의|응용|대체|변형|영양|칼로리',
-    'पूछे जाने वाले|सुझाव|भंडारण|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोस(?:ने|ें)|स्टोर',
+    'पूछे जाने वाले|सुझाव|भंडारण|टिप|नोट|ध्यान|बदलाव|विकल्प|पोषण|परोस(?:ने(?! के लिए)|ें)|स्टोर',
     '^طريقة التقديم|ملاحظ|تنبيه|أسئلة|لماذا|فوائد|القيم|قيمة|نصائح|نصيحة|تخزين|حفظ|بدائل|تنويع|معلومة|هل تعلم|أدوات|ادوات',
   ].join('|'),
   'u',
