@@ -73,8 +73,10 @@ const NO_AMOUNT = new RegExp(
 const EACH =
   /^(?:[^(),;\d]{0,12}\/ ?[\d.,]+)?[^(),;\d]{0,40}(?<!\p{L})(?:(?:each|apiece|je|chacune?|(?:la )?pièce|cada(?: un[ao])?|c\/u|l['’]un[ao]|ciascun[oa]|elk|(?:per |pro |pr[.]? |\/ ?)(?:stuk|st(?:y?c?k|ück)?)[.]?|vardera|styck|hver|каждый|каждая|каждое|każd[yae]|her biri|tanesi|प्रत्येक|لكل \p{L}+)\s*(?:[),;]|$)|(?:pro|je)\s|p[eao]r (?:pers|piece|pezzo|serv|por[tzcç]|pess|pound|lb|kilo|kg|oz|ounce|can\b))/iu;
 export const TOTAL = /^[^()]{0,20}(?:total|insgesamt|zusammen|in totaal|totalt|всего|łącznie|toplam)/iu;
+const IN_ALL =
+  '(?<!\\p{L})(?:(?:in )?total(?:t|e|ing)?|insgesamt|zusammen|til ?sammen|tillsammans|sammenlagt|i alt|(?:au|en|no|in) total|en tout|in tutto|ao todo|samen|in totaal|łącznie|razem|всего|вместе|toplam|कुल|共|合計|총)\\s*';
 const ABOUT = new RegExp(
-  `(?:[~≈±约約大약]|(?<!\\p{L})(?:${A_LITTLE}|ca|ok|env|прибл|from|aus|extra|another)\\.?)\\s*$`,
+  `(?:${IN_ALL}|(?:${IN_ALL})?(?:[~≈±约約大약]|(?<!\\p{L})(?:${A_LITTLE}|ca|ok|env|прибл|from|aus|extra|another)\\.?)\\s*)$`,
   'iu',
 );
 const OF = "(?=\\s*(?:$|[,;:.()…]|(?:of|de|di|du|von|van|av|af)\\s|d['’]))";
