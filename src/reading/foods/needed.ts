@@ -203,7 +203,10 @@ const piecesOf = remembered((line: string): Piece[] => {
     .replace(IN_FORM, ' ')
     .replace(/(?<=\p{L})(?:または|或者?)(?=\p{L})/gu, ' $& ');
   const amounts = EASTERN.test(line) ? EASTERN_AMOUNTS : [];
-  const text = amounts.reduce((said, amount) => said.replace(amount, ' '), plain).trim().replace(/^の/, '');
+  const text = amounts
+    .reduce((said, amount) => said.replace(amount, ' '), plain)
+    .trim()
+    .replace(/^の/, '');
   const pieces = text
     .split(PIECE_END)
     .map(readPiece)

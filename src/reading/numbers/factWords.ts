@@ -21,7 +21,7 @@ export type Kind =
 
 const { raw } = String;
 /** Persons are counted for nothing else; portions are made of dough, too. */
-const PERSONS = `people|person(?!al)[${L}]{0,3}|guests|Leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人(?:[份分前]|(?=食用|享用))|名[样様分]|인분|(?:명|사람)(?:이|분|용)?`;
+const PERSONS = `people|person(?!al)[${L}]{0,3}|guests|leute|convives|comensales|pessoas|ospiti|eters|gäster|gjester|osoby|osób|kişi(?:lik|ye)?|человека?|персоны?|едоков|(?:ل)?أشخاص|شخص|أفراد|लोग(?:ों)?|व्यक्ति(?:यों)?|जन(?:ों)|人(?:[份分前]|(?=食用|享用))|名[样様分]|인분|(?:명|사람)(?:이|분|용)?`;
 const PEOPLE = `${PERSONS}|servings?(?:\\(s\\))?|por(?!cin)[tszcç][ijõã][${L}]{1,7}(?:\\(s\\))?|doses?|raciones|порци[йия]|حصص|حصة|सर्विंग(?:्स)?`;
 /** Verbs are labels only with a colon or the like after them: 'Cook 20 minutes' is a step. */
 const SIGN = '(?= ?[:|-])';
@@ -68,7 +68,7 @@ const LABEL_WORDS = LABELS.map(([, words]) => `(${words})(?![${L}])`);
 /** For facts without a sign between them: 'Prep: 10 min Cook: 20 min'. */
 export const SEAM = new RegExp(
   raw` (?<=\d ?(?:[\p{L}-]{1,20}[.]?(?: [\p{L}-]{1,20}[.]?)?)? )(?:[&/+] )?(?=(?:makes|yields?|${LABEL_WORDS.slice(0, 5).join('|')}) ?[:\d])`,
-  'giu',
+  'gu',
 );
 const BEGIN = raw`(?<=(?:^|[^${L}\d &/+]) ?)`;
 const BEGIN_OF_LABEL = raw`(?<=(?:^|[^\p{L}\p{M}\d &/+]) ?(?:(?:the|die|de[nt]?|l[ae]|el|il|o) )?)`;
@@ -93,7 +93,7 @@ const COUNT_WORDS: [figure: string, words: string][] = [
 /** In Arabic, 'for' may be written together with it. */
 const COUNT_WORD = new RegExp(
   `(?<!(?!ل)[${L}\\d])(?:${COUNT_WORDS.map(([, words]) => `(${words})`).join('|')})(?![${L}])`,
-  'giu',
+  'gu',
 );
 
 export function countsAsFigures(line: string): string {
@@ -104,7 +104,7 @@ const COUNT = '\\d{1,3}_*';
 /** A line without a figure or a word for one tells no fact, as most lines of an answer. */
 export const MAY_COUNT = new RegExp(
   `\\p{N}|${COUNT_WORDS.map(([, words]) => words).join('|')}|لشخصين|half|hal[bv]|hour|stunde|heure|hora|ora(?!\\p{L})|uur|timme|time|godzin|saat|时|時|시간|घं|demi|medi[ao]|mezz|mei[ao]|pół|полчаса|час|yarım|半|ساع|نصف|आध|घंट`,
-  'iu',
+  'u',
 );
 const FROM = '(?:from|between|von|zwischen|d[ea]|entre|van|od|från|fra|от|من|of)';
 const HOW_MANY = `(?:${FROM} )?(?:لـ? ?)?(?:${ABOUT} |up to )?(${COUNT})(?:(?:${TO})(${COUNT}))?`;
@@ -143,11 +143,11 @@ export const YIELDS = [
   `(?<=rezept|rec[ei]\\p{L}{2,3}|ricetta|opskrift|oppskrift|przepis|рецепт) ${FOR} ${HOW_MANY} (?!${UNITS})(${NOUN})(?= ?[.:,|]|$)`,
   `(?<![${L}\\d])${HOW_MANY} ((?:adet |tane )?${NOUN}) için tarif`,
   `^${FOR} (\\d{1,3})(?:(?:${TO})(\\d{1,3}))? (?!${UNITS})(${NOUN}(?: ${NOUN})?)$`,
-].map((pattern) => new RegExp(pattern, 'giu'));
+].map((pattern) => new RegExp(pattern, 'gu'));
 /** Most lines of an answer have none of these, and need no closer look. */
 export const MAY_SAY = new RegExp(
   `[(|·•・⏱]|(?<![${L}])(?:${FOR}|serve|sirve|feeds|family|makes|yield|ergibt|ren?d|rind|pour|per|${GIVES}|${NAMED}|${THINGS})|${PEOPLE}|için tarif|\\d[个個枚本切]|لشخصين|${UNITS}|stunde|uur`,
-  'iu',
+  'u',
 );
 /** '(12 slices)' behind the name of the dish, and '45 min | 8 slices'. */
 export const PIECES = YIELDS[3];
@@ -155,34 +155,34 @@ export const IS_PEOPLE = new RegExp(`^(?:${NOUN} )?(?:${PEOPLE}|serving|portion)
 const SOME = `(?:${ABOUT} |[约約약大] ?|合計 ?)?`;
 export const LABEL_BEFORE = new RegExp(
   `${BEGIN_OF_LABEL}(?:${LABEL_WORDS.join('|')})(?:は|은|는| (?:is|beträgt|ist|est|es|è|é|är|er|to|wynosi|составляет)(?: d[ei])?)?${SIGNS}${SOME}$`,
-  'iu',
+  'u',
 );
 /** '15 min prep', '10 min de préparation'. */
 export const LABEL_AFTER = new RegExp(
   `^ (?:(?:of|for|de|di|d'|für|til|på|à|do) )?(?:${LABEL_WORDS.slice(0, 4).join('|')}|(${(LABELS[5] as [Kind, string])[1]})|((?:(?:in|au|en|no) )?tota[${L}]{1,2}|overall|altogether|insgesamt|en tout|in tutto|i alt|łącznie|всего|toplam))(?= ?(?:$|[^${L}\\d]))`,
-  'iu',
+  'u',
 );
 export const KINDS_AFTER: Kind[] = ['total', 'prep', 'either', 'cook', 'verb', 'total'];
 /** 'Ready in 40 minutes', and in what opens an answer 'dinner in 40 minutes', too. */
 export const READY = new RegExp(
   `(?<![${L}])(?:(?:ready|done|finished|fertig|klaar|pront[oa]|list[oa]) (?:in|em|en)|takes?|allow|dauert|braucht|duurt|kosten?|reken op|tar|tager|trwa|zajmie(?: to| ci)?|займ[её]т|уйд[её]т|l?leva(?:rá)?|toma(?:rá)?|(?:vas a |se )tardar?|ci vogliono|il faut|pren(?:d|ez)|comptez|compter|prête?s? en|klar[at]? på|färdig[at]? på|готов[оаы]? за|و?[تي]ستغرق|و?[تي]حتاج(?: إلى)?|جاهزة? خلال|insgesamt|(?:en|in) total(?:e)?(?: tardar[áa]s)?|in totaal|sammanlagt|toplam|общей сложности|全程|总共) ?:? ?${SOME}$`,
-  'iu',
+  'u',
 );
 export const READY_WITHIN = new RegExp(
   `(?<![${L}])(?:in|binnen|within|en|em|på|w|за|في|خلال)(?: (?:nur|slechts|maar|s[oó]lo|apenas|seulement|bar[ea]|kun|tylko|всего))? ${SOME}$`,
-  'iu',
+  'u',
 );
 export const READY_AFTER =
   /^(?:で(?!す)|ほど(?:で|あれば)|もあれば|(?:钟)?(?:左右)?(?:就|即|搞定|上桌)|이면|만에| 만에|안에| 안에|(?: 정도)?[이가]? ?(?:걸|소요)|(?:ほど|くらい|ぐらい)?かか| में| लग| hazır| süre| bezig)/;
 export const READY_BEFORE_HAN = /(?:需|需要|只要|只需|花|约需|全部|[一总總]共|たった|わずか)[约約]?$/;
 export const READY_END =
-  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|إجمال[اً]{1,2}|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|fertig|klaar|einplanen|environ|sofra\p{L}*|hazır|فقط|aproximadamente|circa|ungefär|omkring|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/iu;
-export const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'iu');
+  /^ ?(?:$|[^\p{L}\d +]|(?:or (?:less|so)|flat|total|إجمال[اً]{1,2}|(?:from )?start|en tout|on the table|auf dem tisch|op tafel|på bordet|fertig|klaar|einplanen|environ|sofra\p{L}*|hazır|فقط|aproximadamente|circa|ungefär|omkring|et|and|und|e|y|og|och|i|и|mit|with)(?!\p{L}))/u;
+export const BARE = new RegExp(`(?:^|[|(,;·•・-]) ?${SOME}$`, 'u');
 export const BARE_END = /^ ?(?:$|[|(),;·•・.-]|(?:in )?total|altogether|from start)/;
-export const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'iu');
+export const IS_ABOUT = new RegExp(`(?:^| )(?:${ABOUT}) |[约約약大] ?$`, 'u');
 export const IS_TIME = /time|zeit|tijd|tid|temps|tiempo|tempo|czas|время/i;
-export const IS_END = new RegExp(`^${END}`, 'iu');
-export const ANY_LABEL = new RegExp(`${BEGIN_OF_LABEL}\\p{L}[\\p{L}\\p{M}' &/-]{1,30} ?[:|] ?(?=\\d)`, 'giu');
+export const IS_END = new RegExp(`^${END}`, 'u');
+export const ANY_LABEL = new RegExp(`${BEGIN_OF_LABEL}\\p{L}[\\p{L}\\p{M}' &/-]{1,30} ?[:|] ?(?=\\d)`, 'gu');
 /** Signs that stand for a label. */
 export const EMOJI: [RegExp, string][] = [
   [/[👥👪👤🍽👨👩][^\p{L}\p{N}\n|:]{0,16}(?=\d)/gu, 'Serves: '],

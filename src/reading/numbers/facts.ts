@@ -1,4 +1,5 @@
 import { allMatches } from '../words/allMatches.ts';
+import { lowerCase } from '../words/letters.ts';
 import { readHeading, STEP_WORD } from '../words/sections.ts';
 import {
   ANY_LABEL,
@@ -61,7 +62,7 @@ const HEADING = /^\s{0,3}(?:#{1,6}\s|【[^】]{1,20}】 *$|(?:\*\*|__)[^*_|·•
 const STEP = /^\s*(?:\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)|[①-⑳])/;
 const LISTED = new RegExp(String.raw`^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*${STEP_WORD} ?\d)`, 'i');
 /** The full stop may belong to the unit: '15 min. Rise time: 1 hr.' */
-const BEGINS_SENTENCE = /^ \p{Lu}/u;
+const BEGINS_SENTENCE = /^ \p{L}/u;
 /** A row of labels and a row of values. */
 const TABLE = /^([^\n]+)\n([ :|-]+)\n([^\n]+)$(?!\n *\|)/gm;
 
@@ -177,9 +178,10 @@ function isWhole({ kind, minutes, holds }: Time, times: Time[]): boolean {
 
 /** Returns what the line says besides its facts, which it adds to the reading. */
 function readLine(written: string, at: number, isLead: boolean, reading: Reading): string {
-  if (!MAY_COUNT.test(written)) return written;
+  const said = plainSigns(written);
+  const plain = lowerCase(said);
+  if (!MAY_COUNT.test(plain)) return plain;
   const { yields, times } = reading;
-  const plain = plainSigns(written);
   if (!MAY_SAY.test(plain)) return plain;
   let line = plain
     .replace(/<br[^<>]{0,9}>/gi, '|')
@@ -203,7 +205,7 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
       if (kind && (pattern === YIELDS.at(-1) || kind === 'metric' || kind === 'weight')) continue;
       if (pattern === PIECES && !(isLead && isThing(of, counted, fact))) continue;
       if (IS_ABOUT.test(fact)) reading.isExact = false;
-      yields.push({ count, upTo, of: IS_PEOPLE.test(of) ? '' : of });
+      yields.push({ count, upTo, of: IS_PEOPLE.test(of) ? '' : asWritten(of, said) });
       const hide = (text: string) =>
         text.slice(0, index) + '|'.repeat(fact.length) + text.slice(index + fact.length);
       [line, counted] = [hide(line), hide(counted)];
@@ -256,6 +258,12 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
   times.push({ kind: 'said', minutes: Math.ceil(whole.upTo / 60), line: at });
   const opening = READY.exec(lead)?.[0] ?? BARE.exec(lead)?.[0] ?? '';
   return rest.replace(line.slice(whole.start - opening.length, whole.end), '');
+}
+
+/** '24 Kekse', found as '24 kekse'. */
+function asWritten(of: string, line: string): string {
+  const at = lowerCase(line).indexOf(of);
+  return at < 0 ? of : line.slice(at, at + of.length);
 }
 
 /** Words for pieces, and what the line has named before: 'Waffles (8 waffles)'. */

@@ -60,7 +60,7 @@ const IN_WORDS = [false, true].map((english) => {
   ];
   const groups = (words: [string, string][]) => words.map(([, pattern]) => `(${pattern})`).join('|');
   const pattern = `${NOT_BEFORE}(?:${groups(whole)})${WORD_END}|${groups(JOINED)}`;
-  return { words: [...whole, ...JOINED], pattern: new RegExp(pattern, 'giu') };
+  return { words: [...whole, ...JOINED], pattern: new RegExp(pattern, 'gu') };
 });
 
 export function wordsAsFigures(text: string, english: boolean): string {

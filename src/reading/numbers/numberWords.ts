@@ -1,4 +1,4 @@
-import { L } from '../words/letters.ts';
+import { L, lowerCase } from '../words/letters.ts';
 
 /** Words for whole numbers, in English and in other languages. Longer ones stand before those that they begin with. */
 export const COUNTS: [figure: string, english: string, others: string][] = [
@@ -41,10 +41,11 @@ export function inScript(figures: string, zero: string): string {
 
 /**
  * Words become figures of the same length, filled up with '_' (or '+', see `numberIn`): places in the one text are places in
- * the other. `pattern` has a group for each of `words`.
+ * the other. `pattern` has a group for each of `words`, which are in small letters, as the text is then: to look for both sizes takes
+ * three times as long.
  */
 export function withFigures(text: string, pattern: RegExp, words: [figure: string, words: string][]): string {
-  return text.replace(pattern, (word, ...groups) => {
+  return lowerCase(text).replace(pattern, (word, ...groups) => {
     const [figure = ''] = words[groups.findIndex((group) => group !== undefined)] ?? [];
     const filler = figure.endsWith('+') ? '+' : '_';
     return figure.replace('+', '').padEnd(word.length, filler).slice(0, word.length);

@@ -67,7 +67,7 @@ const WORDS: [figure: string, words: string][] = [
 const WORD = new RegExp(
   `(?<![${L}]|(?<!${COUNTS.map(([, english, others]) => `${english}|${others}`).join('|')})-)` +
     `(?:${WORDS.map(([, words]) => `(${words})`).join('|')})(?:(?![${L}\\p{Script=Hangul}])|(?=stunde|timme|time|ora|heure|minut|uur|시간))`,
-  'giu',
+  'gu',
 );
 
 const HAN = '[一二两兩三四五六七八九十]';
@@ -78,7 +78,7 @@ const HAN_NUMBER = new RegExp(
 );
 /** 'минут 10', 'минут на десять'. */
 const UNIT_FIRST =
-  /(?<![\d_½] ?)(?<minutes>минут)(?: на)? (?<low>\d{1,2}_{0,12})(?:(?: ?- ?| до )(?<high>\d{1,2}_{0,12}))?(?![\d.,]| ?\p{L})/giu;
+  /(?<![\d_½] ?)(?<minutes>минут)(?: на)? (?<low>\d{1,2}_{0,12})(?:(?: ?- ?| до )(?<high>\d{1,2}_{0,12}))?(?![\d.,]| ?\p{L})/gu;
 
 const PART = '[¼½¾⅓⅔]_{0,24}';
 const SLASHED = '[13][/⁄][24]';
@@ -108,7 +108,7 @@ const DURATION = new RegExp(
     `(?:${BETWEEN}(?=${NUMBER}(?:${AND}| до )))?(?<low>${NUMBER})(?:(?:${TO}|(?<=${BETWEEN}${NUMBER})${AND})(?<high>${NUMBER}))?` +
     ' ?(?:(?:more|additional|extra|full|further|good|short|gute|knappe|volle|weitere|whole|bonnes?|petites?|buon[ae]|buen[oa]s|bo[na]s|goede?|klein|ruim|полных) )?' +
     `(?:(?<hours>${HOURS})|(?<minutes>${MINUTES})|${SECONDS})_{0,24}(?:${PART_AFTER}|${FIGURE_AFTER}|(?!-?[${L}]))`,
-  'giu',
+  'gu',
 );
 /** Italian for 'one or two minutes' or 'half a minute'. */
 const UNSURE = /^[13]\/[24] (?:ore|minuti)/i;

@@ -1,4 +1,4 @@
-import { L, UNSPACED } from '../words/letters.ts';
+import { L, lowerCase, UNSPACED } from '../words/letters.ts';
 export type Kind = 'metric' | 'weight' | 'spoon' | 'container' | 'piece';
 
 /** The English words, which have a plural. */
@@ -19,10 +19,10 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     '(?:كيلو ?|مل[يّ]* ?)?(?:غرام|جرام|لتر)(?:ات|ا)?|كيلو|غم?|جم?|ك[غج]م?|ملل?|لتر',
     '(?:किलो|मिली)?(?:ग्राम|लीटर)|किलो|मिली|कि\\.?ग्रा|मि\\.?ली|ग्रा?',
   ],
-  weight: [`(?:fl\\.? ?)?oz|lbs?|Pfund|pond|libbr[ae]|livres?|libras?|фунт[${L}]{0,2}`],
+  weight: [`(?:fl\\.? ?)?oz|lbs?|pfund|pond|libbr[ae]|livres?|libras?|фунт[${L}]{0,2}`],
   spoon: [
     'tb?sps?|tbs|pts?|qts?',
-    '[ET]L|(?:Ess|Tee)löffeln?|Tass(?:en?|es)|Msp|Messerspitzen?|Prisen?|Schuss|Handvoll|Spritzer|Becher',
+    '[et]l|(?:ess|tee)löffeln?|tass(?:en?|es)|msp|messerspitzen?|prisen?|schuss|handvoll|spritzer|becher',
     `c(?:uil[${L}]{0,5})?\\.? ?[àa]\\.? ?(?:soupe|café|thé|[sc])|c[sc]|cuill[eè]r[${L}]{1,3}|verres?|pincées?|poignées?`,
     'cucharad(?:it)?as?(?: sopera)?|cdt?as?|tazas?|vasos?|pizcas?|puñados?|chorr(?:it)?os?',
     `cucchia(?:io?|in[oi])|tazz(?:in)?[ae]|bicchier[ei]|pizzic[${L}]{1,2}|manciat[ae]`,
@@ -31,13 +31,13 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'msk|tsk|krm|matskedar?|teskedar?|nyp[ao]r?|spsk|spiseskee?r?|teskee?r?|kopp(?:ar)?|kop(?:per)?|glas|knivspids',
     `łyż[${L}]{2,5}|szklan[${L}]{1,3}|szczypt[${L}]{1,2}|garś[${L}]{1,3}|garści`,
     `(?:ст|ч|дес)\\. ?л(?:ож[${L}]{2,3})?\\.?|(?:столов|чайн|десертн)[${L}]{2,3} лож[${L}]{2,3}|лож[${L}]{2,3}|стакан[${L}]{0,2}|щепот[${L}]{2,3}|горст[${L}]{1,2}|чаш[${L}]{2,3}`,
-    '(?:(?:çorba|yemek|tatlı|çay) )?kaşı[kğ]ı?|(?:(?:su|çay) )?barda[kğ]ı?|(?:kahve )?fincanı?|tutam|avuç|YK|TK|ÇK|SB',
+    '(?:(?:çorba|yemek|tatlı|çay) )?kaşı[kğ]ı?|(?:(?:su|çay) )?barda[kğ]ı?|(?:kahve )?fincanı?|tutam|avuç|yk|tk|çk|sb',
     '(?:كوب|أكواب|اكواب|كأس|فنجان|رشة|رشات|حفنة)|(?:م[لع]عقة|ملاعق|م\\.)(?: ?(?:كبيرة|صغيرة|طعام|شاي|أكل|ك|ص))?',
     '(?:(?:बड़े|बड़ा|बड़े|बड़ा|छोटे|छोटा|चाय|टेबल|टी) ?)?(?:चम्मच|स्पून)|कप|गिलास|कटोरी|चुटकी|मुट्ठी',
   ],
   container: [
     'pots?|p[ck]k[gt]?s?',
-    'Dosen?|Gl(?:as|äser)|Packung(?:en)?|Päckchen|Pck|Beutel|Flaschen?',
+    'dosen?|gl(?:as|äser)|packung(?:en)?|päckchen|pck|beutel|flaschen?',
     'bo[iî]tes?|paquet(?:e?s)?|boca(?:l|ux)|briques?|bouteilles?|sachets?|conserves?',
     'latas?|botes?|tarros?|sobres?|scatol[ae]|barattol[oi]|confezion[ei]|bustin[ae]|vasett[oi]|lattin[ae]',
     'pacotes?|caix(?:inh)?as?|frascos?|blik(?:ken|jes?)?|pak(?:jes?|ken)?|za(?:k(?:jes?|ken)?)|potjes?|flesje?s?|bakjes?|burk(?:ar)?|paket|dåser?|boks(?:er)?|poser?|påsar?|pakker?|förpackning(?:ar)?',
@@ -45,7 +45,7 @@ const OTHER_WORDS: Record<Kind, string[]> = {
     'kutu|kavanoz|şişe|poşet|علبة|علب|عبوة|كيس|डिब्बा|डिब्बे|कैन|पैकेट',
   ],
   piece: [
-    `Würfel|Zehen?|Scheiben?|Stücke?|morceaux?|pezz[oi]|trozos?|pedaços?|squares?|bit(?:ar|er)|stykke[rn]?|kawał[${L}]{2,4}|Bund|Stangen?|Zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?`,
+    `würfel|zehen?|scheiben?|stücke?|morceaux?|pezz[oi]|trozos?|pedaços?|squares?|bit(?:ar|er)|stykke[rn]?|kawał[${L}]{2,4}|bund|stangen?|zweige?|gousses?|tranches?|brins?|dientes?|ramas?|rebanadas?`,
     'spicchi?o?|fett[ae]|rametti?o?|dentes?|fatias?|ten(?:en|tjes?)|teen(?:tje)?|plakken|stuks?|bosje|takjes?',
     `klyft(?:or|a)|fed|skiv(?:or|a|er)|stk|st|kvist(?:ar|e)?|knippe|ząb(?:ek|ki|ków)|plast[${L}]{2,4}|szt(?:uk[ai]?)?|pęcz[${L}]{2,3}`,
     `шт(?:ук[${L}]{0,2})?\\.?|зубч?[${L}]{1,4}|пуч[${L}]{2,3}|ломти[${L}]{1,3}|кус[${L}]{2,4}|веточ[${L}]{2,3}|голов[${L}]{2,3}`,
@@ -79,12 +79,14 @@ const UNIT = new RegExp(
   ).join(
     '|',
   )})${WORD_END}|[大中小]?(?:${KINDS.map((kind) => `(?<un${kind}>${UNSPACED_WORDS[kind]})`).join('|')})分?)`,
-  'iu',
+  'u',
 );
+/** With what may stand around it. */
+const LONGEST_UNIT = 80;
 const ENGLISH = new RegExp(`^(?:${Object.values(ENGLISH_WORDS).join('|')})(?:e?s)?$`, 'i');
 
 export function unitAt(text: string, at: number): Unit | undefined {
-  const found = UNIT.exec(text.slice(at));
+  const found = UNIT.exec(lowerCase(text.slice(at, at + LONGEST_UNIT)));
   if (!found) return undefined;
   const [all, space = ''] = found;
   const kind = KINDS.find((name) => found.groups?.[name] ?? found.groups?.[`un${name}`]) as Kind;
@@ -99,4 +101,4 @@ export function inNumber(unit: string, isPlural: boolean): string {
   return one + (/(?:ch|sh|x|ss)$/i.test(one) ? 'es' : 's');
 }
 
-export const PRECISE = `(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|(?:k?g|[cd]?l)${WORD_END}|kilo|lit(?:re|er|ro)|Liter|Tasse|Esslöffel|Teelöffel|[ET]L|Pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)`;
+export const PRECISE = `(?:cup|tablespoon|teaspoon|tbsp|tsp|pint|quart|gallon|pound|ounce|lb|oz|(?:k?g|[cd]?l)${WORD_END}|kilo|lit(?:re|er|ro)|liter|tasse|esslöffel|teelöffel|[et]l|pfund|tasse|cuill|c\\. ?à|taza|cuchara|vaso|tazza|cucchia|bicchier|xícara|colher|kop|eetlepel|theelepel|msk|tsk|dl|spsk|łyż|szklan|su barda|çay kaş|yemek kaş|çorba kaş|tatlı kaş|स्?कप|कप)`;

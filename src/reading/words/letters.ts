@@ -7,3 +7,8 @@
 export const L = 'A-Za-zªºÀ-ÖØ-öø-ɏḀ-ỿЀ-ӿ\\u0620-\\u065f\\u066e-\\u06d3\\u0900-\\u0963\\u0971-\\u097f';
 /** Chinese, Japanese and Korean, which have none, or not always. */
 export const UNSPACED = '々〆\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af';
+
+/** Of the same length: the places in the one text are places in the other. */
+export function lowerCase(text: string): string {
+  return text.replaceAll('İ', 'i').toLowerCase();
+}
