@@ -1,5 +1,6 @@
 import { unitAt } from '../numbers/unitWords.ts';
 import { allMatches } from '../words/allMatches.ts';
+import { L } from '../words/letters.ts';
 import { remembered } from '../words/remembered.ts';
 import { type Alike, alikeIn, fold, isOneOf, type Word, wordsOf } from '../words/words.ts';
 import {
@@ -46,8 +47,10 @@ const ROMANCE_FORM =
 /** It is written together with what follows; 'ورق' is a leaf. */
 export const ARABIC_AND = /(?<=\p{sc=Arab} )و(?!رق|رد)(?=\p{sc=Arab}{3})/gu;
 /** Units of two words, and what only says how the meat was cut. */
-const NO_NAME =
-  /(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo \p{L}{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) \p{L}+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett\p{L}+|rondelle|striscioline|pezz\p{L}+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?!\p{L})|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|del? d[ií]a anterior|de la veille|del giorno prima|room[- ]temp\p{L}+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) \p{L}+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) \p{L}+|(?<!\p{L})\p{L}+ için(?= \p{L})|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ के लिए|(?<= )à \d+ ?(?:k?g|[mcd]?l)(?!\p{L})|\d+ ?%/giu;
+const NO_NAME = new RegExp(
+  String.raw`(?:su|çay|çorba|yemek|tatlı) (?:barda|kaşı)ğı(?:ndan (?:\d|bir) parmak (?:eksik|az|fazla))?|(?<=x[ií]caras? )de ch[áa](?= de )|\b(?:skin|bone|rib|shell|tails?)[- ](?:on|in|off)\b|\bdo [${L}]{2,}[nc]ia\b|(?<= )(?:à chair|a pasta) [${L}]+|(?<= )(?:sott|all)['’]olio|(?<= )a (?:dadini|cubetti|fett[${L}]+|rondelle|striscioline|pezz[${L}]+|spicchi|listarelle)|(?<= )(?:i ol(?:ja|je|ie)n?|à l['’]huile|au naturel|en (?:aceite|conserva|conserve|lata))(?![${L}])|\bgran(?:os|i) d[ei] |\bgrains de |\bgrãos de |\bdo smaku|del? d[ií]a anterior|de la veille|del giorno prima|room[- ]temp[${L}]+|shelf[- ]stable|(?<= )(?:uten|utan|uden|ohne|sans|sin|senza|sem|zonder|without|bez|без) [${L}]+ (?:og|och|und|et|y|e|en|and|i|и|oder|or|ou|o|eller) [${L}]+|(?<![${L}])[${L}]+ için(?= [${L}])|^[\p{N} ]+(?=(?:whole )?cloves?$)|(?<![${L}])[${L}]+ के लिए|(?<= )à \d+ ?(?:k?g|[mcd]?l)(?![${L}])|\d+ ?%`,
+  'giu',
+);
 /** 'Parmesan or other hard cheese'. */
 const OR_OTHER =
   / (?:or|oder|ou|u|o|of|lub|eller|или|veya) (?:(?:an)?other|andere[rsnm]?|autre|otr[oa]|altr[oa]|outr[oa]|inn\p{L}{1,3}|ann[ae][nt]|annet|anden|друг\p{L}+|başka)(?!\p{L})[^,;()]*/giu;

@@ -55,9 +55,9 @@ const DESCRIBING = listOf(
 /** The same with endings, by the languages that have them. */
 const DESCRIBING_STEMS = new RegExp(
   `^(?:${[
-    '(?:(?:mittel|middel)?gross|klein|kurz|lang|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|heiss|het|lauw|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|\\p{L}{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
+    '(?:(?:mittel|middel)?gross|klein|kurz|lang|fein|frisch|vers|reif|jung|jong|dick|dunn|kalt|koud|heiss|het|lauw|(?:lau)?warm|weich|zacht|glatt|mild|grob|hell|dunkel|neu|roh|rauw|trocken|gar|zart|.{2,}(?:ig|lich|isch|haft|kochend|wachsen|gekocht|kokend|backen|getaut|tropft|steint|schnitten))e[rsnm]?',
     '(?:stor|liten|lagrad|fin|grov|farsk|fersk|fast|kogende?|kokand|kokend|lunken|ljumme|mogen|moden|tunn|tynd|tykk|tjock|kall|kald|kold|varm|ny|hel|heil|mager|mor|torr|rug|frys|frossen|okt)(?:t|a|e)?|sma|mogna|modne|lunkne|frosne|mellemstore?|(?:fin|grov|let|lett|latt|ud|ur|op|av|af)?t?(?:hakk|hack|smelt|smalt|rev|riv|skiv|skar|skur|skrel|skrael|skal|rist|rost|strimle?|strimla|tarna|press|pisk|visp|sigt|sikt|skyll|knus|kross|kog|pill|karn|ben|salt|rimm)(?:e[dnt]|a[dt])e?|(?:ny|for|halv)?(?:ko[gk]|ste[gk])t[ae]?',
-    'natur[ae]?l{0,2}(?:e|n\\p{L}{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk)\\p{L}{0,4}',
+    'natur[ae]?l{0,2}(?:e|n.{1,3})?s?|gr(?:ee|ie|e|ae)(?:k|c|g|sk).{0,4}',
     '(?:petit|gros|grand|bon|moyen|mur|tendre|ferme|liquid|epais|entier|entiere|cru|rassi|ordinair|surgel|demoul)(?:se?|e)?s?',
     '(?:pequen|median|madur|matur|piccol|gross|tiern|tener|crud|(?:pre)?cott|cocid|cozid|tibi|tiepid|morn|fri|fredd|limpi|limp|pulit|enter|inter|nuev|magr|mist|mixt|gord|farinhent|muid|graud|demolhad|desfiad|deshebrad|desmenuzad|escorrid|sgocciolat|recient)(?:[oaie]|he|hi)s?',
     '(?:не)?(?:больш|мал|маленьк|средн|крупн|мелк|свеж|молод|спел|зрел|репчат|(?:кругло|длинно)зерн(?:ист)?|отварн|варен|(?:полу)?тверд|жирн|крепк|цел|холодн|тепл|горяч|густ|мягк|тонк|домашн|пшеничн|поваренн|столов|белокочанн|остывш|куск)(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|еи)',
@@ -69,9 +69,9 @@ const DESCRIBING_STEMS = new RegExp(
 
 /** Participles: 'crumbled', 'gehackt', 'hakket'. */
 const FORM_FIRST =
-  /^(?:\p{L}{3,}(?:ed|ly)|(?:fijn|grof|fein|grob|dun)?ge\p{L}{3,}(?:t|en|d)e?[rsnm]?|\p{L}{3,}(?:mis|mus)|\p{L}*(?:[аяе]нн|рублен|варен|чищен|резан|терт|молот|мыт|бит|парен|тушен|жарен|плавлен)(?:ыи|ая|ое|ые|ого|ои|ых))$/u;
+  /^(?:.{3,}(?:ed|ly)|(?:fijn|grof|fein|grob|dun)?ge.{3,}(?:t|en|d)e?[rsnm]?|.{3,}(?:mis|mus)|.*(?:[аяе]нн|рублен|варен|чищен|резан|терт|молот|мыт|бит|парен|тушен|жарен|плавлен)(?:ыи|ая|ое|ые|ого|ои|ых))$/u;
 /** They stand behind the food: 'ciselée', 'pelados', 'grattugiato', 'tritati'. Of French ones the accent is looked for. */
-const FORM_LAST = /^(?:\p{L}{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|\p{L}{2}[aiu]te))$/u;
+const FORM_LAST = /^(?:.{3,}(?:[ai]d[oa]s?|[aiu]t[oai]|.{2}[aiu]te))$/u;
 const FORM_FRENCH = /(?:é|ée|és|ées)$/u;
 /** They look like participles, and are another food. */
 const NO_FORM =
@@ -409,11 +409,11 @@ export const SPELLINGS: [RegExp, string][] = [
     '$1 $2',
   ],
   [/(?<= (?:brust|brost|bryst))(?=fil)/g, ' '],
-  [/(?<!\p{L})кури[нц]\p{L}{1,4}/gu, 'курица'],
-  [/(?<!\p{L})картош\p{L}{1,4}/gu, 'картофель'],
-  [/(?<!\p{L})морков\p{L}{1,5}/gu, 'морковь'],
-  [/(?<!\p{L})помидор/gu, 'томат'],
-  [/(?<!\p{L})гречк\p{L}{1,3}|(?<!\p{L})гречнев\p{L}{2,3}(?: круп\p{L}{1,3})?/gu, 'гречка'],
+  [/(?<![а-я])кури[нц][а-я]{1,4}/gu, 'курица'],
+  [/(?<![а-я])картош[а-я]{1,4}/gu, 'картофель'],
+  [/(?<![а-я])морков[а-я]{1,5}/gu, 'морковь'],
+  [/(?<![а-я])помидор/gu, 'томат'],
+  [/(?<![а-я])гречк[а-я]{1,3}|(?<![а-я])гречнев[а-я]{2,3}(?: круп[а-я]{1,3})?/gu, 'гречка'],
   [/\bmarchew\p{L}{1,4}/gu, 'marchew'],
   [
     /(\p{L}{4,}?)(?<!senf)(?:wurfel|streifen|schijf(?:je)?s?|schijven|blokjes?|plakjes?|reepjes?|partjes?|scheiben?|schoten?|stucke?|samen|korner|saat|blatter|blattchen|stangel|blaadjes|skiv(?:er|or|erne|ene|orna)|rollchen|ringe?|spalten?|tarning(?:ar)?|terning(?:er)?|s?(?:klyft(?:or|a)|fedd?|bater))\b/gu,

@@ -1,3 +1,4 @@
+import { lowerCase } from './letters.ts';
 export type Kind = 'ingredients' | 'steps' | 'aside';
 
 /** `group`: the sub-group that the heading names, or ''. `step`: of 'Step 2: Fry', 'Fry'; null where it is no step. */
@@ -101,11 +102,11 @@ export const COLUMNS = {
 
 /** One of two ways to cook it: only the first is followed. */
 const WAY =
-  /^(?:(?:option|method|version|variant[ea]?|möglichkeit|opci[oó]n|opzione|op[cç][aã]o|méthode|método|metodo) ?(?:\p{N}|[a-d](?!\p{L})|one|two)|(?:(?:for|in|using|with|im|in der|au|à la|al?|en|nella?|no|na|w|we|i|в|на) )?(?:the |an? |la |el |il |de |het )?(?:instant.?pot|pressure cooker|slow.?cooker|crock.?pot|air.?fryer|oven|stove.?top|microwave|grill|skillet|pan|multicooker|backofen|ofen|schnellkochtopf|mikrowelle|heißluftfritteuse|pfanne|four|poêle|friteuse à air|cocotte|autocuiseur|micro-ondes|horno|sartén|freidora de aire|olla (?:rápida|lenta|tradicional|exprés|a presión)|microondas|ugn(?:en)?|stekpanna|ovn(?:en)?|piekarnik\p{L}*|f[ıi]r[ıi]n\p{L}*|ocak\p{L}*|patelni|духовк\p{L}+|мультиварк\p{L}+|сковород\p{L}+|tavada|烤箱|空气炸锅|电饭[煲锅]|オーブン|トースター|電子レンジ|炊飯器|오븐|에어프라이어|전자레인지|forno|padella|frigideira|fritadeira|air fryer|panela de pressão|pentola a pressione|microonde|friggitrice ad aria)(?: (?:method|version|instructions?|directions?))?)(?![\p{L}])/iu;
+  /^(?:(?:option|method|version|variant[ea]?|möglichkeit|opci[oó]n|opzione|op[cç][aã]o|méthode|método|metodo) ?(?:\p{N}|[a-d](?!\p{L})|one|two)|(?:(?:for|in|using|with|im|in der|au|à la|al?|en|nella?|no|na|w|we|i|в|на) )?(?:the |an? |la |el |il |de |het )?(?:instant.?pot|pressure cooker|slow.?cooker|crock.?pot|air.?fryer|oven|stove.?top|microwave|grill|skillet|pan|multicooker|backofen|ofen|schnellkochtopf|mikrowelle|heißluftfritteuse|pfanne|four|poêle|friteuse à air|cocotte|autocuiseur|micro-ondes|horno|sartén|freidora de aire|olla (?:rápida|lenta|tradicional|exprés|a presión)|microondas|ugn(?:en)?|stekpanna|ovn(?:en)?|piekarnik\p{L}*|f[ıi]r[ıi]n\p{L}*|ocak\p{L}*|patelni|духовк\p{L}+|мультиварк\p{L}+|сковород\p{L}+|tavada|烤箱|空气炸锅|电饭[煲锅]|オーブン|トースター|電子レンジ|炊飯器|오븐|에어프라이어|전자레인지|forno|padella|frigideira|fritadeira|air fryer|panela de pressão|pentola a pressione|microonde|friggitrice ad aria)(?: (?:method|version|instructions?|directions?))?)(?![\p{L}])/u;
 
 /** It begins another recipe. */
 const OTHER_RECIPE =
-  /^(?:alternativ|(?:another|second|bonus|other) (?:recipe|option|idea|dish|version|variation|way)|(?:zweite[rs]?|weitere[rs]?|deuxième|autre|segund[ao]|otr[ao]|outr[ao]|second[ao]|altr[ao]|tweede|andere?|andra|annan|anden|andre|annen|drug[ia]|inn[ya]|втор[ао]\p{L}+|друг[ао]\p{L}+|ещё од\p{L}+|ikinci|diğer|başka) (?:rezept|vorschlag|idee|recette|idée|rece[it]\p{L}+|opci|opç|opzione|idea|ideia|recept|voorstel|förslag|forslag|oppskrift|opskrift|przepis|propozyc|pomysł|рецепт|вариант|идея|tarif|seçenek|öneri)|(?:第二|另一)[道个種种]|もう一品|두 번째|दूसर|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/iu;
+  /^(?:alternativ|(?:another|second|bonus|other) (?:recipe|option|idea|dish|version|variation|way)|(?:zweite[rs]?|weitere[rs]?|deuxième|autre|segund[ao]|otr[ao]|outr[ao]|second[ao]|altr[ao]|tweede|andere?|andra|annan|anden|andre|annen|drug[ia]|inn[ya]|втор[ао]\p{L}+|друг[ао]\p{L}+|ещё од\p{L}+|ikinci|diğer|başka) (?:rezept|vorschlag|idee|recette|idée|rece[it]\p{L}+|opci|opç|opzione|idea|ideia|recept|voorstel|förslag|forslag|oppskrift|opskrift|przepis|propozyc|pomysł|рецепт|вариант|идея|tarif|seçenek|öneri)|(?:第二|另一)[道个種种]|もう一品|두 번째|दूसर|(?:recipe|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|tarif|option|idea|idee) ?(?:#|n[°o]\.? ?)?(?:[2-9]|two|b)(?!\p{L}|\p{N}))/u;
 
 const ENGLISH_LEAD =
   /(?:the following|these) (?:\S{1,20} )?ingredients(?: and \S{1,20})?[:：]$|ingredients (?:are|include)[:：]$/i;
@@ -173,11 +174,12 @@ export function beginsGroup(label: string): boolean {
 
 /** Also 'Preparation in the oven'. */
 export function isWay(label: string): boolean {
-  return WAY.test(label) || (readHeading(label).kind === 'steps' && WAY.test(label.replace(/^\S+\s/, '')));
+  const said = lowerCase(label);
+  return WAY.test(said) || (readHeading(label).kind === 'steps' && WAY.test(said.replace(/^\S+\s/, '')));
 }
 
 export function beginsOtherRecipe(label: string): boolean {
-  return OTHER_RECIPE.test(label);
+  return OTHER_RECIPE.test(lowerCase(label));
 }
 
 export function groupOf(label: string): string {
