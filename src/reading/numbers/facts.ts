@@ -62,7 +62,7 @@ const HEADING = /^\s{0,3}(?:#{1,6}\s|【[^】]{1,20}】 *$|(?:\*\*|__)[^*_|·•
 const STEP = /^\s*(?:\\?\d+(?:\\?[.)]\s|\uFE0F?\u20E3)|[①-⑳])/;
 const LISTED = new RegExp(String.raw`^\s*(?:\\?(?:[-*+•–◦▪·]|\d+[.)])\s|[#*_\s]*${STEP_WORD} ?\d)`, 'i');
 /** The full stop may belong to the unit: '15 min. Rise time: 1 hr.' */
-const BEGINS_SENTENCE = /^ \p{L}/u;
+const BEGINS_SENTENCE = / \p{Lu}$/u;
 /** A row of labels and a row of values. */
 const TABLE = /^([^\n]+)\n([ :|-]+)\n([^\n]+)$(?!\n *\|)/gm;
 
@@ -220,7 +220,9 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
     const lead = line.slice(Math.max(told, span.start - 60), span.start);
     const follows = line.slice(span.end);
     const isEnd =
-      IS_END.test(follows) || (line.charAt(span.end - 1) === '.' && BEGINS_SENTENCE.test(follows));
+      IS_END.test(follows) ||
+      (line.charAt(span.end - 1) === '.' &&
+        BEGINS_SENTENCE.test(asWritten(line.slice(span.start, span.end + 2), said)));
     const label = isEnd && LABEL_BEFORE.exec(lead);
     const after = !label && (isLead || times.at(-1)?.line === at) && LABEL_AFTER.exec(follows);
     if (!label && !after) {
@@ -261,9 +263,10 @@ function readLine(written: string, at: number, isLead: boolean, reading: Reading
 }
 
 /** '24 Kekse', found as '24 kekse'. */
-function asWritten(of: string, line: string): string {
-  const at = lowerCase(line).indexOf(of);
-  return at < 0 ? of : line.slice(at, at + of.length);
+function asWritten(words: string, line: string): string {
+  const plain = line.replace(MARKS, '');
+  const at = lowerCase(plain).indexOf(words);
+  return at < 0 ? words : plain.slice(at, at + words.length);
 }
 
 /** Words for pieces, and what the line has named before: 'Waffles (8 waffles)'. */
