@@ -1,6 +1,6 @@
 import { allMatches } from '../words/allMatches.ts';
 import { FACT } from '../words/sections.ts';
-import { fold, isSame } from '../words/words.ts';
+import { AND, fold, isSame } from '../words/words.ts';
 import { dishesIn } from './dishNouns.ts';
 import {
   ANNOUNCED_END,
@@ -30,15 +30,20 @@ import { CHATTER, IS_MEAL, RECIPE_LAST } from './dishWords.ts';
 
 const MOST_WORDS = 14;
 /** 'Leek and potatoes', which were asked with. */
-const LISTED = /,| (?:and|&|und|et|y|e|en|och|og|i|и|ve) /u;
+const LISTED = new RegExp(`,| (?:&|${AND}) `, 'u');
 /** Where what announces a name is surer. */
 const ENGLISH = /(?<!\p{L})(?:the|you|your|here['’]s|it['’]s)(?!\p{L})/iu;
 const ARTICLE_LAST = /\s(?:an?|eine?n?|une?|una|n?uma?|een|en|ett?|et|bir)\s$/iu;
 /** Of one pattern: a hostile text may hold thousands. */
 const MOST_NAMES = 50;
+
 /** What a sentence names: in bold or in quotes, or behind words that announce it. */
 export function nameIn(said: string, below: string, asked: string[]): string {
   const spoken = said.replace(INTERJECTION, '');
+  return quotedIn(spoken) || toldIn(spoken, below, asked);
+}
+
+function toldIn(spoken: string, below: string, asked: string[]): string {
   const plain = spoken.replace(EMPHASIS, '');
   const comesAgain = (name: string) => {
     const starts = name.toLowerCase().match(STARTS) ?? [];
@@ -55,7 +60,6 @@ export function nameIn(said: string, below: string, asked: string[]): string {
   const isNamed = !isOfAsked && (ENGLISH.test(plain) || nameBy(NAMING, plain) === told);
   const isSure = isNamed || dishesIn(told).length > 0;
   return (
-    quotedIn(spoken) ||
     (isSure && told) ||
     byNoun?.name ||
     (isOfAsked && found[0]?.name) ||

@@ -1,4 +1,5 @@
 import type { RecipeOutline } from '../tree/recipeOutline.ts';
+import { remembered } from '../words/remembered.ts';
 import { fold, isSame, wordsOf } from '../words/words.ts';
 import { type Find, finderOf, type Ingredient, type Text, tokensOf, withMeat } from './ingredientsNamed.ts';
 import { type Food, isVariety, nameOf, needsOf } from './needed.ts';
@@ -35,12 +36,12 @@ export function ingredientsOf(number: number, { ingredients, steps, english }: R
  * else the one whose group it tells more of, or whose name it tells as it is.
  */
 function isMeant(one: Ingredient, named: Ingredient[], step: Text | undefined): boolean {
-  const core = coreOf(one);
-  const others = named.filter((other) => other !== one && areSame(coreOf(other), core));
-  const said = plain(`${step?.title} ${step?.text}`);
-  const mentions = wordsOf(said).filter(({ folded }) => isSame(folded, core[0] ?? ''));
+  const core = coreOf(one.text);
+  const others = named.filter((other) => other !== one && areSame(coreOf(other.text), core));
   if (others.length === 0) return true;
+  const said = plain(`${step?.title} ${step?.text}`);
   // 'The sugar and the brown sugar' are both.
+  const mentions = wordsOf(said).filter(({ folded }) => isSame(folded, core[0] ?? ''));
   const isOneOfThem = mentions.length <= others.length;
   const tells = (words: string | undefined) => words !== undefined && said.includes(words);
   const rank = ({ text, group }: Ingredient) => {
@@ -61,9 +62,9 @@ function isMeant(one: Ingredient, named: Ingredient[], step: Text | undefined): 
 }
 
 /** 'All-purpose flour' is flour. */
-function coreOf({ text }: Ingredient): Food {
-  return needsOf(text).flatMap(([food = []]) => food.filter((word) => !isVariety(word, food)));
-}
+const coreOf = remembered((text) =>
+  needsOf(text).flatMap(([food = []]) => food.filter((word) => !isVariety(word, food))),
+);
 
 function areSame(one: Food, other: Food): boolean {
   return one.length === other.length && one.every((word, at) => isSame(word, other[at] ?? ''));

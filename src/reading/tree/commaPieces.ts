@@ -1,4 +1,5 @@
 import { FACT, YIELD } from '../words/sections.ts';
+import { AND } from '../words/words.ts';
 
 const PIECE_WORDS = 10;
 const FEWEST_PIECES = 2;
@@ -8,7 +9,6 @@ const { raw } = String;
 const COMMA = /[,;，、；،؛](?!\d)\s*(?![^()（）]*[)）])/u;
 /** Between pieces that hold commas themselves. */
 const SEMICOLON = /[;；؛]\s*/u;
-export const AND = 'and|und|et|y|e|og|och|en|i|и|ve';
 const AND_FIRST = new RegExp(`^(?:${AND})\\s`, 'i');
 /** '1 onion and 2 eggs', 'parsley and salt', but not 'pepper and salt'. */
 const LAST_AND = new RegExp(

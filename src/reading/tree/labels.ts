@@ -10,7 +10,8 @@ import {
   tidyLabel,
   tidyStart,
 } from '../words/sections.ts';
-import { AND, amountsIn } from './commaPieces.ts';
+import { AND } from '../words/words.ts';
+import { amountsIn } from './commaPieces.ts';
 import { dropText, elementsIn, flatten, listTexts, make, SOMETHING, textIn, textOf } from './hast.ts';
 
 /** A heading, or a paragraph that names what follows it. `text`: without numbers, emoji and colon. `isSpoken`: the end of a sentence. */

@@ -1,4 +1,5 @@
 import { lowerCase } from './letters.ts';
+
 export type Kind = 'ingredients' | 'steps' | 'aside';
 
 /** `group`: the sub-group that the heading names, or ''. `step`: of 'Step 2: Fry', 'Fry'; null where it is no step. */

@@ -29,6 +29,9 @@ const SINGULARS = new Map([
   ['яица', 'яицо'],
 ]);
 
+/** For use within an expression. */
+export const AND = 'and|und|et|y|e|og|och|en|i|и|ve';
+
 const MIN_PART_CHARS = 3;
 const MIN_END_CHARS = 2;
 const SHORT_FOODS = /^(?:ol|ei|ui)$/;
