@@ -112,12 +112,13 @@ function keep(
   const { ingredients = [], staples = [], taste, recipe = null, served = [] } = kept;
   const write = (storage: Storage, key: string, document: object) =>
     storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
-  for (const one of [...box, ...served]) {
+  for (const one of [...box, ...served, ...(recipe ? [recipe] : [])]) {
     write(allTabs, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
   }
   for (const timer of timers) write(allTabs, `.timer.${timer.id}`, timer);
   if (ingredients.length > 0 || staples.length > 0 || taste || recipe) {
-    write(allTabs, '', { ingredients, staples, taste, recipe, served: served.map(({ id }) => id) });
+    const ids = { recipe: recipe?.id ?? null, served: served.map(({ id }) => id) };
+    write(allTabs, '', { ingredients, staples, taste, ...ids });
   }
   if (account || hasToken) write(tab, '.connection', { token: 'hf_fake', account, since: 0.5 });
   if (onDevice) allTabs.setItem('recipe-kitchen.device', '1');

@@ -5,87 +5,46 @@ import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../..
 import { distinct, isSameList } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
-import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste } from './parse.ts';
+import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
-type Content = Omit<Kept, 'served'> & {
-  /** Their ids: the recipes themselves are in the box. */
+type Content = Elsewhere & {
+  /** These are ids. The recipes themselves are in the box: one that is deleted there is gone here, too. */
+  recipe: string | null;
   served: string[];
 };
 
-/** `heard`: for each tab, the number of its last change that this document holds. */
-type Document = Content & { heard: Record<string, number> };
-
-type Change = { number: number; before: Content; after: Content };
-
-const NOTHING: Document = {
+const NOTHING: Content = {
   ingredients: [],
   hadToday: [],
   staples: [],
   taste: NO_TASTE,
   recipe: null,
   served: [],
-  heard: {},
 };
-const MAX_TABS = 100;
-/** Long before a tab has made so many changes, it has heard of the others. */
-const MAX_UNHEARD = 100;
 
-/** Two tabs may write over each other's changes: what is lost that way is put on top again (decision 028). */
+/** A tab writes what it has changed itself, on top of what stands there (decision 028). */
 export function openKitchenDocument(
   getStorage: () => Storage,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse);
   const unsaved = createStore(false);
-  const tab = Math.random().toString(36).slice(2);
-  let changes = 0;
-  /** Changes of this tab that another may have written over, because it had not yet heard of them. */
-  let unheard: Change[] = [];
-
   /** What this tab has last read or written: whatever differs from it was changed here, and not in another tab. */
-  let known: Content = documents.read('') ?? NOTHING;
+  let known = documents.read('') ?? NOTHING;
   const kept: Kept = {
     ...listsIn(known),
-    recipe: known.recipe,
+    recipe: findInBox(known.recipe ?? '')?.recipe ?? null,
     served: known.served.flatMap((id) => findInBox(id)?.recipe ?? []),
   };
   let given = kept;
 
-  /** The stored document, with those changes of this tab put on top that another tab has written over. */
-  function read(): (Document & { isWrittenOver: boolean }) | null {
-    const stored = documents.read('');
-    if (!stored) return null;
-    // A full document has forgotten the tabs that wrote nothing for long.
-    const isForgotten = Object.keys(stored.heard).length >= MAX_TABS;
-    const heard = stored.heard[tab] ?? (isForgotten ? changes : 0);
-    const missing = unheard.filter(({ number }) => number > heard);
-    const apply = (now: Content, { before, after }: Change) => applyChanges(now, before, after);
-    return {
-      ...missing.reduce<Content>(apply, stored),
-      heard: stored.heard,
-      isWrittenOver: missing.length > 0,
-    };
-  }
-
   function write(): void {
     const here = toContent(given);
     // Without a document, the visitor or another page has deleted it: then everything is written anew.
-    const stored = read() ?? { ...known, heard: {} };
-    const isDone = put(stored, here);
-    // Where the recipe does not fit, the list is still stored, with the recipe from before.
-    if (!isDone) put(stored, { ...here, recipe: known.recipe });
+    const stored = documents.read('') ?? known;
+    const isDone = documents.write('', applyChanges(stored, known, here));
+    if (isDone) known = here;
     unsaved.set(!isDone);
-  }
-
-  function put(stored: Document, after: Content): boolean {
-    const number = changes + 1;
-    const { [tab]: _, ...others } = stored.heard;
-    const heard = Object.fromEntries([...Object.entries(others), [tab, number] as const].slice(-MAX_TABS));
-    if (!documents.write('', { ...applyChanges(stored, known, after), heard })) return false;
-    changes = number;
-    unheard = [...unheard, { number, before: known, after }].slice(-MAX_UNHEARD);
-    known = after;
-    return true;
   }
 
   return {
@@ -100,20 +59,15 @@ export function openKitchenDocument(
       if (unsaved.getSnapshot()) write();
     },
     catchUp(context: Kept): Elsewhere {
-      const stored = read();
+      const stored = documents.read('');
       if (stored) {
         const lists = listsIn(applyChanges(stored, known, toContent(context)));
         known = { ...stored, recipe: known.recipe, served: known.served };
         given = { ...context, ...lists };
-        if (stored.isWrittenOver) write();
         return lists;
       }
       // What was deleted elsewhere stays on this page, and is stored again with its next change.
-      if (!documents.isTaken('')) {
-        known = NOTHING;
-        unheard = [];
-        changes = 0;
-      }
+      if (!documents.isTaken('')) known = NOTHING;
       return context;
     },
   };
@@ -124,7 +78,8 @@ function listsIn({ ingredients, hadToday, staples, taste }: Elsewhere): Elsewher
 }
 
 function toContent(context: Kept): Content {
-  return { ...listsIn(context), recipe: context.recipe, served: context.served.map(({ id }) => id) };
+  const { recipe, served } = context;
+  return { ...listsIn(context), recipe: recipe?.id ?? null, served: served.map(({ id }) => id) };
 }
 
 function isSame(one: Kept, other: Kept): boolean {
@@ -146,7 +101,7 @@ function applyChanges(stored: Content, before: Content, after: Content): Content
     hadToday: applyToList(stored.hadToday, before.hadToday, after.hadToday),
     staples: boundStaples(applyToList(stored.staples, before.staples, after.staples)),
     taste: applyToTaste(stored.taste, before.taste, after.taste),
-    recipe: after.recipe?.id === before.recipe?.id ? stored.recipe : after.recipe,
+    recipe: after.recipe === before.recipe ? stored.recipe : after.recipe,
     served: [...new Set([...stored.served, ...served])].slice(-MAX_SERVED),
   };
 }
@@ -167,21 +122,19 @@ function applyToTaste(stored: Taste, before: Taste, after: Taste): Taste {
   });
 }
 
-function parse(document: Record<string, unknown>): Document | null {
+function parse(document: Record<string, unknown>): Content | null {
   const ingredients = parseStrings(document.ingredients ?? []);
-  const recipe = document.recipe === null ? null : parseRecipe(document.recipe);
   const served = parseStrings(document.served ?? []);
-  const isReadable = ingredients && served && (recipe || document.recipe === null);
   const hadToday = parseStrings(document.hadToday) ?? [];
   const staples = parseStaples(document.staples);
   const taste = parseTaste(document.taste);
-  const heard = parseNumbers(document.heard);
-  return isReadable
-    ? { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served, heard }
-    : null;
+  const recipe = parseId(document.recipe);
+  if (!ingredients || !served) return null;
+  return { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served };
 }
 
-function parseNumbers(value: unknown): Record<string, number> {
-  const numbers = Object.entries(isObject(value) ? value : {}).filter(([, one]) => typeof one === 'number');
-  return Object.fromEntries(numbers) as Record<string, number>;
+/** Before there were ids, the whole recipe stood here. */
+function parseId(value: unknown): string | null {
+  const id = isObject(value) ? value.id : value;
+  return typeof id === 'string' ? id : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../machines/recipe.ts';
 import type { Kept } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
@@ -24,9 +25,8 @@ const ALL = {
   hadToday: ['eggs'],
   staples: ['salt', 'oil'],
   taste: TASTE,
-  recipe: ONE,
 };
-const DOCUMENT = { version: 1, ...ALL, served: [] };
+const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 
 /** The kitchen as one tab has it. */
 function open(getStorage = () => localStorage) {
@@ -51,6 +51,12 @@ function open(getStorage = () => localStorage) {
   };
 }
 
+function fillBox(...recipes: Recipe[]) {
+  const box = openRecipeBox(() => localStorage);
+  for (const recipe of recipes) box.add(recipe);
+  return box;
+}
+
 function store(changes: object): void {
   localStorage.setItem(KEY, JSON.stringify({ ...DOCUMENT, ...changes }));
 }
@@ -64,7 +70,7 @@ it('starts empty, and stores nothing before something has changed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('brings back the list in its order, the taste, and what was shown', () => {
+it('brings back the list in its order, and the taste', () => {
   const { keep, isUnsaved } = open();
   keep({ ingredients: ['rice'] });
   keep(ALL);
@@ -76,20 +82,39 @@ it('brings back the list in its order, the taste, and what was shown', () => {
 it('writes only when something has changed', () => {
   let writes = 0;
   const { keep } = open(() => fullWhile(() => ++writes < 0));
-  for (const change of [ALL, { taste: NO_PEANUTS }, { served: [ONE] }, { ingredients: [] }]) keep(change);
+  for (const change of [ALL, { taste: NO_PEANUTS }, { recipe: ONE, served: [ONE] }, { ingredients: [] }])
+    keep(change);
   expect(writes).toBe(4);
   keep({ ingredients: [], taste: { ...NO_PEANUTS }, recipe: ONE, served: [ONE] });
   expect(writes).toBe(4);
 });
 
 it('brings back what was served in any tab, as far as the box still has it', () => {
-  const box = openRecipeBox(() => localStorage);
-  for (const recipe of [ONE, TWO]) box.add(recipe);
+  fillBox(ONE, TWO);
   const [one, other] = [open(), open()];
   one.keep({ served: [ONE, GONE] });
   other.keep({ served: [TWO] });
   isStored().toEqual({ ...NOTHING, served: [ONE, TWO] });
 });
+
+it('brings back what was shown, unless it has left the box, and again once it is put back', () => {
+  const box = fillBox(ONE);
+  open().keep({ recipe: ONE });
+  isStored().toEqual({ ...NOTHING, recipe: ONE });
+  box.remove(ONE.id);
+  isStored().toEqual(NOTHING);
+  box.putBack([ONE]);
+  isStored().toEqual({ ...NOTHING, recipe: ONE });
+});
+
+it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
+  'finds in the box what was shown, as any version has kept it: %j',
+  (recipe) => {
+    fillBox(ONE);
+    store({ recipe });
+    isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
+  },
+);
 
 describe('a taste', () => {
   it.each([
@@ -107,13 +132,13 @@ describe('a taste', () => {
     ['ownWords', ['fried']],
   ])('of which a wish cannot be read has the others: %s %j', (name, value) => {
     const taste = { ...TASTE, [name]: value };
-    store({ taste, recipe: { ...ONE, taste } });
+    store({ taste });
     const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
-    isStored().toEqual({ ...NOTHING, ...ALL, taste: readable, recipe: { ...ONE, taste: readable } });
+    isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
   });
 
   it.each([undefined, null, 7, []])('that is %j is none', (taste) => {
-    store({ taste, recipe: { ...ONE, taste } });
+    store({ taste });
     isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
   });
 
@@ -163,9 +188,6 @@ describe('what cannot be read', () => {
     ['ingredients of another kind', { ingredients: ['rice', 7] }],
     ['ingredients that are no list', { ingredients: 'rice' }],
     ['what was served of another kind', { served: [ONE] }],
-    ['a recipe of another kind', { recipe: {} }],
-    ['a recipe without a place in time', { recipe: { ...ONE, at: 1e300 } }],
-    ['a recipe whose id is a path', { recipe: { ...ONE, id: '../x' } }],
   ])('is left alone: %s', (_, odd) => {
     const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
     localStorage.setItem(KEY, text);
@@ -326,6 +348,7 @@ describe('of two tabs, of which neither has heard of the other,', () => {
   });
 
   it('each goes on showing its own recipe, and the one that was opened last is stored', () => {
+    fillBox(ONE, TWO, GONE);
     const [one, other] = openTwo({ recipe: ONE });
     other.keep({ recipe: TWO });
     expect(one.hear()).toEqual({ ...NOTHING, recipe: ONE });
@@ -335,32 +358,4 @@ describe('of two tabs, of which neither has heard of the other,', () => {
     expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: GONE });
   });
-});
-
-it('what a busy tab writes over, as it has not heard of it, is stored again by the tab that it is of', () => {
-  let isBusy = true;
-  const one = open();
-  const other = open(() => (isBusy ? faulty({ getItem: () => null }) : localStorage));
-  one.keep({ ingredients: ['rice'], taste: NO_PEANUTS });
-  other.keep({ ingredients: ['salt'] });
-  isStored().toEqual({ ...NOTHING, ingredients: ['salt'] });
-  isBusy = false;
-  for (const tab of [one, other]) expect(tab.hear()).toEqual(both(['salt', 'rice']));
-  isStored().toEqual(both(['salt', 'rice']));
-});
-
-it('keeps what is changed on the list while a recipe does not fit', () => {
-  const setItem = (key: string, text: string) => {
-    if (text.length > 2_000) refuse();
-    localStorage.setItem(key, text);
-  };
-  const tight = faulty({ setItem });
-  const one = open(() => tight);
-  one.keep({ ingredients: ['rice'], taste: NO_PEANUTS });
-  one.keep({ recipe: recipeOf(`# Long\n\n${'Stir. '.repeat(500)}`) });
-  one.keep({ ingredients: ['rice', 'eggs'] });
-  one.keep({ ingredients: ['rice'], taste: NO_TASTE });
-  one.keep({ taste: NO_PEANUTS });
-  expect(one.isUnsaved()).toBe(true);
-  isStored().toEqual(both(['rice']));
 });
