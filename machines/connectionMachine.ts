@@ -27,7 +27,9 @@ export const connectionMachine = setup({
     tags: {} as 'connected' | 'signingIn' | 'downloading',
   },
   actors: {
-    goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),
+    goToSignIn: fromPromise<void, { remember: boolean; request: string | null }>(async () =>
+      mustBeProvided('goToSignIn'),
+    ),
     finishSignIn: fromPromise<Account>(async () => mustBeProvided('finishSignIn')),
     findModel: fromCallback<EventObject>(() => mustBeProvided('findModel')),
     downloadModel: fromPromise<void>(async () => mustBeProvided('downloadModel')),
@@ -41,8 +43,7 @@ export const connectionMachine = setup({
     hasPageConnection: ({ context }) => context.hasPageConnection,
     hasCredentials: or(['hasAccount', 'hasToken']),
     isNews: ({ context }, { kept }: { kept: KeptCredentials }) =>
-      followsOthers(context) &&
-      (kept.account?.expiresAt !== context.account?.expiresAt || kept.hasToken || kept.onDevice),
+      followsOthers(context) && (kept.account?.expiresAt !== context.account?.expiresAt || kept.hasToken),
     /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
     hasExpired: () => false,
     isAway: stateIn({ payer: { signingIn: 'away' } }),
@@ -80,6 +81,8 @@ export const connectionMachine = setup({
     noteLoaded: assign({ loaded: (_, { loaded }: { loaded: number }) => loaded }),
     clearProblem: assign({ problem: null }),
     noteProblem: assign({ problem: (_, { problem }: { problem: Problem }) => problem }),
+    noteRequest: assign({ request: (_, { request }: { request: string }) => request }),
+    forgetRequest: assign({ request: null }),
     suggestOption: assign({
       option: ({ context }, { failure }: { failure: FailureKind | null }) => firstOption(context, failure),
     }),
@@ -92,13 +95,21 @@ export const connectionMachine = setup({
     /** Provided by `openConnection`: stores whether the browser's model is chosen. */
     keepChoice: () => {},
     announceChange: emit({ type: 'connection.changed' }),
+    announceMade: emit({ type: 'connection.made' }),
     giveUpRequest: emit({ type: 'request.givenUp' }),
   },
 }).createMachine({
   id: 'connection',
   description:
     'What recipes come from: the page itself, the account that the visitor has signed in with, a token of theirs, or a model of the browser. Knows whether there is a token, never which.',
-  context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null, option: null }),
+  context: ({ input }) => ({
+    ...input,
+    request: null,
+    model: null,
+    loaded: 0,
+    problem: null,
+    option: null,
+  }),
   type: 'parallel',
   on: {
     'model.chosen': {
@@ -138,12 +149,12 @@ export const connectionMachine = setup({
             'account.requested': { target: 'signingIn' },
             'token.given': {
               target: '.visitorToken',
-              actions: ['keepToken', 'keepChoice', 'announceChange'],
+              actions: ['keepToken', 'keepChoice', 'announceChange', 'announceMade'],
             },
             'device.chosen': {
               guard: 'hasModel',
               target: '.onDevice',
-              actions: ['takeDevice', 'keepChoice', 'announceChange'],
+              actions: ['takeDevice', 'keepChoice', 'announceChange', 'announceMade'],
             },
             'connection.keptElsewhere': {
               description:
@@ -224,7 +235,10 @@ export const connectionMachine = setup({
               invoke: {
                 id: 'goToSignIn',
                 src: 'goToSignIn',
-                input: ({ event }) => ({ remember: event.type === 'account.requested' && event.remember }),
+                input: ({ context, event }) => ({
+                  remember: event.type === 'account.requested' && event.remember,
+                  request: context.request,
+                }),
                 onDone: { target: 'away' },
                 onError: {
                   target: '#connection.payer.checking',
@@ -252,6 +266,7 @@ export const connectionMachine = setup({
                     { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
                     'keepChoice',
                     'announceChange',
+                    'announceMade',
                   ],
                 },
                 onError: {
@@ -298,7 +313,7 @@ export const connectionMachine = setup({
             },
             'model.found': {
               target: 'idle',
-              actions: [{ type: 'noteModel', params: ({ event }) => event }],
+              actions: [{ type: 'noteModel', params: ({ event }) => event }, 'announceMade'],
             },
             'device.chosen': { guard: 'isModelToLoad', target: 'downloading' },
           },
@@ -324,7 +339,7 @@ export const connectionMachine = setup({
             src: 'downloadModel',
             onDone: {
               target: 'idle',
-              actions: [{ type: 'noteModel', params: { model: 'available' } }],
+              actions: [{ type: 'noteModel', params: { model: 'available' } }, 'announceMade'],
             },
             onError: {
               target: 'idle',
@@ -346,11 +361,15 @@ export const connectionMachine = setup({
         none: {
           description: 'There is no request, or it is being answered.',
           on: {
-            'request.waits': { target: 'waiting' },
+            'request.waits': {
+              target: 'waiting',
+              actions: [{ type: 'noteRequest', params: ({ event }) => event }],
+            },
           },
         },
         waiting: {
-          description: 'A request waits, and goes on as soon as something is connected.',
+          description: 'A request waits, and goes on as soon as the visitor has connected something.',
+          exit: ['forgetRequest'],
           on: {
             'request.ended': { target: 'none' },
             'choice.closed': { guard: 'isGivenUp', target: 'none', actions: ['giveUpRequest'] },
@@ -414,7 +433,7 @@ export type Account = {
 };
 
 export type ConnectionInput = {
-  /** The address of the page carries the answer of a sign-in. */
+  /** The address of the page answers a sign-in that this tab began. */
   returning: boolean;
   account: Account | null;
   /** A token that the visitor gave is kept. */
@@ -427,7 +446,7 @@ export type ConnectionInput = {
   offersSignIn: boolean;
 };
 
-export type KeptCredentials = Pick<ConnectionInput, 'account' | 'hasToken' | 'onDevice'>;
+export type KeptCredentials = Pick<ConnectionInput, 'account' | 'hasToken'>;
 
 export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
@@ -436,6 +455,8 @@ type Problem = 'denied' | 'sign-in failed' | 'download failed';
 export type Option = 'device' | 'account' | 'token' | 'model';
 
 type ConnectionContext = ConnectionInput & {
+  /** The request that waits. A sign-in takes its name along: on the way back only that one goes on. */
+  request: string | null;
   /** Null until the browser has answered. */
   model: DeviceModel | null;
   /** The part that was downloaded, from 0 to 1. */
@@ -458,7 +479,7 @@ export type ConnectionEvent =
   | { type: 'device.chosen' }
   | { type: 'device.left' }
   | { type: 'download.progressed'; loaded: number }
-  | { type: 'request.waits' }
+  | { type: 'request.waits'; request: string }
   | { type: 'request.ended' }
   /** `failure`: of the last request. */
   | { type: 'choice.opened'; failure: FailureKind | null }
@@ -468,6 +489,8 @@ export type ConnectionEvent =
 type ConnectionEmitted =
   /** Recipes come from another source or model from now on. */
   | { type: 'connection.changed' }
+  /** The visitor has connected something here: a request that waits for it goes on. */
+  | { type: 'connection.made' }
   /** The choice was closed, and nothing chosen. */
   | { type: 'request.givenUp' };
 

@@ -19,7 +19,7 @@ export const recipeMachine = setup({
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     emitted: {} as RecipeEmitted,
-    tags: {} as 'busy' | 'making',
+    tags: {} as 'busy' | 'waiting' | 'making',
   },
   actors: {
     askForRecipe: fromPromise<Recipe, RecipeRequest>(() =>
@@ -45,14 +45,23 @@ export const recipeMachine = setup({
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
-    isRecipeBehind: and(['hasRecipe', not(stateIn({ shown: 'recipe' }))]),
     isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
       context.recipe !== null && boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
-    hasReceived: ({ context }) => receivedOf(context) !== null,
-    hasNoReceived: not('hasReceived'),
-    isReceivedBehind: and(['hasReceived', not(stateIn({ shown: 'received' }))]),
-    isSampleBehind: ({ context }) => context.isSampleBehind,
+    hasReceived: ({ context }) => context.received.length > 0,
+    hasOtherReceived: ({ context }) => context.received.length > 1,
+    isReceived: ({ context }, { recipe }: { recipe: Recipe }) => context.received.includes(recipe),
+    wasSample: ({ context }) => context.pane === 'sample',
+    wasReceived: ({ context }) => context.pane === 'received',
+    wasRecipe: ({ context }) => context.pane === 'recipe',
+    isReceivedBehind: and([
+      'hasReceived',
+      not(stateIn({ shown: 'received' })),
+      not(and(['hasRecipe', 'wasRecipe'])),
+    ]),
+    isRecipeBehind: and(['hasRecipe', not(stateIn({ shown: 'recipe' }))]),
+    waitedForSignIn: (_, { request, resumes }: { request: string; resumes: string | null }) =>
+      request === resumes,
     isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
     isNotBusy: not('isBusy'),
     isNotMaking: not(or([stateIn('generating'), stateIn('retrying')])),
@@ -158,8 +167,8 @@ export const recipeMachine = setup({
       removal: null,
     })),
     startAgain: assign(({ context }) => ({ askedWith: againFor(context), attempt: 0, removal: null })),
-    resumeRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
-    noteSample: assign({ isSampleBehind: true }),
+    takeUpRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
+    notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
     noteFailure: assign({
       // `askForRecipe` throws nothing but errors whose name is the kind (`AttemptError`).
@@ -168,21 +177,19 @@ export const recipeMachine = setup({
     }),
     forgetFailure: assign({ failure: null }),
     noteOutdated: assign({ isOutdated: true }),
-    serve: assign({
-      recipe: (_, { recipe }: { recipe: Recipe }) => recipe,
-      received: null,
-      isSampleBehind: false,
-    }),
-    receive: assign({
-      received: (_, { recipe }: { recipe: Recipe }) => ({ recipe, isKept: false }),
-      isSampleBehind: false,
-    }),
-    keepReceived: assign((_, { recipe }: { recipe: Recipe }) => ({
-      recipe,
-      received: { recipe, isKept: true },
+    serve: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, pane: 'recipe' })),
+    receive: assign(({ context: { received } }, { recipe }: { recipe: Recipe }) => ({
+      received: [...received.filter((other) => other !== recipe), recipe],
+      pane: 'received',
     })),
-    forgetReceived: assign({ received: null }),
-    forgetSample: assign({ isSampleBehind: false }),
+    keepReceived: assign(({ context: { received } }, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      received: received.filter((other) => other !== recipe),
+      pane: 'recipe',
+    })),
+    turnReceived: assign({
+      received: ({ context: { received } }) => [...received.slice(-1), ...received.slice(0, -1)],
+    }),
     announceKeeping: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.kept' as const, recipe })),
     rememberServed: assign({
       served: ({ context }, { recipe }: { recipe: Recipe }) => [...context.served, recipe].slice(-MAX_SERVED),
@@ -203,12 +210,12 @@ export const recipeMachine = setup({
     taste: input.taste,
     removal: null,
     askedWith: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
-    isSampleBehind: false,
     attempt: 0,
     isOutdated: false,
     failure: null,
     recipe: input.recipe,
-    received: null,
+    received: [],
+    pane: 'recipe',
     served: servedIn(input),
   }),
   initial: 'idle',
@@ -319,14 +326,14 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload, and any other that is shown replaces it.',
+        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload; whatever is shown meanwhile, one can go back to it.',
       guard: 'isNotMaking',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
     },
     'recipe.kept': {
-      description: 'From now on it is a recipe like any other.',
-      guard: 'hasReceived',
+      description: 'What came by a link is a recipe like any other from now on.',
+      guard: { type: 'isReceived', params: ({ event }) => event },
       actions: [
         { type: 'keepReceived', params: ({ event }) => event },
         { type: 'announceKeeping', params: ({ event }) => event },
@@ -339,16 +346,26 @@ export const recipeMachine = setup({
       target: '.shown.sample',
       actions: ['announceServing'],
     },
-    'request.resumed': {
-      description: 'The visitor has come back from signing in: the request that waited for it goes on.',
-      target: '.connecting',
-      actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
-    },
-    'request.interrupted': {
+    'request.found': [
+      {
+        description:
+          'The page has come back from signing in, and this is the request that waited for that very sign-in.',
+        guard: { type: 'waitedForSignIn', params: ({ event }) => event },
+        target: '.connecting.returning',
+        actions: [{ type: 'takeUpRequest', params: ({ event }) => event }],
+      },
+      {
+        description:
+          'The page was closed or reloaded before the answer came. Nothing is asked, and paid, without a press.',
+        target: '.shown.interrupted',
+        actions: [{ type: 'takeUpRequest', params: ({ event }) => event }],
+      },
+    ],
+    'page.left': {
       description:
-        'The page was closed or reloaded before the answer came. Nothing is asked, and paid, without a press.',
+        'The browser may keep the page in its memory and bring it back: nothing that was under way goes on there.',
+      guard: 'isBusy',
       target: '.shown.interrupted',
-      actions: [{ type: 'resumeRequest', params: ({ event }) => event }],
     },
     'connection.changed': {
       description:
@@ -367,8 +384,8 @@ export const recipeMachine = setup({
       description:
         'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once where there is something.',
       always: [
-        { guard: 'isSampleBehind', target: 'shown.sample' },
-        { guard: 'hasReceived', target: 'shown.received' },
+        { guard: 'wasSample', target: 'shown.sample' },
+        { guard: 'wasReceived', target: 'shown.received' },
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
       ],
@@ -378,12 +395,15 @@ export const recipeMachine = setup({
       always: { guard: 'hasNoIngredients', target: 'idle' },
     },
     connecting: {
-      description:
-        'The request waits until something is connected, since three attempts without would fail. Goes on at once where something is.',
+      description: 'The request waits until something is connected, since three attempts without would fail.',
       tags: ['busy'],
-      always: { guard: 'isConnected', target: 'generating' },
+      initial: 'looking',
       on: {
-        'connection.made': { target: 'generating' },
+        'connection.made': {
+          description: 'By the visitor, here. What another tab connects sends no request.',
+          guard: 'isConnected',
+          target: 'generating',
+        },
         'recipe.opened': {
           description:
             'A download may take an hour, so a recipe can be read meanwhile. The request still waits.',
@@ -392,6 +412,33 @@ export const recipeMachine = setup({
         'recipe.received': {
           description: 'As with a recipe from the box, the request still waits.',
           actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
+        },
+      },
+      states: {
+        looking: {
+          description: 'Goes on at once where something is connected.',
+          always: [{ guard: 'isConnected', target: '#recipe.generating' }, { target: 'choosing' }],
+        },
+        choosing: {
+          description: 'For a choice, a download or a sign-in. The sign-in leaves the page.',
+          tags: ['waiting'],
+          on: {
+            'connection.settled': {
+              description:
+                'Something else pays now, and nobody has pressed for that: another tab has signed in, or the device was left. The request is given up.',
+              guard: 'isConnected',
+              target: '#recipe.idle',
+            },
+          },
+        },
+        returning: {
+          description: 'The page has come back from the sign-in that the request waited for.',
+          on: {
+            'connection.settled': {
+              description: 'The sign-in has come to nothing.',
+              target: '#recipe.shown.interrupted',
+            },
+          },
         },
       },
     },
@@ -441,7 +488,14 @@ export const recipeMachine = setup({
         recipe: {
           description:
             'The recipe of the context. The visitor can turn to the others that were made for the same list and taste.',
+          entry: [{ type: 'notePane', params: { pane: 'recipe' } }],
           on: {
+            'recipe.reopened': {
+              description: 'Goes back to what came by a link.',
+              guard: 'hasReceived',
+              target: 'received',
+              actions: ['announceServing'],
+            },
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
             'change.requested': {
@@ -464,12 +518,19 @@ export const recipeMachine = setup({
         received: {
           description:
             'A recipe that came by a link, and is not kept. The context also keeps the recipe before it, if there was one.',
-          always: { guard: 'hasNoReceived', target: 'recipe' },
+          entry: [{ type: 'notePane', params: { pane: 'received' } }],
+          always: { guard: 'wasRecipe', target: 'recipe' },
+          on: {
+            'recipe.reopened': [
+              { guard: 'hasRecipe', target: 'recipe', actions: ['turnReceived', 'announceServing'] },
+              { guard: 'hasOtherReceived', actions: ['turnReceived', 'announceServing'] },
+            ],
+          },
         },
         sample: {
           description:
             'A recipe that came with the page. The context keeps the recipe before it, if there was one.',
-          entry: ['noteSample'],
+          entry: [{ type: 'notePane', params: { pane: 'sample' } }],
           on: {
             'sample.requested': {
               description: 'It is already shown, so nothing happens.',
@@ -496,14 +557,9 @@ export const recipeMachine = setup({
             description: 'Goes back to what was shown before.',
             guard: 'isReceivedBehind',
             target: '.received',
-            actions: ['forgetSample', 'announceServing'],
+            actions: ['announceServing'],
           },
-          {
-            description: 'A recipe that came by a link, and was not kept, is gone then.',
-            guard: 'isRecipeBehind',
-            target: '.recipe',
-            actions: ['forgetReceived', 'forgetSample', 'announceServing'],
-          },
+          { guard: 'isRecipeBehind', target: '.recipe', actions: ['announceServing'] },
         ],
       },
     },
@@ -537,8 +593,6 @@ type RecipeContext = {
   taste: Taste;
   removal: Removal | null;
   askedWith: AskedWith;
-  /** The sample was shown last: cancelling a request has to bring it back. */
-  isSampleBehind: boolean;
   attempt: number;
   /** The connection has changed since the attempt began: its failure would be blamed on the new one. */
   isOutdated: boolean;
@@ -546,8 +600,10 @@ type RecipeContext = {
   failure: FailureKind | null;
   /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;
-  /** The last one that came by a link, until another is served. Turning to a card keeps it. */
-  received: { recipe: Recipe; isKept: boolean } | null;
+  /** What came by links in this visit and is not kept. The last one is shown. */
+  received: Recipe[];
+  /** What was shown last: a cancelled request goes back to it. */
+  pane: 'recipe' | 'received' | 'sample';
   /** Oldest first, of every list. */
   served: Recipe[];
 };
@@ -572,8 +628,11 @@ export type RecipeEvent =
   | { type: 'change.requested'; wish: string }
   | { type: 'connection.made' }
   | { type: 'connection.changed' }
-  | { type: 'request.resumed'; askedWith: AskedWith }
-  | { type: 'request.interrupted'; askedWith: AskedWith }
+  /** No sign-in is under way. */
+  | { type: 'connection.settled' }
+  /** `request`: its name; `resumes`: that of the request which the sign-in was begun for that this page comes back from. */
+  | { type: 'request.found'; askedWith: AskedWith; request: string; resumes: string | null }
+  | { type: 'page.left' }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'card.previous' }
@@ -656,30 +715,27 @@ export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
   return isUnanswered ? snapshot.context.askedWith : null;
 }
 
-/** The sample also stays while a request that was made over it waits for a connection. */
+/** It also stays while a request that was made over it waits for a connection. */
+function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): boolean {
+  const isOver = snapshot.matches('connecting') && snapshot.context.pane === pane;
+  return snapshot.matches({ shown: pane }) || isOver;
+}
+
 export function showsSample(snapshot: RecipeSnapshot): boolean {
-  return (
-    snapshot.matches({ shown: 'sample' }) ||
-    (snapshot.matches('connecting') && snapshot.context.isSampleBehind)
-  );
+  return shows(snapshot, 'sample');
 }
 
-/** Like the sample, it stays while a request that was made over it waits for a connection. */
 export function showsReceived(snapshot: RecipeSnapshot): boolean {
-  const mayBeShown = snapshot.matches({ shown: 'received' }) || snapshot.matches('connecting');
-  return mayBeShown && receivedOf(snapshot.context) !== null;
-}
-
-/** Null once it is kept: from then on it is the recipe. */
-function receivedOf({ received }: RecipeContext): Recipe | null {
-  return received && !received.isKept ? received.recipe : null;
+  return shows(snapshot, 'received');
 }
 
 /** What 'recipe.reopened' goes back to. */
 export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
   if (!snapshot.can({ type: 'recipe.reopened' })) return null;
-  const received = snapshot.matches({ shown: 'received' }) ? null : receivedOf(snapshot.context);
-  return received ?? snapshot.context.recipe;
+  const { recipe, received, pane } = snapshot.context;
+  const [other, last] = [received.at(-2) ?? null, received.at(-1) ?? null];
+  if (snapshot.matches({ shown: 'received' })) return recipe ?? other;
+  return pane === 'recipe' && !snapshot.matches({ shown: 'recipe' }) ? (recipe ?? last) : (last ?? recipe);
 }
 
 /** A recipe is being made, or could not be made. */
@@ -691,7 +747,8 @@ export function isAwaited(snapshot: RecipeSnapshot): boolean {
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
   const isAway = isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || showsSample(snapshot);
   if (isAway) return null;
-  return showsReceived(snapshot) ? receivedOf(snapshot.context) : snapshot.context.recipe;
+  const { recipe, received } = snapshot.context;
+  return showsReceived(snapshot) ? (received.at(-1) ?? null) : recipe;
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

@@ -90,19 +90,22 @@ export function startApp(surroundings: Surroundings) {
   });
   const cookingActor = createActor(cooking, options);
 
+  recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.subscribe((snapshot) => {
-    const waits = snapshot.matches('connecting');
+    const waits = snapshot.hasTag('waiting');
     if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
-    connection.actor.send({ type: waits ? 'request.waits' : 'request.ended' });
+    connection.actor.send(
+      waits ? { type: 'request.waits', request: request.name() } : { type: 'request.ended' },
+    );
   });
-  connection.actor.subscribe(() => {
-    if (connection.isConnected()) recipeActor.send({ type: 'connection.made' });
+  connection.actor.subscribe((snapshot) => {
+    if (!snapshot.hasTag('signingIn')) recipeActor.send({ type: 'connection.settled' });
   });
-  connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
+  for (const type of ['connection.changed', 'connection.made'] as const)
+    connection.actor.on(type, () => recipeActor.send({ type }));
   connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
 
   recipeActor.subscribe(({ context }) => kitchenDocument.keep(context));
-  recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
@@ -147,8 +150,6 @@ export function startApp(surroundings: Surroundings) {
       recipeActor.send({ type: 'kept.changedElsewhere', ...kitchenDocument.catchUp(context) });
       takeUpTimers();
     }
-    // The page that the sign-in came back to has sent this request: here it is cancelled, or it would be paid twice.
-    if (persisted && request.isTakenElsewhere()) recipeActor.send({ type: 'recipe.cancelled' });
     connection.catchUp(event);
   }
 
@@ -158,6 +159,8 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
+  // And not when it comes back: by then another page may have sent what waited here, and been paid for.
+  events.addEventListener('pagehide', () => recipeActor.send({ type: 'page.left' }));
   events.addEventListener('hashchange', (event) => void takeLink((event as HashChangeEvent).newURL));
 
   async function takeLink(opened: string) {
@@ -178,20 +181,17 @@ export function startApp(surroundings: Surroundings) {
     const isSame = (other: Recipe) => other.text === recipe.text;
     const kept = box.getSnapshot().entries.find((entry) => isSame(entry.recipe));
     if (kept) return recipeActor.send({ type: 'recipe.opened', recipe: kept.recipe });
-    const { received } = recipeActor.getSnapshot().context;
-    const isOpen = received && isSame(received.recipe);
-    if (!isOpen) box.mark(recipe.id, { scale });
-    recipeActor.send({ type: 'recipe.received', recipe: isOpen ? received.recipe : recipe });
+    const open = recipeActor.getSnapshot().context.received.find(isSame);
+    if (!open) box.mark(recipe.id, { scale });
+    recipeActor.send({ type: 'recipe.received', recipe: open ?? recipe });
   }
 
   connection.actor.start();
   recipeActor.start();
   cookingActor.start();
   takeUpTimers();
-  if (request.taken) {
-    const type = connection.isReturning ? 'request.resumed' : 'request.interrupted';
-    recipeActor.send({ type, askedWith: request.taken });
-  }
+  if (request.found)
+    recipeActor.send({ type: 'request.found', ...request.found, resumes: connection.resumes });
   void takeLink(surroundings.address);
   const lookForModel = () => connection.actor.send({ type: 'device.checked' });
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();

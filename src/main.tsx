@@ -26,12 +26,12 @@ const app = startApp({
   ...(inspector && { inspect: inspector.inspect }),
 });
 // The sign-in's code must not stay in the address: it would get into the history, and a reload would use it twice.
-if (app.connection.isReturning) replaceAddress(home);
+if (app.connection.hasAnswer) replaceAddress(home);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
 // A recipe in the address comes while React would still be hydrating.
-const isAsBuilt = settings === built && !notice && !app.connection.isReturning && !address.includes('#');
+const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
 // A browser may refuse the service worker: the page then works, but only with a network.

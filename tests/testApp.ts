@@ -5,6 +5,7 @@ import type { Kept } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 import { startApp } from '../src/app.ts';
 import { readSettings } from '../src/build/readSettings.ts';
+import { keepBegun } from '../src/model/account/begunSignIn.ts';
 import type { Variables } from '../src/model/settings/settingsFromVariables.ts';
 import { answeredByTest } from './recipeOf.ts';
 
@@ -14,8 +15,10 @@ export type Start = Partial<Kept> & {
   box?: Recipe[];
   timers?: Timer[];
   environment?: Variables;
-  /** The address carries the answer of a sign-in. */
+  /** The address answers the sign-in that the tab has begun: one that no request waits for, unless an app before has left for it. */
   returning?: boolean;
+  /** The address carries an answer that nobody here has asked for. */
+  forged?: boolean;
   /** The fragment of the address, with its '#'. */
   fragment?: string;
   account?: Account | null;
@@ -30,6 +33,7 @@ export function openTestApp(start: Start = {}) {
   const {
     environment,
     returning = false,
+    forged = false,
     fragment = '',
     tab = sessionStorage,
     allTabs = localStorage,
@@ -43,6 +47,12 @@ export function openTestApp(start: Start = {}) {
   const taken: AnyTransitionDefinition[] = [];
   const addresses: string[] = [];
   keep(start, tab, allTabs);
+  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false, request: null };
+  if (returning && !tab.getItem('recipe-kitchen.sign-in')) keepBegun(() => tab, begun);
+  const answer = new URLSearchParams({
+    code: 'c0de',
+    state: JSON.stringify({ nonce: forged ? 'theirs' : 'ours' }),
+  });
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {
       answerables.push({
@@ -58,7 +68,7 @@ export function openTestApp(start: Start = {}) {
     }),
     tab: () => tab,
     allTabs: () => allTabs,
-    address: `https://page.test/${returning ? '?code=c0de&state=ours' : ''}${fragment}`,
+    address: `https://page.test/${returning || forged ? `?${answer}` : ''}${fragment}`,
     home: 'https://page.test/',
     events,
     replaceAddress: (address) => addresses.push(address),
@@ -70,7 +80,10 @@ export function openTestApp(start: Start = {}) {
     actors: {
       recipe: { askForRecipe },
       connection: {
-        goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
+        goToSignIn: fromPromise<void, { remember: boolean; request: string | null }>(({ input }) => {
+          keepBegun(() => tab, { ...begun, ...input });
+          return answered();
+        }),
         finishSignIn: fromPromise<Account>(() => answered()),
         findModel: fromCallback(() => {}),
         downloadModel: fromPromise<void>(() => answered()),
@@ -94,7 +107,7 @@ export function openTestApp(start: Start = {}) {
     addresses,
     lastCall,
     lastSignIn: () => answerables.at(-1) as Answerable,
-    happen: (type: 'storage' | 'visibilitychange' | 'pageshow', persisted = false) =>
+    happen: (type: 'storage' | 'visibilitychange' | 'pageshow' | 'pagehide', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),
     openLink: (address: string) =>
       events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL: address })),

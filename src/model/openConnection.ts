@@ -8,8 +8,8 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
+import { type Begun, hasAnswer, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
-import { isReturning } from './account/isReturning.ts';
 import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
 import { openChosenModel } from './chosenModel.ts';
@@ -53,17 +53,17 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const fallback = openFallbackModel(allTabs, listModels);
   let served: Promise<string[]> | null = null;
   const state = createStore(describe());
-  const returning = isReturning(address, tab);
+  const begun = takeBegun(address, tab);
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: {
-        goToSignIn: fromPromise<void, { remember: boolean }>(async ({ input, signal }) => {
+        goToSignIn: fromPromise<void, Pick<Begun, 'remember' | 'request'>>(async ({ input, signal }) => {
           const { goToSignIn } = await loadOauth();
-          await goToSignIn({ clientId, redirectUrl: home, tab }, input.remember, signal);
+          await goToSignIn({ clientId, redirectUrl: home, tab, ...input }, signal);
         }),
         finishSignIn: fromPromise<Account>(async ({ signal }) => {
           const { finishSignIn } = await loadOauth();
-          return finishSignIn({ redirectedUrl: address, tab, credentials }, signal);
+          return finishSignIn({ redirectedUrl: address, begun, credentials }, signal);
         }),
         findModel: fromCallback<EventObject>(({ sendBack }) => {
           const found = async () =>
@@ -92,10 +92,11 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       clock,
       ...(inspect && { inspect }),
       input: {
-        returning,
+        returning: begun !== null,
         hasPageConnection: settings.problems.length === 0 && Boolean(settings.token || settings.inferenceUrl),
         offersSignIn: clientId !== '',
         ...kept(),
+        onDevice: (deviceHere.current() ?? deviceEverywhere.current()) === '1',
       },
     },
   );
@@ -103,11 +104,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   function kept(): KeptCredentials {
     const { account = null } = credentials.current() ?? {};
-    return {
-      account,
-      hasToken: credentials.current() !== null && account === null,
-      onDevice: (deviceHere.current() ?? deviceEverywhere.current()) === '1',
-    };
+    return { account, hasToken: credentials.current() !== null && account === null };
   }
 
   function current() {
@@ -175,7 +172,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** These two tell the views which model is asked, and where. */
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    isReturning: returning,
+    hasAnswer: begun !== null || hasAnswer(address),
+    /** The request that the sign-in was begun for which this page comes back from. */
+    resumes: begun?.request ?? null,
     /** Hugging Face refuses to sign anybody in within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
@@ -195,7 +194,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       }
       if (takesUpOthers(actor.getSnapshot())) credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
-      for (const kept of [fallback, deviceHere, deviceEverywhere]) kept.lookAgain();
+      fallback.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
       actor.send({ type: 'connection.keptElsewhere', kept: kept() });

@@ -26,7 +26,7 @@ const NOTHING = {
 /** What is said by its type alone. */
 type Plain = Exclude<
   ConnectionEvent['type'],
-  'choice.opened' | 'connection.keptElsewhere' | 'download.progressed' | 'model.found'
+  'choice.opened' | 'connection.keptElsewhere' | 'download.progressed' | 'model.found' | 'request.waits'
 >;
 
 function open(start: Start = {}) {
@@ -145,7 +145,6 @@ describe('what another tab has connected', () => {
   it.each([
     ['an account', () => keep(ADA), 'signedIn'],
     ['a token', () => keep(null), 'visitorToken'],
-    ['this device', () => localStorage.setItem('recipe-kitchen.device', '1'), 'onDevice'],
   ])('is taken over where nothing is connected here: %s', (_, connect, payerThen) => {
     for (const event of [new Event('storage'), SHOWN]) {
       localStorage.clear();
@@ -206,6 +205,25 @@ describe('that this device was chosen', () => {
     for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('onDevice');
   });
 
+  it.each<[string, Start]>([
+    ['pageConnection', {}],
+    ['signedIn', { ...UNCONNECTED, account: ADA }],
+    ['unconnected', UNCONNECTED],
+  ])('changes nothing in a tab that is open: %s', (payer, start) => {
+    const there = open({ ...start, tab: openTab() });
+    openOnDevice(openTab());
+    there.catchUp(new Event('storage'));
+    there.catchUp(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([there.payer(), there.context().onDevice]).toEqual([payer, false]);
+  });
+
+  it('stays with the tab that has chosen it, whatever another one connects for all', () => {
+    const { payer, catchUp } = openOnDevice(openTab());
+    openOn(openTab()).giveToken('hf_there', true);
+    catchUp(new Event('storage'));
+    expect(payer()).toBe('onDevice');
+  });
+
   it('gives way to a token that is remembered', () => {
     openOnDevice(openTab());
     openOn(openTab()).giveToken('hf_there', true);
@@ -240,8 +258,9 @@ describe('what the browser says of its model', () => {
 
 describe('the choice', () => {
   it('opens where a sign-in has come to nothing that a request waits for', () => {
-    const { send, clock, isOpen } = open({ ...UNCONNECTED, returning: true });
-    send('request.waits');
+    const ingredients = ['rice', 'eggs'];
+    const { recipeActor, clock, isOpen } = open({ ...UNCONNECTED, returning: true, ingredients });
+    recipeActor.send({ type: 'recipe.requested' });
     expect(isOpen()).toBe(false);
     clock.increment(30_000);
     expect(isOpen()).toBe(true);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
-import { cardsOf, type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
+import {
+  cardsOf,
+  type Kept,
+  type RecipeEvent,
+  recipeBehind,
+  recipeInPane,
+  recipeMachine,
+} from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { takenAway } from '../../machines/undo.ts';
 import { answeredByTest, NOTHING, recipeOf, settle } from '../recipeOf.ts';
@@ -18,7 +25,11 @@ const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
 const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
 const SAMPLE: RecipeEvent = { type: 'sample.requested' };
 const RECEIVED: RecipeEvent = { type: 'recipe.received', recipe: TWO };
-const CONNECTED: RecipeEvent = { type: 'connection.made' };
+const MADE: RecipeEvent = { type: 'connection.made' };
+const SETTLED: RecipeEvent = { type: 'connection.settled' };
+const LEFT: RecipeEvent = { type: 'page.left' };
+const WAITING = { connecting: 'choosing' };
+const INTERRUPTED = { shown: 'interrupted' };
 const UPDATE: RecipeEvent = { type: 'update.requested' };
 const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
 const RESET: RecipeEvent = { type: 'taste.reset' };
@@ -45,7 +56,8 @@ const fromNowOn = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadA
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): RecipeEvent => ({ type: 'staple.removed', staple });
 
-function start(kept: Partial<Kept> = {}, isConnected = true) {
+function start(kept: Partial<Kept> = {}, isConnectedAtFirst = true) {
+  let isConnected = isConnectedAtFirst;
   const clock = new SimulatedClock();
   const { askForRecipe, calls, lastCall } = answeredByTest();
   const provided = { actors: { askForRecipe }, guards: { isConnected: () => isConnected } };
@@ -76,8 +88,13 @@ function start(kept: Partial<Kept> = {}, isConnected = true) {
       }
     },
     state: () => recipeActor.getSnapshot().value,
+    inPane: () => recipeInPane(recipeActor.getSnapshot()),
+    behind: () => recipeBehind(recipeActor.getSnapshot()),
     context: () => recipeActor.getSnapshot().context,
     can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
+    connect() {
+      isConnected = true;
+    },
   };
 }
 
@@ -317,7 +334,7 @@ describe('a request', () => {
     send(REQUEST);
     expect(state()).toBe('collecting');
     send(add('eggs'), REQUEST);
-    expect(state()).toBe(isConnected ? 'generating' : 'connecting');
+    expect(state()).toEqual(isConnected ? 'generating' : WAITING);
   });
 
   it('asks once for two presses, with all as it is, shows the answer, and lets a new version wait for it', async () => {
@@ -356,26 +373,116 @@ describe('a request', () => {
   });
 
   it('waits for a connection where there is none, and goes out with the list as it was', () => {
-    const { send, state, calls } = start({ ingredients: LIST }, false);
-    send(REQUEST, add('leek'));
-    expect([state(), calls]).toEqual(['connecting', []]);
-    send(CONNECTED);
+    const { send, state, calls, connect } = start({ ingredients: LIST }, false);
+    send(REQUEST, add('leek'), MADE, SETTLED);
+    expect([state(), calls]).toEqual([WAITING, []]);
+    connect();
+    send(add('oil'));
+    expect(state()).toEqual(WAITING);
+    send(MADE);
     expect(calls.map(({ input }) => [input.ingredients, input.attempt])).toEqual([[LIST, 1]]);
   });
 
-  it('can be taken up by the next visit', () => {
-    const { send, state, calls } = start({ ingredients: LIST }, false);
-    const askedWith = {
-      ingredients: ['salt', 'leek'],
-      staples: ['oil'],
-      taste: TASTE,
-      notAgain: ['Soup'],
-      change: null,
-    };
-    send({ type: 'request.resumed', askedWith });
-    expect(state()).toBe('connecting');
-    send(CONNECTED);
+  it('is given up where it is not the visitor who connects something here', () => {
+    const { send, state, calls, connect } = start({ ingredients: LIST }, false);
+    send(REQUEST);
+    connect();
+    send({ type: 'connection.changed' }, SETTLED);
+    expect([state(), calls]).toEqual(['collecting', []]);
+  });
+
+  it.each([
+    ['waits', false],
+    ['is made', true],
+  ])('asks only when pressed once the page was left: one that %s', (_, isConnected) => {
+    const { send, state, calls, connect, clock } = start({ ingredients: LIST }, isConnected);
+    send(REQUEST, LEFT);
+    connect();
+    send(MADE, SETTLED);
+    clock.increment(60_000);
+    expect([state(), calls.map(({ signal }) => signal.aborted)]).toEqual([
+      INTERRUPTED,
+      isConnected ? [true] : [],
+    ]);
+    send(AGAIN);
+    expect(state()).toBe('generating');
+  });
+});
+
+describe('a request of the page before', () => {
+  const askedWith = {
+    ingredients: ['salt', 'leek'],
+    staples: ['oil'],
+    taste: TASTE,
+    notAgain: ['Soup'],
+    change: null,
+  };
+  const found = (resumes: string | null): RecipeEvent => ({
+    type: 'request.found',
+    askedWith,
+    request: 'ours',
+    resumes,
+  });
+
+  it('goes on as it was once the sign-in that it waited for has succeeded', () => {
+    const { send, state, calls, connect } = start({ ingredients: LIST }, false);
+    send(found('ours'), MADE);
+    expect(state()).toEqual({ connecting: 'returning' });
+    connect();
+    send({ type: 'connection.changed' }, MADE, SETTLED);
     expect(calls.map(({ input }) => input)).toEqual([{ ...askedWith, attempt: 1 }]);
+  });
+
+  it.each<[string, RecipeEvent[]]>([
+    ['whose sign-in comes to nothing', [found('ours'), SETTLED]],
+    ['that waited for no sign-in', [found(null)]],
+    ['that waited for another sign-in', [found('another')]],
+  ])('asks only when pressed: one %s', (_, events) => {
+    const { send, state, calls } = start({ ingredients: LIST });
+    send(...events, { type: 'connection.changed' }, MADE, SETTLED);
+    expect([state(), calls]).toEqual([INTERRUPTED, []]);
+    send(AGAIN);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('what came by a link', () => {
+  const [A, B] = [recipeOf('# A'), recipeOf('# B')];
+  const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
+
+  it.each<[string, Partial<Kept>, RecipeEvent[], Recipe[]]>([
+    ['a recipe of the box', { recipe: ONE }, [received(A), open(TWO)], [A, TWO, A]],
+    ['the recipe before it', { recipe: ONE }, [received(A)], [ONE, A, ONE]],
+    ['the sample', { recipe: ONE }, [received(A), SAMPLE], [A, ONE, A]],
+    ['another one', { recipe: ONE }, [received(A), received(B)], [ONE, A, ONE, B, ONE]],
+    ['another one, with nothing else', {}, [received(A), received(B)], [A, B]],
+    ['one of two that was kept', {}, [received(A), received(B), { type: 'recipe.kept', recipe: B }], [A, B]],
+  ])('can be gone back to: from %s', (_, kept, events, expected) => {
+    const { send, inPane, behind } = start({ ingredients: LIST, ...kept });
+    send(...events);
+    const seen = expected.map((recipe) => {
+      expect(behind()).toEqual(recipe);
+      send(REOPEN);
+      return inPane();
+    });
+    expect(seen).toEqual(expected);
+  });
+
+  it('can be gone back to from an answer, and from an apology', async () => {
+    const { send, inPane, answer, fail } = start({ ingredients: LIST, recipe: ONE });
+    send(received(A), REQUEST);
+    await fail(3);
+    send(REOPEN);
+    expect(inPane()).toEqual(A);
+    send(REQUEST);
+    await answer(TWO);
+    expect(inPane()).toEqual(TWO);
+    send(REQUEST);
+    await fail(3);
+    send(REOPEN);
+    expect(inPane()).toEqual(TWO);
+    send(REOPEN);
+    expect(inPane()).toEqual(A);
   });
 });
 
@@ -405,7 +512,7 @@ describe('a change', () => {
     const again = { ...askedWith, taste: { ...NO_TASTE, eaters: 3 }, attempt: 1 };
     expect(lastCall().input).toEqual(again);
     const next = start({ recipe: ONE, taste: again.taste });
-    next.send({ type: 'request.interrupted', askedWith }, AGAIN);
+    next.send({ type: 'request.found', askedWith, request: 'ours', resumes: null }, AGAIN);
     expect(next.lastCall().input).toEqual(again);
   });
 

@@ -28,9 +28,9 @@ const NOTHING: ConnectionInput = {
 };
 const UNCONNECTED = { ...NOTHING, hasPageConnection: false };
 
-const CHOSEN_ELSEWHERE = {
+const TOKEN_ELSEWHERE = {
   type: 'connection.keptElsewhere',
-  kept: { account: null, hasToken: false, onDevice: true },
+  kept: { account: null, hasToken: true },
 } as const;
 const OPENED = { type: 'choice.opened', failure: null } as const;
 const SIGN_IN = { type: 'account.requested', remember: false } as const;
@@ -49,7 +49,7 @@ function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
     ...when(snapshot.can(SIGN_IN), SIGN_IN),
     ...when(snapshot.can({ type: 'token.given' }), 'token.given'),
     ...when(snapshot.can({ type: 'connection.forgotten' }), 'connection.forgotten'),
-    ...when(!hasPageConnection && !hasToken && !account && snapshot.can(CHOSEN_ELSEWHERE), CHOSEN_ELSEWHERE),
+    ...when(!hasPageConnection && !hasToken && !account && snapshot.can(TOKEN_ELSEWHERE), TOKEN_ELSEWHERE),
     ...when(snapshot.matches({ payer: { settled: 'pageConnection' } }), 'model.chosen'),
     ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), 'xstate.done.actor.goToSignIn', {
       type: 'xstate.error.actor.goToSignIn',
@@ -96,7 +96,7 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
   const waits = snapshot.matches({ request: 'waiting' });
   return [
     isOpen ? { type: 'choice.closed' } : OPENED,
-    { type: waits ? 'request.ended' : 'request.waits' },
+    waits ? { type: 'request.ended' } : { type: 'request.waits', request: 'ours' },
     ...when(isOpen, 'choice.touched'),
     ...when(isOpen && snapshot.context.model === null, found('downloadable')),
     ...when(isOpen && waits && snapshot.can(SIGN_IN), SIGN_IN),
@@ -147,7 +147,10 @@ function perform(
     case 'device.left':
       return press(/^(Stop using this device|Cancel the download)$/);
     case 'connection.keptElsewhere':
-      localStorage.setItem('recipe-kitchen.device', '1');
+      localStorage.setItem(
+        'recipe-kitchen.connection',
+        JSON.stringify({ version: 1, token: 'hf_fake', account: null, since: 1 }),
+      );
       return settled(() => void happen('storage'));
     case 'device.checked':
     case 'model.found':
@@ -250,8 +253,10 @@ describe('every edge of the connection machine, walked on the page', () => {
       },
       'how the choice opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
     },
-    serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
-      JSON.stringify([value, context]),
+    serializeState: ({
+      value,
+      context: { loaded: _, option: __, request: ___, ...context },
+    }: ConnectionSnapshot) => JSON.stringify([value, context]),
     open,
     perform,
     expectPageToShow,

@@ -29,7 +29,7 @@ const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
-const SENT = recipeOf('# Sent');
+const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
   id: 'needy',
 });
@@ -39,7 +39,10 @@ const LABEL = 'Add more than one ingredient';
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
 const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
-const unconnected = recipeMachine.provide({ guards: { isConnected: () => false } });
+/** Where these events come from, something has been connected. */
+const unconnected = recipeMachine.provide({
+  guards: { isConnected: ({ event }) => /^connection\.(?:made|settled)$/.test(event.type) },
+});
 
 const when = whenFor<Event>();
 
@@ -129,8 +132,10 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   if (!snapshot.matches({ shown: 'interrupted' })) {
     return [
       {
-        type: 'request.interrupted',
+        type: 'request.found',
         askedWith: { ingredients, staples: [], taste, notAgain: ['Soup'], change: null },
+        request: 'ours',
+        resumes: null,
       },
     ];
   }
@@ -143,12 +148,17 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
 }
 
 function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
-  const hasNone = snapshot.context.received === null;
-  const canReceive = hasNone && (snapshot.matches({ shown: 'recipe' }) || snapshot.matches('connecting'));
-  const canKeep = snapshot.context.received?.isKept === false && showsReceived(snapshot);
+  const { recipe, received } = snapshot.context;
+  const isKept = [SENT, SENT_TOO].some((sent) => sent.id === recipe?.id);
+  const next = isKept ? undefined : [SENT, SENT_TOO].find((sent) => !received.includes(sent));
+  const canReceive =
+    snapshot.matches({ shown: 'recipe' }) ||
+    snapshot.matches('connecting') ||
+    (!recipe && !snapshot.matches('shown'));
+  const [last] = received.slice(-1);
   return [
-    ...when(canReceive, { type: 'recipe.received', recipe: SENT }, 'recipe.requested'),
-    ...when(canKeep, { type: 'recipe.kept', recipe: SENT }),
+    ...when(canReceive && next, { type: 'recipe.received', recipe: next as Recipe }, 'recipe.requested'),
+    ...when(last && showsReceived(snapshot) && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
     ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
@@ -165,26 +175,32 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
   return [
     { type: 'sample.requested' },
     ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled', 'update.requested'),
-    ...when(isConnecting, 'connection.made', 'connection.changed'),
+    ...when(isConnecting, 'connection.made', 'connection.changed', 'connection.settled', 'page.left'),
     ...when(!isConnecting, 'recipe.requested'),
-    ...when(!isConnecting && isForList(snapshot), ANOTHER),
+    ...when(!isConnecting && isForList(snapshot) && !isInterrupted(snapshot), ANOTHER),
     ...when(isSample && recipe, 'recipe.reopened'),
-    ...when(!isConnecting && !isSample, { type: 'request.resumed', askedWith }),
+    ...when(!isConnecting && !isSample, {
+      type: 'request.found',
+      askedWith,
+      request: 'ours',
+      resumes: 'ours',
+    }),
   ];
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, staples, attempt, recipe, received, removal, isSampleBehind } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, pane } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
     ingredients.length,
     staples,
     recipe !== null,
-    received?.isKept,
+    received.map(({ id }) => id),
+    received.length > 0 && recipe?.id,
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
-    isSampleBehind,
+    pane,
     removal && removal.of !== 'ingredients' ? removal.of : null,
     busy ? attempt : !snapshot.matches('shown') && hasRemoval(snapshot.context),
   ]);
@@ -268,10 +284,15 @@ function perform(page: Page, event: Event): Promise<void> | void {
       openLine(page, '#taste');
       return press('Reset');
     case 'connection.made':
+      return page.settled(() => void page.connection.giveToken('hf_given', false));
+    case 'connection.settled':
+      if (page.recipeActor.getSnapshot().hasTag('waiting')) connectElsewhere();
+      return page.settled(() => void page.happen('storage'));
+    case 'page.left':
+      return page.settled(() => void page.happen('pagehide'));
     case 'connection.changed':
     case 'kept.changedElsewhere':
-    case 'request.resumed':
-    case 'request.interrupted':
+    case 'request.found':
     case 'recipe.received':
       return page.settled(() => page.recipeActor.send(event));
     case 'sample.requested':
@@ -287,6 +308,11 @@ function perform(page: Page, event: Event): Promise<void> | void {
   }
 }
 
+function connectElsewhere(): void {
+  const kept = { version: 1, token: 'hf_fake', account: null, since: 1 };
+  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(kept));
+}
+
 function openLine({ container }: Page, line: string): void {
   fireEvent(container.querySelector(line)?.parentElement as Element, new Event('toggle'));
 }
@@ -297,7 +323,7 @@ async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<v
     return settled(() => recipeActor.send({ type: 'sample.requested' }));
   }
   const isOpen = container.querySelector('dialog[open]') !== null;
-  if (!isOpen && !container.querySelector('.welcome')) {
+  if (!isOpen && !container.querySelector('.welcome .see')) {
     await settled(() => press('Connect', '.connection *'));
   }
   const button = container.querySelector('dialog[open] .see') ?? container.querySelector('.welcome .see');
@@ -319,7 +345,7 @@ function pressLabel(label: string, selector = '*'): void {
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, received, taste } = snapshot.context;
+  const { ingredients, staples, recipe, taste } = snapshot.context;
   const inPane = recipeInPane(snapshot) ?? recipe;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
@@ -346,7 +372,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     recipe:
       pane.queryByText(inPane?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe', { selector: 'h3' }) !== null,
     sentToYou: pane.queryByText('Sent to you') !== null,
-    keep: container.querySelector('.came .button')?.textContent ?? null,
+    keep: pane.queryByText('Keep it') !== null,
     apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,
     interrupted: pane.queryByText('Your recipe was interrupted') !== null,
     askAgain: pane.queryByText('Ask again') !== null,
@@ -360,14 +386,13 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAgain = isForList(snapshot) && !isAsItWas;
   const isSample = showsSample(snapshot);
   const isReceived = showsReceived(snapshot);
-  const isKeptInPane = received?.isKept === true && recipeInPane(snapshot) === received.recipe;
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown, where).toEqual({
     ingredients,
     undo: hasRemoval(snapshot.context),
     prompt: isEnough,
     generating: snapshot.hasTag('making'),
-    choice: snapshot.matches('connecting'),
+    choice: snapshot.hasTag('waiting'),
     cancel: busy,
     asks: isEnough
       ? [
@@ -385,7 +410,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     recommends: !isSample && !isReceived && ((snapshot.matches('shown') && !interrupted) || waitsOverRecipe),
     recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || isReceived || waitsOverRecipe),
     sentToYou: isReceived,
-    keep: isReceived ? 'Keep it' : isKeptInPane ? 'Kept' : null,
+    keep: isReceived,
     apology: apologises,
     interrupted,
     askAgain: isAsItWas && ingredients.length > 1,
@@ -416,7 +441,10 @@ describe('every edge of the recipe machine, walked on the page', () => {
       },
       'a recipe comes by a link, with nothing to ask with': {
         machine: unconnected,
-        starts: [{ ...TWO, recipe: KEPT, unconnected: true }],
+        starts: [
+          { ...TWO, recipe: KEPT, unconnected: true },
+          { ...TWO, unconnected: true },
+        ],
         possibleEvents: eventsReceiving,
       },
       'one text on the list names several': {

@@ -1,49 +1,113 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settle } from '../recipeOf.ts';
-import { openTestApp } from '../testApp.ts';
+import { openTestApp, type Start } from '../testApp.ts';
 import { fullWhile } from './storage.ts';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+const ADA = { name: 'ada', expiresAt: 3_600_000 };
+const INTERRUPTED = { shown: 'interrupted' };
 
-/** A request has been made, and waits. */
-function ask(start = {}) {
+type App = ReturnType<typeof openTestApp>;
+
+const stateOf = ({ recipeActor }: App) => recipeActor.getSnapshot().value;
+const asked = ({ calls }: App) => calls.map(({ input }) => input.ingredients);
+
+function ask(start: Start = {}) {
   const app = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], ...start });
   app.recipeActor.send({ type: 'recipe.requested' });
   return app;
 }
 
-/** The page is left for a sign-in. */
-async function leave({ connection, lastSignIn }: ReturnType<typeof ask>) {
+async function leaveForSignIn({ connection, lastSignIn, happen }: App) {
   connection.actor.send({ type: 'account.requested', remember: true });
   lastSignIn().finish();
   await settle();
+  happen('pagehide');
 }
 
-it('goes on in the page that the sign-in comes back to, and nowhere else', async () => {
-  const before = ask({ staples: ['salt'] });
-  await leave(before);
-
-  const after = openTestApp({ ...UNCONNECTED, returning: true });
-  after.lastSignIn().finish({ name: 'ada', expiresAt: 3_600_000 });
+/** The page that the tab shows next. */
+async function openNext(start: Start, signIn: 'succeeds' | 'fails' = 'succeeds') {
+  const app = openTestApp({ ...UNCONNECTED, ...start });
   await settle();
-  expect(after.calls.map(({ input }) => [input.ingredients, input.staples])).toEqual([
-    [['rice', 'eggs'], ['salt']],
-  ]);
+  if (start.returning && signIn === 'succeeds') app.lastSignIn().finish(ADA);
+  else if (start.returning) app.lastSignIn().fail();
+  await settle();
+  return app;
+}
 
-  // Back by the button of the browser, from its memory: with the account that was kept meanwhile, and without.
-  before.happen('pageshow', true);
-  expect([before.calls.length, before.recipeActor.getSnapshot().value]).toEqual([0, 'collecting']);
+describe('a request that waits for a sign-in', () => {
+  it('goes on as it was in the page that the sign-in comes back to, once', async () => {
+    const before = ask({ staples: ['salt'] });
+    await leaveForSignIn(before);
+    const after = await openNext({ returning: true, ingredients: ['leek', 'salt'] });
+    expect(after.calls.map(({ input }) => [input.ingredients, input.staples])).toEqual([
+      [['rice', 'eggs'], ['salt']],
+    ]);
+
+    // Back by the button of the browser, from its memory: with the account that was kept meanwhile.
+    for (const event of ['visibilitychange', 'pageshow'] as const) before.happen(event, true);
+    expect([before.calls, stateOf(before)]).toEqual([[], INTERRUPTED]);
+  });
+
+  it.each<[string, Start, 'succeeds' | 'fails']>([
+    ['that fails', { returning: true }, 'fails'],
+    ['that is not answered', {}, 'fails'],
+    ['that somebody else has answered, on a page that pays', { forged: true, environment: {} }, 'fails'],
+    ['that somebody else has answered, in a tab with an account', { forged: true, account: ADA }, 'fails'],
+    ['that somebody else has answered, in a tab with a token', { forged: true, hasToken: true }, 'fails'],
+  ])('asks only when pressed after one %s', async (_, start, signIn) => {
+    await leaveForSignIn(ask());
+    const after = await openNext(start, signIn);
+    expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
+    expect(after.connection.actor.getSnapshot().matches({ choice: 'open' })).toBe(false);
+  });
 });
 
-it('waits on in a page that comes back without an answer', async () => {
-  const app = ask();
-  await leave(app);
+it.each<[string, Start]>([
+  ['a sign-in that nothing waited for has succeeded', { returning: true }],
+  ['anybody has written an answer into the address', { forged: true, environment: {} }],
+  ['the page was reloaded', { environment: {} }],
+])('a request that was under way asks only when pressed, where %s', async (_, start) => {
+  ask({ environment: {} });
+  const interrupted = await openNext(start);
+  expect([interrupted.calls, stateOf(interrupted)]).toEqual([[], INTERRUPTED]);
+  // As before, and after a sign-in from the masthead.
+  await leaveForSignIn(interrupted);
+  const after = await openNext({ returning: true });
+  expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
+  after.recipeActor.send({ type: 'recipe.requestedAgain' });
+  expect(asked(after)).toEqual([['rice', 'eggs']]);
+});
+
+it('one that waits asks only when pressed, where a sign-in begun before it is come back from', async () => {
+  const app = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'] });
+  await leaveForSignIn(app);
   app.happen('pageshow', true);
-  expect(app.recipeActor.getSnapshot().value).toBe('connecting');
+  app.recipeActor.send({ type: 'recipe.requested' });
+  const after = await openNext({ returning: true });
+  expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
 });
 
-it('waits on in a page that could not keep it', () => {
-  const { recipeActor, happen } = ask({ tab: fullWhile(() => true) });
-  happen('pageshow', true);
-  expect(recipeActor.getSnapshot().value).toBe('connecting');
+it.each<[string, Start]>([
+  ['whatever was kept', {}],
+  ['and could keep nothing', { tab: fullWhile(() => true) }],
+])('asks only when pressed in a page that the browser brings back, %s', (_, start) => {
+  for (const environment of [UNCONNECTED.environment, {}]) {
+    const app = ask({ ...start, environment });
+    app.happen('pagehide');
+    app.happen('pageshow', true);
+    expect(stateOf(app)).toEqual(INTERRUPTED);
+    expect(app.calls.every(({ signal }) => signal.aborted)).toBe(true);
+    app.stop();
+  }
+});
+
+it('is given up where another tab connects something: nobody has pressed here for that', () => {
+  const app = ask();
+  const document = { version: 1, token: 'hf_fake', account: ADA, since: 1 };
+  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(document));
+  app.happen('storage');
+  expect(app.connection.isConnected()).toBe(true);
+  expect([app.calls, stateOf(app)]).toEqual([[], 'collecting']);
+  expect(app.connection.actor.getSnapshot().matches({ choice: 'open' })).toBe(false);
 });

@@ -1,11 +1,29 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-export const BEGUN_KEY = 'recipe-kitchen.sign-in';
+const KEY = 'recipe-kitchen.sign-in';
 
-/** Other pages use `?error=` too, so an error counts only where this tab began a sign-in. */
-export function isReturning(address: string, tab: () => Storage): boolean {
+/** `request`: the one that waits for this sign-in, and goes on when it has succeeded. */
+export type Begun = { codeVerifier: string; nonce: string; remember: boolean; request: string | null };
+
+/** Throws where nothing can be stored: then the page must not be left. */
+export function keepBegun(tab: () => Storage, begun: Begun): void {
+  tab().setItem(KEY, JSON.stringify(begun));
+}
+
+/** The sign-in that this tab began, if the address answers it: anybody can write any other. Removed, so that it is used once. */
+export function takeBegun(address: string, tab: () => Storage): Begun | null {
+  const take = (): Begun | null => {
+    const begun: Begun = JSON.parse(tab().getItem(KEY) ?? '');
+    const { nonce } = JSON.parse(new URL(address).searchParams.get('state') ?? '');
+    if (typeof nonce !== 'string' || nonce !== begun.nonce) return null;
+    tab().removeItem(KEY);
+    return begun;
+  };
+  return orUndefined(take) ?? null;
+}
+
+/** Other pages use `?error=` too: that is left alone. */
+export function hasAnswer(address: string): boolean {
   const { searchParams } = new URL(address);
-  if (!searchParams.has('state')) return false;
-  const hasBegun = () => orUndefined(() => tab().getItem(BEGUN_KEY) !== null) ?? false;
-  return searchParams.has('code') || (searchParams.has('error') && hasBegun());
+  return searchParams.has('code') && searchParams.has('state');
 }

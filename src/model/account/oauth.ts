@@ -1,36 +1,37 @@
 import { oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { Account } from '../../../machines/connectionMachine.ts';
 import { isToken } from '../settings/settings.ts';
+import { type Begun, keepBegun } from './begunSignIn.ts';
 import type { CredentialStore } from './credentials.ts';
-import { BEGUN_KEY } from './isReturning.ts';
 
 /** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';
 
-type Begun = { codeVerifier: string; nonce: string; remember: boolean };
-
-type Leaving = { clientId: string; redirectUrl: string; tab: () => Storage };
+type Leaving = Pick<Begun, 'remember' | 'request'> & {
+  clientId: string;
+  redirectUrl: string;
+  tab: () => Storage;
+};
 
 export async function goToSignIn(
-  { clientId, redirectUrl, tab }: Leaving,
-  remember: boolean,
+  { clientId, redirectUrl, tab, remember, request }: Leaving,
   signal: AbortSignal,
 ): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
   const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
-  if (signal.aborted) return;
-  tab().setItem(BEGUN_KEY, JSON.stringify({ ...secrets, remember }));
+  const { codeVerifier, nonce } = secrets;
+  if (signal.aborted || !codeVerifier || !nonce) return;
+  keepBegun(tab, { codeVerifier, nonce, remember, request });
   location.assign(address);
 }
 
-type Returned = { redirectedUrl: string; tab: () => Storage; credentials: CredentialStore };
+type Returned = { redirectedUrl: string; begun: Begun | null; credentials: CredentialStore };
 
 export async function finishSignIn(
-  { redirectedUrl, tab, credentials }: Returned,
+  { redirectedUrl, begun, credentials }: Returned,
   signal: AbortSignal,
 ): Promise<Account> {
   const { searchParams } = new URL(redirectedUrl);
-  const begun = takeBegun(tab, searchParams.get('state'));
   if (!begun) throw new SignInError('failed');
   if (searchParams.get('error') === 'access_denied') throw new SignInError('denied');
 
@@ -45,18 +46,6 @@ export async function finishSignIn(
   if (signal.aborted || !isSound) throw new SignInError('failed');
   credentials.keep({ token: accessToken, account }, remember);
   return account;
-}
-
-/** The sign-in this tab began, if the address answers it. Removed, so that it is used once. */
-function takeBegun(tab: () => Storage, state: string | null): Begun | null {
-  try {
-    const begun: Begun = JSON.parse(tab().getItem(BEGUN_KEY) ?? '');
-    if (JSON.parse(state ?? '').nonce !== begun.nonce) return null;
-    tab().removeItem(BEGUN_KEY);
-    return begun;
-  } catch {
-    return null;
-  }
 }
 
 /** It says no more than whether the visitor refused: the original error may hold the code. */

@@ -50,9 +50,9 @@ export function RecipePane({ brand }: { brand: string }) {
   }, [served, isDrawn]);
 
   useEffect(() => {
-    // The button that asked for the sample has unmounted, and its focus would be lost.
-    if (isSample) heading.current?.focus();
-  }, [isSample]);
+    // What had the focus may have unmounted. Nobody who types is to lose it.
+    if ((isSample || isReceived) && !holdsText(document.activeElement)) heading.current?.focus();
+  }, [isSample, isReceived]);
 
   const pane = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });

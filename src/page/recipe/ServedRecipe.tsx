@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { showsReceived } from '../../../machines/recipeMachine.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
@@ -29,7 +30,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const avoidsNow = useSelector(recipeActor, (s) => s.context.taste.avoid.length > 0);
-  const received = useSelector(recipeActor, (s) => s.context.received);
+  const isReceived = useSelector(recipeActor, showsReceived);
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),
@@ -37,9 +38,10 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSample = recipe?.id === SAMPLE.id;
-  const sent = recipe && received?.recipe.id === recipe.id ? received : null;
-  const isOwn = !isSample && sent?.isKept !== false;
+  const isOwn = !isSample && !isReceived;
   const isKept = entries.some((entry) => entry.recipe.id === recipe?.id);
+  /** The id of the recipe that came by a link and was kept last: its note says so. */
+  const [keptHere, setKeptHere] = useState<string | null>(null);
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
   const reading = recipe && readRecipe(recipe);
@@ -67,6 +69,12 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
 
   const isWriting = isKept && noted === recipe?.id;
 
+  function keep() {
+    if (!recipe || !isReceived) return;
+    setKeptHere(recipe.id);
+    recipeActor.send({ type: 'recipe.kept', recipe });
+  }
+
   function write(starts: boolean) {
     // What takes the focus has to be rendered before.
     flushSync(() => setNoted(starts && recipe ? recipe.id : null));
@@ -93,8 +101,9 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}
       </div>
-      {/* Not for one that was kept and then deleted. */}
-      {sent && (isKept || !sent.isKept) && <ReceivedNote {...sent} />}
+      {recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
+        <ReceivedNote isKept={!isReceived} onKeep={keep} />
+      )}
       {shown && (
         <Fragment key={recipe.id}>
           {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}

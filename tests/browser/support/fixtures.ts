@@ -31,7 +31,7 @@ type Console = {
 
 export const test = base.extend<
   { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean; hasModel: boolean },
-  { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean }
+  { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean; keepsPages: boolean }
 >({
   workerHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -43,9 +43,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   hasScrollbars: [false, { option: true, scope: 'worker' }],
+  keepsPages: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ workerHost: { port }, hasScrollbars }, use) => {
-      const browser = await launchChromium(STOOD_FOR, port, { hasScrollbars });
+    async ({ workerHost: { port }, hasScrollbars, keepsPages }, use) => {
+      const browser = await launchChromium(STOOD_FOR, port, { hasScrollbars, keepsPages });
       await use(browser);
       await browser.close();
     },

@@ -15,6 +15,8 @@ const FLAGS = [
 type Options = {
   /** Scrollbars that take room, as on many desktops. */
   hasScrollbars?: boolean;
+  /** The back/forward cache, which visitors have and Playwright turns off. */
+  keepsPages?: boolean;
   flags?: string[];
 };
 
@@ -22,14 +24,17 @@ type Options = {
 export function launchChromium(
   hosts: string[],
   port: number,
-  { hasScrollbars = false, flags = [] }: Options = {},
+  { hasScrollbars = false, keepsPages = false, flags = [] }: Options = {},
 ): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
   const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
-    ignoreDefaultArgs: hasScrollbars ? ['--hide-scrollbars'] : [],
+    ignoreDefaultArgs: [
+      ...(hasScrollbars ? ['--hide-scrollbars'] : []),
+      ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+    ],
     args: [...FLAGS, ...flags, `--host-resolver-rules=${stand.join(', ')}`],
   });
 }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { readSettings } from '../../../src/build/readSettings.ts';
-import { isReturning } from '../../../src/model/account/isReturning.ts';
+import { hasAnswer, keepBegun, takeBegun } from '../../../src/model/account/begunSignIn.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
 import { settle } from '../../recipeOf.ts';
 
@@ -10,7 +10,10 @@ import { settle } from '../../recipeOf.ts';
 const LIMIT_MS = 30_000;
 
 const HOME = 'https://kitchen.example/';
-const RETURNED = `${HOME}?code=c0de&state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
+const STATE = `state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
+const RETURNED = `${HOME}?code=c0de&${STATE}`;
+const DENIED = `${HOME}?error=access_denied&${STATE}`;
+const BEGUN = { codeVerifier: 'verifier', nonce: 'ours', remember: false, request: null };
 const TOKEN = 'hf_oauth_a.d.a';
 const ANSWERS: Record<string, unknown> = {
   '/.well-known/openid-configuration': {
@@ -29,9 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 
-function begin(): void {
-  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false };
-  sessionStorage.setItem('recipe-kitchen.sign-in', JSON.stringify(begun));
+function begin(begun: object = BEGUN): void {
+  keepBegun(() => sessionStorage, begun as typeof BEGUN);
 }
 
 async function settled(actor: ReturnType<typeof finish>['actor'], state: 'signedIn' | 'unconnected') {
@@ -55,18 +57,32 @@ function finish(address = RETURNED) {
   return { actor, clock, seen };
 }
 
-const DENIED = `${HOME}?error=access_denied&state=1`;
+it.each<[string, object | null, boolean]>([
+  [RETURNED, BEGUN, true],
+  [DENIED, BEGUN, true],
+  [RETURNED, null, false],
+  [DENIED, null, false],
+  [RETURNED, { ...BEGUN, nonce: 'another' }, false],
+  [RETURNED, {}, false],
+  [`${HOME}?code=1&state=1`, BEGUN, false],
+  [`${HOME}?code=1&state={}`, {}, false],
+  [`${HOME}?code=1&state=null`, BEGUN, false],
+  [`${HOME}?code=1&state={"nonce":null}`, { ...BEGUN, nonce: null }, false],
+  [`${HOME}?error=access_denied`, BEGUN, false],
+  [HOME, BEGUN, false],
+])('%s answers a sign-in that this tab began: %j, %s', (address, begun, expected) => {
+  if (begun) begin(begun);
+  expect(takeBegun(address, () => sessionStorage) !== null).toBe(expected);
+  expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
+});
+
 it.each([
-  [RETURNED, false, true],
-  [DENIED, false, false],
-  [DENIED, true, true],
-  [`${HOME}?error=access_denied`, true, false],
-  [HOME, false, false],
-  [`${HOME}?code=1`, false, false],
-  [`${HOME}?state=1`, false, false],
-])('%s is the answer of a sign-in (this tab was signing in: %s): %s', (address, hasBegun, expected) => {
-  if (hasBegun) begin();
-  expect(isReturning(address, () => sessionStorage)).toBe(expected);
+  [RETURNED, true],
+  [DENIED, false],
+  [`${HOME}?code=1`, false],
+  [`${HOME}?state=1`, false],
+])('%s carries something that has to leave the address: %s', (address, expected) => {
+  expect(hasAnswer(address)).toBe(expected);
 });
 
 it('shows the token to no inspector', async () => {
@@ -82,14 +98,14 @@ it('uses what was begun one time only', async () => {
   const first = finish();
   const second = finish();
   await settled(first.actor, 'signedIn');
-  expect(second.actor.getSnapshot().context.problem).toBe('sign-in failed');
+  expect(await settled(second.actor, 'unconnected')).toBeNull();
   expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
 });
 
 it.each([
-  ['denied', RETURNED.replace('code=c0de', 'error=access_denied'), 0],
-  ['sign-in failed', RETURNED.replace('code=c0de', 'error=access_denied').replace('ours', 'theirs'), 1],
-  ['sign-in failed', RETURNED.replace('ours', 'theirs'), 1],
+  ['denied', DENIED, 0],
+  [null, DENIED.replace('ours', 'theirs'), 1],
+  [null, RETURNED.replace('ours', 'theirs'), 1],
 ])(
   'is %s without an exchange: %s, which spends what was begun unless it is of another',
   async (problem, address, left) => {
