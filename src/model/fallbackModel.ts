@@ -8,6 +8,7 @@ type Fallback = { model: string; standsInFor: string };
 /** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const kept = openKeptText(allTabs, 'recipe-kitchen.stand-in');
+  /** Within one press: a host may have recovered by the next. */
   const refused = new Set<string>();
   const onlyThought = new Set<string>();
 
@@ -24,7 +25,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     );
   }
 
-  /** The first served model that has not failed in this visit. Where all have, one that only thought may be asked again. */
+  /** The first served model that has not failed. Where all have, one that only thought may be asked again. */
   async function nextAfter(model: string): Promise<string | undefined> {
     const served = (await listModels().catch(() => [])).filter((name) => !refused.has(name));
     return served.find((name) => !onlyThought.has(name)) ?? (refused.has(model) ? served[0] : model);
@@ -33,6 +34,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
   /** A model that is not served costs no attempt where another can stand in. */
   async function ask<Answer>(
     settings: Settings,
+    attempt: number,
     signal: AbortSignal,
     askModel: (model: string) => Promise<Answer>,
   ): Promise<Answer> {
@@ -48,18 +50,21 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         throw error;
       });
 
+    if (attempt === 1) for (const failed of [refused, onlyThought]) failed.clear();
     kept.lookAgain();
     const first = modelFor(settings);
+    let refusal: unknown;
     if (!refused.has(first) && !onlyThought.has(first)) {
       try {
         return await askAndNote(first);
       } catch (error) {
         if (!refused.has(first)) throw error;
+        refusal = error;
       }
     }
-    const next = await nextAfter(first);
+    const next = (await nextAfter(first)) ?? usual;
     signal.throwIfAborted();
-    if (next === undefined) throw new ModelNotServed(`${settings.provider} does not serve ${first}`);
+    if (refusal && next === first) throw refusal;
     // The usual one is served again.
     if (next === usual) kept.keep(null);
     else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);

@@ -29,7 +29,8 @@ export async function listModels(provider: string): Promise<string[]> {
   const send = guardFetch(HUGGING_FACE, AbortSignal.timeout(DEADLINE_MS));
   const response = await send(`https://huggingface.co/api/models?${query}`);
   const list: unknown = await response.json();
-  const names: unknown[] = Array.isArray(list) ? list.map((model) => model?.id) : [];
+  if (!Array.isArray(list)) throw new Error('Hugging Face sent no list');
+  const names: unknown[] = list.map((model) => model?.id);
   const models = names.filter((name) => typeof name === 'string').filter(isModel);
   return bySuitability([...new Set(models)]);
 }

@@ -51,7 +51,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const deviceHere = openKeptText(tab, DEVICE_KEY);
   const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
   const fallback = openFallbackModel(allTabs, listModels);
-  let served: Promise<string[]> | null = null;
+  let served: string[] = [];
   const state = createStore(describe());
   const begun = takeBegun(address, tab);
   const actor = createActor(
@@ -151,19 +151,17 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
     if (isOnDevice()) return askDevice(asked, signal);
     try {
-      return await fallback.ask(now, signal, (model) => requests.askHost({ ...now, model }, asked, signal));
+      return await fallback.ask(now, asked.attempt, signal, (model) =>
+        requests.askHost({ ...now, model }, asked, signal),
+      );
     } finally {
       state.set(describe());
     }
   }
 
-  function listModels(): Promise<string[]> {
-    served ??= loadRequests()
-      .then((requests) => requests.listModels(settings.provider))
-      .catch((error) => {
-        served = null;
-        throw error;
-      });
+  /** Asked once in a visit, unless nothing came of it. */
+  async function listModels(): Promise<string[]> {
+    if (served.length === 0) served = await (await loadRequests()).listModels(settings.provider);
     return served;
   }
 

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { control, dialog, expect, openVisitor, started, test, within } from './support/fixtures.ts';
+import {
+  control,
+  dialog,
+  eventually,
+  expect,
+  openVisitor,
+  started,
+  test,
+  within,
+} from './support/fixtures.ts';
 import { ACCOUNT_TOKEN } from './support/oauthHost.ts';
 import { answer, json, refuse } from './support/replies.ts';
 
@@ -85,7 +94,7 @@ test.describe('signing in', () => {
     expect(host.posts()).toHaveLength(1);
   });
 
-  test('that is denied or given up half-way changes nothing: the request comes back to the choice, or can be made again', async ({
+  test('that is denied or given up half-way changes nothing: the request can be made again', async ({
     page,
     visitor,
     host,
@@ -100,8 +109,8 @@ test.describe('signing in', () => {
     await visitor.expectNoAccessibilityProblem();
     await visitor.ask.click();
     await within(page, 'Sign in with Hugging Face').click();
-    await expect(dialog(page).getByText('You did not let')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
 
@@ -251,9 +260,21 @@ test('another model is chosen from what the provider serves, which is asked for 
   await control(page).click();
   await advanced(page).click();
   expect(host.received).toEqual([]);
-  host.scriptLookUps(refuse(503), json([{ id: 'served/one' }, { id: 'served/two' }, { id: 'not a model' }]));
-  await within(page, 'See available models').click();
-  await expect(dialog(page)).toContainText('The list cannot be reached now.');
+  host.scriptLookUps(
+    refuse(503),
+    json({ error: 1 }),
+    json([]),
+    json([{ id: 'served/one' }, { id: 'served/two' }, { id: 'not a model' }]),
+  );
+  for (const [asked, said] of [
+    'cannot be reached now',
+    'cannot be reached now',
+    'None is available',
+  ].entries()) {
+    await within(page, 'See available models').click();
+    await eventually(() => host.received.length).toBe(asked + 1);
+    await expect(dialog(page)).toContainText(said);
+  }
   expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
   const field = dialog(page).getByLabel('Another model');
   await field.fill('nonsense');
@@ -272,6 +293,8 @@ test('another model is chosen from what the provider serves, which is asked for 
   const list = dialog(page).getByLabel('Served by together now');
   await expect(list.getByRole('option')).toHaveText(['Choose one', 'served/one', 'served/two']);
   expect(host.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
+    ['/api/models', undefined],
+    ['/api/models', undefined],
     ['/api/models', undefined],
     ['/api/models', undefined],
   ]);

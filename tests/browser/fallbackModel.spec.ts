@@ -9,7 +9,7 @@ import {
   within,
 } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
-import { answer, hang, json, lookUp, type Reply } from './support/replies.ts';
+import { answer, hang, json, lookUp, type Reply, refuse } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const RECIPE = '# Egg-fried rice';
@@ -80,17 +80,17 @@ test('where the Hub no longer names it, the first that suits is asked within the
   await visitor.ask.click();
   await expect(visitor.dish('From the next')).toBeVisible();
   expect(wire(host)).toEqual(['POST good/chat', 'list', 'look-up next/chat', 'POST next/chat']);
-  // The list of this visit is good for this, too.
-  host.script(GONE, answer('# From the last'));
+  // The list of this visit is good for this, too. What was refused at the press before may be served again.
+  host.script(GONE, answer('# From the first'));
   await visitor.ask.click();
-  await expect(visitor.dish('From the last')).toBeVisible();
-  expect(wire(host)).toEqual(['POST next/chat', 'look-up last/chat', 'POST last/chat']);
+  await expect(visitor.dish('From the first')).toBeVisible();
+  expect(wire(host)).toEqual(['POST next/chat', 'POST good/chat']);
   expect(console.takeAttempts()).toEqual([]);
 
   await control(page).click();
   await dialog(page).getByText('Advanced', { exact: true }).click();
   await expect(dialog(page)).toContainText(
-    `last/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
+    `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );
   await within(page, 'See available models').click();
   await expect(dialog(page).getByLabel('Served by together now').getByRole('option')).toHaveText([
@@ -101,6 +101,31 @@ test('where the Hub no longer names it, the first that suits is asked within the
     'Qwen/Qwen3-Coder',
     'meta-llama/Llama-Guard-4',
   ]);
+});
+
+test('where nothing stands in for it, it is asked at each attempt of each press, and a host that has recovered answers', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  await visitor.stopClock();
+  await open(visitor);
+  host.scriptLookUps(hub([USUAL], refuse(503)));
+  host.script(refuse(404));
+  for (const _ of [1, 2]) {
+    await visitor.ask.click();
+    for (const [attempt, wait] of [1_000, 2_000].entries()) {
+      await visitor.waitingFor(attempt + 2).waitFor();
+      await page.clock.runFor(wait);
+    }
+    await expect(visitor.apology).toBeVisible();
+    expect(wire(host).filter((line) => line.startsWith('POST'))).toEqual(Array(3).fill(`POST ${USUAL}`));
+    expect(console.takeAttempts()).toHaveLength(3);
+  }
+  host.script(answer(RECIPE));
+  await visitor.ask.click();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
 test('a list that never comes is given up after 15 s', async ({ page, visitor, host, console }) => {

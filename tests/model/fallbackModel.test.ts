@@ -22,10 +22,11 @@ beforeEach(() => {
 
 function visit(allTabs = () => localStorage) {
   const { ask, modelFor } = openFallbackModel(allTabs, list);
-  const request = async (variables: Variables = {}) => {
+  const request = async (variables: Variables = {}, attempt = 1) => {
     asked.length = 0;
     list.mockClear();
-    const outcome = await ask(readSettings(variables), new AbortController().signal, async (model) => {
+    const { signal } = new AbortController();
+    const outcome = await ask(readSettings(variables), attempt, signal, async (model) => {
       asked.push(model);
       if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
       if (models[model] === 'is down') throw new AttemptError('server', 'is down');
@@ -58,14 +59,14 @@ it('passes at the next attempt over one that only thinks, where there is another
   models = { 'a/thinks': 'only thinks', 'b/answers': 'answers' };
   const { request } = visit();
   expect(await request()).toMatchObject({ outcome: 'only thinking', asked: [USUAL, 'a/thinks'] });
-  expect(await request()).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'] });
+  expect(await request({}, 2)).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'] });
   expect(warned()).toBe(2);
 });
 
 it('asks one that only thinks again where there is no other', async () => {
   models = { 'a/thinks': 'only thinks' };
   const { request } = visit();
-  for (const _ of Array(3)) expect((await request()).outcome).toBe('only thinking');
+  for (const attempt of [1, 2, 3]) expect((await request({}, attempt)).outcome).toBe('only thinking');
   expect(asked).toEqual(['a/thinks']);
   expect(warned()).toBe(1);
 });
@@ -92,16 +93,38 @@ it.each<[string, Variables]>([
   expect(await request(variables)).toEqual({ outcome: 'model not served', asked: [model], lists: 0 });
 });
 
-it('says that the usual one is not served where the list holds nothing or does not come', async () => {
+it.each<[string, () => Promise<string[]>]>([
+  ['holds nothing', async () => []],
+  ['does not come', () => Promise.reject(new Error('no network'))],
+])('is none where the list %s: the usual one is asked in each attempt of each press', async (_, answer) => {
   models = {};
+  list.mockImplementation(answer);
   const { request } = visit();
-  expect(await request()).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
-  expect(await request()).toMatchObject({ outcome: 'model not served', asked: [] });
-  list.mockRejectedValueOnce(new Error('no network'));
+  for (const attempt of [1, 2, 3, 1, 2, 3]) {
+    expect(await request({}, attempt)).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
+  }
+  models = { [USUAL]: 'answers' };
+  expect(await request()).toEqual({ outcome: USUAL, asked: [USUAL], lists: 0 });
+  models = {};
+  list.mockImplementation(async () => ['a/b']);
   models = { 'a/b': 'answers' };
-  expect(await visit().request()).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
-  expect(await request()).toMatchObject({ outcome: 'a/b' });
+  expect(await request()).toMatchObject({ outcome: 'a/b', asked: [USUAL, 'a/b'] });
   expect(warned()).toBe(1);
+});
+
+it('gives its place back where it is not served any more, and is asked again at the next press', async () => {
+  models = { 'a/b': 'answers' };
+  const { request } = visit();
+  await request();
+  list.mockImplementation(async () => []);
+  models = {};
+  expect(await request()).toMatchObject({ outcome: 'model not served', asked: ['a/b', USUAL] });
+  models = { [USUAL]: 'answers' };
+  expect(await request({}, 2)).toMatchObject({ outcome: USUAL, asked: [USUAL] });
+  list.mockImplementation(async () => ['a/b']);
+  models = { 'a/b': 'answers' };
+  expect(await request()).toMatchObject({ outcome: 'a/b', asked: [USUAL, 'a/b'] });
+  expect(warned()).toBe(2);
 });
 
 it('asks nobody once the request was cancelled while the list came', async () => {
@@ -117,7 +140,7 @@ it('asks nobody once the request was cancelled while the list came', async () =>
   const askModel = vi.fn(async () => {
     throw new ModelNotServed('gone');
   });
-  await expect(ask(readSettings({}), cancelled.signal, askModel)).rejects.toMatchObject({
+  await expect(ask(readSettings({}), 1, cancelled.signal, askModel)).rejects.toMatchObject({
     name: 'AbortError',
   });
   expect(askModel).toHaveBeenCalledOnce();

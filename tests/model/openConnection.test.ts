@@ -70,6 +70,20 @@ it('lists the models that the provider serves, and no other text', async () => {
   );
 });
 
+it.each([{}, { error: 1 }, null, 'no list', []])(
+  'takes nothing that holds no model for the list: %j',
+  async (answer) => {
+    const sent = vi.fn(async () => Response.json([{ id: 'a/b' }]));
+    sent.mockImplementationOnce(async () => Response.json(answer));
+    vi.stubGlobal('fetch', sent);
+    const { listModels } = openTestConnection();
+    const first = await listModels().catch(() => 'never came');
+    expect(first).toEqual(Array.isArray(answer) ? [] : 'never came');
+    for (const _ of Array(2)) expect(await listModels()).toEqual(['a/b']);
+    expect(sent).toHaveBeenCalledTimes(2);
+  },
+);
+
 const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
 
 it('pays by no account that came from another tab while this one was on its device', async () => {

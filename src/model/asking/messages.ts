@@ -65,7 +65,7 @@ function wishesOf({ diets, avoid, minutes, eaters, units, language, ownWords }: 
   } satisfies Record<keyof Taste, unknown>);
 }
 
-/** As JSON, what a visitor or a model has written cannot pass for an instruction. */
+/** As JSON it is plain where the words of others begin and end. A model may do as they say all the same. */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }
