@@ -2,6 +2,8 @@ import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;
+/** An answer of 1,024 tokens stays well below. */
+export const MAX_RECIPE_CHARS = 12_000;
 
 /** A word is as short as the name of a food. */
 const MAX_WORD_CHARS = 40;

@@ -1,5 +1,5 @@
 import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { boundStaples, boundText } from './bounds.ts';
+import { boundStaples, boundText, MAX_RECIPE_CHARS } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
@@ -45,8 +45,8 @@ export const recipeMachine = setup({
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
-    isWishForRecipe: ({ context }, { wish }: { wish: string }) =>
-      context.recipe !== null && boundText(wish, MAX_WISH_CHARS) !== null,
+    isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) =>
+      recipe !== null && isAsShortAsAnswer(recipe) && boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
     hasReceived: ({ context }) => context.received.length > 0,
     hasOtherReceived: ({ context }) => context.received.length > 1,
@@ -500,7 +500,7 @@ export const recipeMachine = setup({
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
             'change.requested': {
               description:
-                'Asks for the recipe again, changed by a wish. What comes is a recipe of its own: this one stays.',
+                'Asks for the recipe again, changed by a wish. What comes is a recipe of its own: this one stays. One that is longer than any answer, out of a link or a file, would be paid for as it is, and is not asked for.',
               guard: { type: 'isWishForRecipe', params: ({ event }) => event },
               target: '#recipe.connecting',
               actions: [{ type: 'startChange', params: ({ event }) => event }],
@@ -655,6 +655,11 @@ type RecipeEmitted =
   | { type: 'update.allowed' };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
+
+/** With its list: both go into the messages of a change. */
+function isAsShortAsAnswer({ text, ingredients }: Recipe): boolean {
+  return text.length + ingredients.join('').length <= MAX_RECIPE_CHARS;
+}
 
 function withStaple({ staples }: RecipeContext, staple: string): string[] {
   return boundStaples([...staples, staple]);

@@ -516,6 +516,17 @@ describe('a change', () => {
     expect(next.lastCall().input).toEqual(again);
   });
 
+  it.each([
+    ['text', 'x'.repeat(11_992), LIST, true],
+    ['text', 'x'.repeat(11_993), LIST, false],
+    ['list', '# One', ['x'.repeat(11_995)], true],
+    ['list', '# One', ['x'.repeat(11_995), 'x'], false],
+  ])('takes no recipe along that is longer than any answer, by its %s', (_, text, ingredients, can) => {
+    const { send, calls } = start({ ingredients: LIST, recipe: recipeOf(text, { ingredients }) });
+    send(WISH);
+    expect(calls).toHaveLength(can ? 1 : 0);
+  });
+
   it('needs a recipe and a wish, which is cut to 200 characters', () => {
     const { send, calls } = start({ ingredients: LIST });
     send(WISH);

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
+import { MAX_RECIPE_CHARS } from '../../../machines/bounds.ts';
 
 /**
  * Beyond these the parser, the steps after it or the browser take too long, or overflow the stack. An answer of 1,024
  * tokens stays well below all of them.
  */
-const MAX_CHARS = 12_000;
 const MAX_LINES = 500;
 const MAX_MARKS = 1_200;
 const MAX_ADDRESSES = 100;
@@ -25,7 +25,7 @@ const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
 /** It has to stay linear to the length of the text: it is there to keep slow texts from the parser. */
 export function isTooMuchToParse(text: string): boolean {
-  if (text.length > MAX_CHARS) return true;
+  if (text.length > MAX_RECIPE_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;
   if (PUNCTUATION_RUN.test(text)) return true;
   const lines = text.split(/\r\n|\r|\n/);
