@@ -42,7 +42,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSeeking = isSearched && sought.trim() !== '';
   const picked = entries.filter(PILLS[pill]);
   const found = isSeeking ? picked.filter((entry) => holdsWords(entry, sought, read)) : picked;
-  const isPlaceKept = isNextAwaited && pill === 'All' && !isSeeking;
+  const isPlaceKept = making && pill === 'All' && !isSeeking;
   const most = (open || isNextAwaited ? SHOWN_BESIDE_RECIPE : SHOWN_AT_FIRST) - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
   const inReach = (entry: Entry, at: number) =>
@@ -95,10 +95,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           <CardGroup name="The others" isNamed={liked.length > 0}>
             {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
             {isPlaceKept && (
-              <li
-                className={making ? 'kept-recipe awaited' : 'kept-recipe awaited unseen'}
-                aria-hidden="true"
-              >
+              <li className="kept-recipe awaited" aria-hidden="true">
                 <i />
                 <i />
                 <i />

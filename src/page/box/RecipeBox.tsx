@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { isAwaited } from '../../../machines/recipeMachine.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
@@ -15,7 +14,7 @@ export function RecipeBox() {
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNextAwaited = useSelector(recipeActor, isAwaited);
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const canDraw = code !== null || failed;
   // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
   if (isBelowRecipe && !canDraw) return null;
@@ -50,7 +49,7 @@ export function RecipeBox() {
           <input type="file" accept="application/json,.json" onChange={importFile} />
         </label>
       </div>
-      {entries.length === 0 && !isNextAwaited && (
+      {entries.length === 0 && !making && (
         <p className="soft">Every recipe you get is kept here, in this browser.</p>
       )}
       <p role="status" className="soft">

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -149,6 +149,19 @@ it('while a recipe is made keeps a place for it, has all others within reach, an
   expect(button('Dish 7').getAttribute('aria-disabled')).toBe('true');
   await press('Dish 7');
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
+});
+
+it.each([0, 2])('after an apology has no place for a recipe that did not come, beside %i', async (count) => {
+  const { fail, pass } = renderPage({ ...LIST, box: numbered(count) });
+  await press('Get a recipe');
+  for (const ms of [1_000, 2_000, 0]) {
+    await fail();
+    await pass(ms);
+  }
+  expect(screen.getByText(/^Error: Could not generate recipe/)).toBeTruthy();
+  const inBox = within(screen.getByRole('region', { name: 'Recipe box' }));
+  expect(inBox.queryAllByRole('listitem', { hidden: true })).toHaveLength(count);
+  expect(inBox.queryByText(/^Every recipe you get/) !== null).toBe(count === 0);
 });
 
 describe('deleting', () => {
