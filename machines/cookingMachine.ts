@@ -6,6 +6,7 @@ import {
   emit,
   enqueueActions,
   fromCallback,
+  not,
   raise,
   type SnapshotFrom,
   sendTo,
@@ -36,6 +37,7 @@ export const cookingMachine = setup({
     isNewTimer: ({ context }, { id }: { id: string }) => !context.timers.includes(id),
     hasSteps: (_, { steps }: Opening) => steps.length > 0,
     hasNextStep: ({ context }) => context.step + 1 < context.steps.length,
+    isLastStep: not('hasNextStep'),
     hasPreviousStep: ({ context }) => context.step > 0,
     hasStopped: ({ context }) => context.stopped !== null,
   },
@@ -202,24 +204,24 @@ export const cookingMachine = setup({
         },
       },
       on: {
-        'step.next': [
-          {
-            description: 'The step that is left is ticked off, the one that is reached is kept.',
-            guard: 'hasNextStep',
-            target: '.silent',
-            actions: ['announceDone', 'goOn', 'announcePlace'],
-          },
-          {
-            description:
-              'The box counts that the recipe was cooked. The next time begins with the first step, and without ticks.',
-            target: 'ended',
-            actions: ['end'],
-          },
-        ],
+        'step.next': {
+          description:
+            'The step that is left is ticked off, the one that is reached is kept. A key or a swipe too many ends nothing.',
+          guard: 'hasNextStep',
+          target: '.silent',
+          actions: ['announceDone', 'goOn', 'announcePlace'],
+        },
         'step.previous': {
           guard: 'hasPreviousStep',
           target: '.silent',
           actions: ['goBack', 'announcePlace'],
+        },
+        'cook.ended': {
+          description:
+            'The box counts that the recipe was cooked. The next time begins with the first step, and without ticks.',
+          guard: 'isLastStep',
+          target: 'ended',
+          actions: ['end'],
         },
         'cook.left': { target: 'browsing' },
       },
@@ -275,6 +277,7 @@ export type CookingEvent =
   | ({ type: 'cook.started' } & Opening)
   | { type: 'step.next' }
   | { type: 'step.previous' }
+  | { type: 'cook.ended' }
   | { type: 'reading.started'; words: Words }
   | { type: 'reading.ended' }
   | { type: 'cook.left' };

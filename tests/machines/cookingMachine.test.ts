@@ -193,18 +193,28 @@ describe('cooking', () => {
   const COOKING = { cooking: 'silent' };
   const reached = (step: number) => ({ type: 'step.reached', recipeId: 'one', step });
 
-  it.each<[string, number, ('step.next' | 'step.previous' | 'cook.left')[], [unknown, number], object[]]>([
+  it.each<
+    [
+      string,
+      number,
+      ('step.next' | 'step.previous' | 'cook.ended' | 'cook.left')[],
+      [unknown, number],
+      object[],
+    ]
+  >([
     ['goes on, and tells what is done', 0, ['step.next'], [COOKING, 1], [done(2), reached(1)]],
     ['goes back', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
     ['has nothing before the first step', 0, ['step.previous'], [COOKING, 0], []],
+    ['has nothing behind the last step', 2, ['step.next'], [COOKING, 2], []],
     ['is left, and stays where it was', 1, ['cook.left'], ['browsing', 1], []],
-    ['ends behind the last step', 2, ['step.next'], ['ended', 2], [ended(false)]],
-    ['is left from the end', 2, ['step.next', 'cook.left'], ['browsing', 2], [ended(false)]],
-    ['goes back from the end', 2, ['step.next', 'step.previous'], [COOKING, 2], [ended(false), reached(2)]],
+    ['ends at the last step', 2, ['cook.ended'], ['ended', 2], [ended(false)]],
+    ['does not end before', 1, ['cook.ended'], [COOKING, 1], []],
+    ['is left from the end', 2, ['cook.ended', 'cook.left'], ['browsing', 2], [ended(false)]],
+    ['goes back from the end', 2, ['cook.ended', 'step.previous'], [COOKING, 2], [ended(false), reached(2)]],
     [
       'ends once more after a step back',
       2,
-      ['step.next', 'step.previous', 'step.next'],
+      ['cook.ended', 'step.previous', 'cook.ended'],
       ['ended', 2],
       [ended(false), reached(2), ended(true)],
     ],

@@ -29,8 +29,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   function turn(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isLast = cookingActor.getSnapshot().context.step + 1 >= (outline?.steps.length ?? 0);
-    if (event.key === 'ArrowRight' && !isLast) goOn();
+    if (event.key === 'ArrowRight') goOn();
     if (event.key === 'ArrowLeft') goBack();
   }
 

@@ -42,7 +42,7 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
 
   /** The second click of a double click must not skip a step. */
   function press({ detail }: MouseEvent) {
-    if (detail < 2) cookingActor.send({ type: 'step.next' });
+    if (detail < 2) cookingActor.send({ type: next ? 'step.next' : 'cook.ended' });
   }
 
   if (!step) return null;
