@@ -139,8 +139,8 @@ export const cookingMachine = setup({
     'timer.forgotten': {
       actions: ['forgetStopped'],
     },
-    'timer.stoppedElsewhere': {
-      description: 'Another tab has stopped it, and can take it back there.',
+    'timer.removed': {
+      description: 'It is over, or another tab has stopped it: nothing is to be taken back here.',
       actions: [{ type: 'stopTimer', params: ({ event }) => event }],
     },
     'timer.synced': [
@@ -269,7 +269,7 @@ type CookingContext = {
 export type CookingEvent =
   | { type: 'timer.started'; timer: NewTimer }
   | { type: 'timer.stopped'; timer: Timer }
-  | { type: 'timer.stoppedElsewhere'; id: string }
+  | { type: 'timer.removed'; id: string }
   | { type: 'timer.restored' }
   | { type: 'timer.forgotten' }
   | { type: 'timer.synced'; timer: Timer }

@@ -155,7 +155,7 @@ export function startApp(surroundings: Surroundings) {
 
   function takeUpTimers() {
     for (const id of timers.missing(cookingActor.getSnapshot().context.timers))
-      cookingActor.send({ type: 'timer.stoppedElsewhere', id });
+      cookingActor.send({ type: 'timer.removed', id });
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 

@@ -173,9 +173,9 @@ describe('a stopped timer', () => {
     expect(actor.getSnapshot().context.stopped).toBeNull();
   });
 
-  it('is not offered here when another tab has stopped it', () => {
+  it('is not offered when it is over, or another tab has stopped it', () => {
     const { actor, timer } = open([KEPT]);
-    actor.send({ type: 'timer.stoppedElsewhere', id: 'pasta' });
+    actor.send({ type: 'timer.removed', id: 'pasta' });
     expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, null]);
   });
 });

@@ -92,7 +92,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
       ...when(
         timers.length > 0 && !stopped,
         { type: 'timer.stopped', timer: TIMER },
-        { type: 'timer.stoppedElsewhere', id: TIMER.id },
+        { type: 'timer.removed', id: TIMER.id },
       ),
       ...when(timers.length === 0 && !stopped, STARTED),
       ...when(stopped, 'timer.restored', 'timer.forgotten'),

@@ -14,6 +14,13 @@ export function focusFirst(...ids: string[]): boolean {
   return element !== undefined;
 }
 
+/** A ref for what may unmount with the focus on it. To be made outside of the view: React calls a stable ref only as its element comes and goes. */
+export function handFocusTo(...ids: string[]) {
+  return (element: HTMLElement | null) => () => {
+    if (document.activeElement === element) focusFirst(...ids);
+  };
+}
+
 export function focusIngredient(at: number) {
   const item = document.getElementById(INGREDIENT_LIST_ID)?.children[at];
   if (item) item.querySelector('button')?.focus();

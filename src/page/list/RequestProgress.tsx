@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { ASK_BUTTON_ID, focusFirst, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useConnection, useConnectionState, usePage, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
+
+const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
 
 export function RequestProgress() {
   const recipeActor = useRecipeActor();
@@ -56,7 +58,7 @@ export function RequestProgress() {
               </span>
             )}
           </p>
-          <Button ref={handFocusOn} className="button-quiet" onClick={cancel}>
+          <Button ref={toForm} className="button-quiet" onClick={cancel}>
             Cancel
           </Button>
         </>
@@ -108,11 +110,4 @@ function useSeconds(): number {
     return () => clearInterval(ticking);
   }, []);
   return seconds;
-}
-
-/** A stable ref, which React calls only as the button comes and goes: its focus would be lost with it. */
-function handFocusOn(button: HTMLButtonElement | null) {
-  return () => {
-    if (document.activeElement === button) focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
-  };
 }

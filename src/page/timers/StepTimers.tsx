@@ -67,7 +67,7 @@ export function Dial(props: TimerProps) {
 
   if (!actor || !timer) {
     return (
-      <button type="button" className="dial" onClick={begin}>
+      <button type="button" id={pressIdOf(id)} className="dial" onClick={begin}>
         <Icon name="clock" />
         <span>
           Start a timer: <bdi>{words}</bdi>

@@ -18,13 +18,18 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
 
   function stop() {
     const stopped = timer.getSnapshot().context.timer;
-    // 'Undo' has to be rendered before it can take over the focus from the button that unmounts.
+    // What takes over the focus from the button that unmounts has to be rendered before.
     flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }));
     focusFirst(UNDO_TIMER_ID, TIMERS_ID);
   }
 
+  function putAway() {
+    flushSync(() => cookingActor.send({ type: 'timer.removed', id }));
+    focusFirst(pressIdOf(id), TIMERS_ID);
+  }
+
   function press() {
-    if (state === 'over') stop();
+    if (state === 'over') putAway();
     else timer.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused' });
   }
 

@@ -2,12 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
-import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { focusFirst, handFocusTo, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnnounceTimeUp } from './AnnounceTimeUp.tsx';
-import { TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
+import { pressIdOf, TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
 import { rowIdOf, TimerRows } from './TimerRows.tsx';
 import { readTimer } from './useTimer.ts';
 
@@ -19,7 +19,7 @@ export function Timers() {
 type TimerStripProps = {
   /** Those of the step that is shown have their dials there. */
   except?: string[];
-  /** Has to move the focus: what held it unmounts with the last timer. */
+  /** Has to move the focus, which stood in the bar. */
   whenGone: () => void;
 };
 
@@ -29,12 +29,6 @@ export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
   const all = useTimersInOrder();
   const others = all.filter(({ id }) => !except.includes(id));
   const [begun, setBegun] = useState({ name: '', times: 0 });
-  const [isOpen, setOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const isShown = others.length > 0 || stopped !== null;
-  // It would not be seen under the offer to take one back.
-  const isAnyOver = others.some((timer) => readTimer(timer.getSnapshot()).state === 'over');
 
   useEffect(() => {
     const subscription = cookingActor.on('timer.begun', ({ name }) =>
@@ -43,19 +37,43 @@ export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
     return () => subscription.unsubscribe();
   }, [cookingActor]);
 
-  // The page and its notices leave room for the bar by this height: otherwise it would lie over them.
-  useEffect(() => {
+  return (
+    <section className="timers" aria-label="Timers">
+      <p className="visually-hidden" role="status">
+        {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
+      </p>
+      <AnnounceTimeUp timers={all} />
+      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} whenGone={whenGone} />}
+    </section>
+  );
+}
+
+type TimerBarProps = { timers: TimerActor[]; stopped: Timer | null; whenGone: () => void };
+
+function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const leave = useEffectEvent(whenGone);
+  // It would not be seen under the offer to take one back.
+  const isAnyOver = timers.some((timer) => readTimer(timer.getSnapshot()).state === 'over');
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    // The page and its notices leave room for the bar by this height: otherwise it would lie over them.
     const { style } = document.documentElement;
-    if (!isShown || !bar.current) return;
-    const measured = new ResizeObserver(([entry]) =>
-      style.setProperty('--timers', `${entry?.target.getBoundingClientRect().height ?? 0}px`),
+    const measured = new ResizeObserver(() =>
+      style.setProperty('--timers', `${element.getBoundingClientRect().height}px`),
     );
-    measured.observe(bar.current);
+    measured.observe(element);
     return () => {
       measured.disconnect();
       style.removeProperty('--timers');
+      // A focus that stands in it would be lost.
+      if (element.contains(document.activeElement)) leave();
     };
-  }, [isShown]);
+  }, []);
 
   function close() {
     // The rows unmount, and a focus that stands in one would be lost.
@@ -64,22 +82,14 @@ export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
   }
 
   return (
-    <section className="timers" aria-label="Timers">
-      <p className="visually-hidden" role="status">
-        {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
-      </p>
-      <AnnounceTimeUp timers={all} />
-      {isShown && (
-        <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
-          {isOpen && others.length > 0 && <TimerRows timers={others} onClose={close} />}
-          {stopped && !isAnyOver ? (
-            <Stopped timer={stopped} whenGone={whenGone} />
-          ) : (
-            <Handle ref={handle} timers={others} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
-          )}
-        </div>
+    <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
+      {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
+      {stopped && !isAnyOver ? (
+        <Stopped timer={stopped} />
+      ) : (
+        <Handle ref={handle} timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
       )}
-    </section>
+    </div>
   );
 }
 
@@ -144,22 +154,14 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   );
 }
 
-function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
-  const cookingActor = useCookingActor();
-  const undo = useRef<HTMLButtonElement>(null);
-  const leave = useEffectEvent(whenGone);
+const toBar = handFocusTo(TIMERS_ID);
 
-  // It goes away by itself: a focus that stood on it would be lost.
-  useLayoutEffect(() => {
-    const button = undo.current;
-    return () => {
-      if (document.activeElement === button) leave();
-    };
-  }, []);
+function Stopped({ timer }: { timer: Timer }) {
+  const cookingActor = useCookingActor();
 
   function takeBack() {
     flushSync(() => cookingActor.send({ type: 'timer.restored' }));
-    if (!focusFirst(rowIdOf(timer.id), TIMERS_ID)) whenGone();
+    focusFirst(rowIdOf(timer.id), pressIdOf(timer.id));
   }
 
   return (
@@ -167,7 +169,7 @@ function Stopped({ timer, whenGone }: { timer: Timer; whenGone: () => void }) {
       <p role="status">
         Timer stopped: <span dir="auto">{timer.name}</span>
       </p>
-      <Button ref={undo} id={UNDO_TIMER_ID} onClick={takeBack}>
+      <Button ref={toBar} id={UNDO_TIMER_ID} onClick={takeBack}>
         Undo
       </Button>
     </div>

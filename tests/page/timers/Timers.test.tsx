@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Timer } from '../../../machines/timerMachine.ts';
+import { recipeOf } from '../../recipeOf.ts';
+import { renderPage } from '../renderPage.tsx';
+import { button, focused, press } from '../visitor.ts';
+
+const MINUTE_MS = 60_000;
+const RECIPE = recipeOf(
+  '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. **Fry:** Fry the onions for 5 minutes.\n2. **Simmer:** Simmer for 20 minutes.',
+  { id: 'soup' },
+);
+const FRY: Timer = {
+  id: 'soup.1.0',
+  name: 'Fry',
+  detail: 'Step 1, 5 minutes',
+  dish: 'Soup',
+  endsAt: 5 * MINUTE_MS,
+  leftMs: null,
+  hasRung: false,
+};
+const SIMMER: Timer = { ...FRY, id: 'soup.2.0', name: 'Simmer', detail: 'Step 2, 20 minutes', leftMs: 9_000 };
+const OVER: Timer = { ...FRY, endsAt: 0, hasRung: true };
+
+const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
+
+const undo = () => bar().queryByRole('button', { name: 'Undo' });
+const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recommends:" });
+
+async function open(...timers: Timer[]) {
+  const page = renderPage({ recipe: RECIPE, box: [RECIPE], timers });
+  await page.settled(() => {});
+  return page;
+}
+
+it('that can no longer be taken back leaves the focus to those that run, else to the recipe', async () => {
+  const { pass } = await open(SIMMER, { ...FRY, leftMs: 5_000 });
+  await press('2 timers');
+  await press(/^Stop: Simmer/);
+  await pass(10_000);
+  expect(undo()).toBeNull();
+  expect(bar().getByRole('list').parentElement).toBe(focused());
+  await press(/^Stop: Fry/);
+  await pass(10_000);
+  expect(focused()).toBe(heading());
+});
+
+it('that are over are put away for good, and leave the focus to the others, else to the recipe', async () => {
+  const { cookingActor } = await open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
+  await press(/2 timers$/);
+  await press(/^OK: Fry/);
+  expect([undo(), bar().queryByText(/^Timer stopped/)]).toEqual([null, null]);
+  expect(bar().getByRole('list').parentElement).toBe(focused());
+  await press(/^OK: Simmer/);
+  expect([undo(), cookingActor.getSnapshot().context.timers]).toEqual([null, []]);
+  expect(focused()).toBe(heading());
+});
+
+it('of the step that is cooked keep the focus in their dial', async () => {
+  const { pass } = await open({ ...FRY, leftMs: 5_000 });
+  await press('Cook');
+  await press(/^Stop: Fry/);
+  await press('Undo');
+  expect(focused()).toBe(button(/^Resume: Fry/));
+  await press(/^Resume: Fry/);
+  await pass(5_000);
+  fireEvent.click(button(/^OK: Fry/));
+  expect(undo()).toBeNull();
+  expect(focused()).toBe(within(screen.getByRole('dialog')).getByRole('button', { name: /^Start a timer/ }));
+});
