@@ -78,6 +78,7 @@ export const cookingMachine = setup({
       (_, { timer }: { timer: Timer }) => timer.id,
       (_, { timer }: { timer: Timer }) => ({ type: 'timer.synced', timer }),
     ),
+    announceSought: emit((_, { id }: { id: string }) => ({ type: 'timer.sought' as const, id })),
     tellTimers: enqueueActions(({ context, enqueue }) => {
       for (const id of context.timers) enqueue(sendTo(id, { type: 'time.passed' }));
     }),
@@ -154,6 +155,10 @@ export const cookingMachine = setup({
         actions: [{ type: 'changeTimer', params: ({ event }) => event }],
       },
     ],
+    'timer.sought': {
+      description: 'The visitor asks where it is: the bar shows its row.',
+      actions: [{ type: 'announceSought', params: ({ event }) => event }],
+    },
     'time.passed': {
       description: 'The device may have slept, so every timer looks at the clock.',
       actions: ['tellTimers'],
@@ -273,6 +278,7 @@ export type CookingEvent =
   | { type: 'timer.restored' }
   | { type: 'timer.forgotten' }
   | { type: 'timer.synced'; timer: Timer }
+  | { type: 'timer.sought'; id: string }
   | { type: 'time.passed' }
   | ({ type: 'cook.started' } & Opening)
   | { type: 'step.next' }
@@ -286,6 +292,7 @@ type CookingEmitted =
   | { type: 'timer.begun'; name: string }
   | { type: 'timer.gone'; id: string }
   | { type: 'timer.restored'; timer: Timer }
+  | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
   /** `isAgain`: after a step back from the end. */

@@ -95,6 +95,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
         { type: 'timer.removed', id: TIMER.id },
       ),
       ...when(timers.length === 0 && !stopped, STARTED),
+      ...when(timers.length > 0, { type: 'timer.sought', id: TIMER.id }),
       ...when(stopped, 'timer.restored', 'timer.forgotten'),
     ];
   }
@@ -111,6 +112,8 @@ describe('every edge of the cooking machine, walked on the page', () => {
         return press('Stop: Fry, Step 1, 5 minutes');
       case 'timer.restored':
         return press('Undo');
+      case 'timer.sought':
+        return press('To the timer: 5 minutes');
       case 'timer.forgotten':
         return settled(() => clock.increment(10_000));
       case 'cook.started':
@@ -149,7 +152,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
       dialog: !snapshot.matches('browsing'),
       place: cooks ? `Step ${context.step + 1} of 2` : snapshot.matches('ended') ? 'Enjoy.' : null,
       // The step that it is of shows it itself.
-      timer: context.timers.length > 0 && !context.stopped && !(cooks && context.step === 0),
+      timer: context.timers.length > 0 && !(cooks && context.step === 0),
       undo: context.stopped !== null,
       reads: cooks ? String(snapshot.matches({ cooking: 'reading' })) : null,
       spoken: snapshot.matches({ cooking: 'reading' }) ? WORDS[context.step] : null,

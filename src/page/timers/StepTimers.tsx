@@ -4,8 +4,7 @@ import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { pressIdOf, TIMERS_ID, TimerControls } from './TimerControls.tsx';
-import { rowIdOf } from './TimerRows.tsx';
+import { pressIdOf, TimerControls } from './TimerControls.tsx';
 import { readTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
@@ -21,6 +20,7 @@ function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: Ti
     actor,
     timer: snapshot && readTimer(snapshot),
     start: () => cookingActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
+    seek: () => cookingActor.send({ type: 'timer.sought', id }),
   };
 }
 
@@ -30,7 +30,7 @@ export function timerIdOf(recipeId: string, place: string): string {
 
 /** Within the text of a step. It stays one button, so that starting its timer keeps the focus on it. */
 export function TimerChip(props: TimerProps) {
-  const { id, timer, start } = useStepTimer(props);
+  const { timer, start, seek } = useStepTimer(props);
   const { words } = props.timer;
   const does = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
   return (
@@ -40,7 +40,7 @@ export function TimerChip(props: TimerProps) {
       className="timer-chip"
       data-state={timer?.state}
       aria-label={`${does}: ${words}`}
-      onClick={() => (timer ? focusFirst(rowIdOf(id), TIMERS_ID) : start())}
+      onClick={timer ? seek : start}
     >
       <Icon name="clock" />
       {words}

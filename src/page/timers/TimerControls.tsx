@@ -17,10 +17,9 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
   const which = detail ? `${name}, ${detail}` : name;
 
   function stop() {
-    const stopped = timer.getSnapshot().context.timer;
     // What takes over the focus from the button that unmounts has to be rendered before.
-    flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }));
-    focusFirst(UNDO_TIMER_ID, TIMERS_ID);
+    flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: timer.getSnapshot().context.timer }));
+    focusFirst(UNDO_TIMER_ID);
   }
 
   function putAway() {

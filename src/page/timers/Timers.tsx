@@ -51,12 +51,11 @@ export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
 type TimerBarProps = { timers: TimerActor[]; stopped: Timer | null; whenGone: () => void };
 
 function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
+  const cookingActor = useCookingActor();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const leave = useEffectEvent(whenGone);
-  // It would not be seen under the offer to take one back.
-  const isAnyOver = timers.some((timer) => readTimer(timer.getSnapshot()).state === 'over');
 
   useLayoutEffect(() => {
     const element = bar.current;
@@ -75,6 +74,14 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
     };
   }, []);
 
+  useEffect(() => {
+    const subscription = cookingActor.on('timer.sought', ({ id }) => {
+      flushSync(() => setOpen(true));
+      focusFirst(rowIdOf(id));
+    });
+    return () => subscription.unsubscribe();
+  }, [cookingActor]);
+
   function close() {
     // The rows unmount, and a focus that stands in one would be lost.
     if (bar.current?.contains(document.activeElement)) handle.current?.focus();
@@ -84,11 +91,8 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
   return (
     <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
       {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
-      {stopped && !isAnyOver ? (
-        <Stopped timer={stopped} />
-      ) : (
-        <Handle ref={handle} timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
-      )}
+      {stopped && <Stopped timer={stopped} />}
+      <Handle ref={handle} timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
     </div>
   );
 }
@@ -161,7 +165,8 @@ function Stopped({ timer }: { timer: Timer }) {
 
   function takeBack() {
     flushSync(() => cookingActor.send({ type: 'timer.restored' }));
-    focusFirst(rowIdOf(timer.id), pressIdOf(timer.id));
+    // It may have a dial, or a row that is open.
+    if (!focusFirst(pressIdOf(timer.id))) cookingActor.send({ type: 'timer.sought', id: timer.id });
   }
 
   return (

@@ -23,7 +23,8 @@ const SIMMER: Timer = { ...FRY, id: 'soup.2.0', name: 'Simmer', detail: 'Step 2,
 const OVER: Timer = { ...FRY, endsAt: 0, hasRung: true };
 
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
-
+const rows = () => bar().queryAllByRole('listitem');
+const row = (name: string) => rows().find(({ textContent }) => textContent?.includes(name));
 const undo = () => bar().queryByRole('button', { name: 'Undo' });
 const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recommends:" });
 
@@ -32,6 +33,30 @@ async function open(...timers: Timer[]) {
   await page.settled(() => {});
   return page;
 }
+
+it('are led to by what started them, folded or open', async () => {
+  await open(SIMMER);
+  await press('Start a timer: 5 minutes');
+  expect(rows()).toEqual([]);
+  await press('To the timer: 5 minutes');
+  expect(row('Fry')).toBeTruthy();
+  expect(focused()).toBe(row('Fry'));
+  await press('To the timer: 20 minutes');
+  expect(focused()).toBe(row('Simmer'));
+});
+
+it('go on to be seen while one can be taken back, which is then shown among them', async () => {
+  await open(FRY, SIMMER);
+  await press('2 timers');
+  await press(/^Stop: Simmer/);
+  expect(focused()).toBe(undo());
+  await press('1 timer');
+  expect([rows(), button('1 timer').textContent]).toEqual([[], '5:00Fry']);
+  await press('Undo');
+  expect(undo()).toBeNull();
+  expect(row('Simmer')).toBeTruthy();
+  expect(focused()).toBe(row('Simmer'));
+});
 
 it('that can no longer be taken back leaves the focus to those that run, else to the recipe', async () => {
   const { pass } = await open(SIMMER, { ...FRY, leftMs: 5_000 });
