@@ -175,6 +175,11 @@ test('what has the focus is never under the bars at the edge, however many there
   await expect(page.locator('.timer-bar')).toBeVisible();
   await expect(page.locator('.notice')).toHaveCount(0);
   expect(await covered()).toEqual([]);
+  await openTimers(page);
+  await button(page, `Pause: ${FRY}`).click();
+  await button(page, `Stop: ${FRY}`).click();
+  await openTimers(page);
+  expect(await covered()).toEqual([]);
   await button(page, 'Delete One').click();
   await visitor.items.first().getByRole('button').click();
   await expect(page.locator('.undo')).toHaveCount(1);

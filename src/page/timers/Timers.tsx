@@ -59,18 +59,9 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
 
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element) return;
-    // The page and its notices leave room for the bar by this height: otherwise it would lie over them.
-    const { style } = document.documentElement;
-    const measured = new ResizeObserver(() =>
-      style.setProperty('--timers', `${element.getBoundingClientRect().height}px`),
-    );
-    measured.observe(element);
     return () => {
-      measured.disconnect();
-      style.removeProperty('--timers');
       // A focus that stands in it would be lost.
-      if (element.contains(document.activeElement)) leave();
+      if (element?.contains(document.activeElement)) leave();
     };
   }, []);
 
