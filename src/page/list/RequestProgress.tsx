@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { type ConnectionSnapshot, isBeingConnected } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useConnection, useConnectionState, usePage, useRecipeActor } from '../context/pageContext.ts';
@@ -14,6 +15,7 @@ export function RequestProgress() {
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
+  const wait = useConnectionState(tellWait);
   const onDevice = useConnectionState((s) => s.context.onDevice);
   const usualMs = usePage().box.usualMs(onDevice);
   const [cancelled, setCancelled] = useState(false);
@@ -41,8 +43,7 @@ export function RequestProgress() {
     <div className="progress">
       {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
-        {making && <p className="generating">Generating recipe...</p>}
-        {busy && !making && <Waiting />}
+        {busy && <p className="generating">{making ? 'Generating recipe...' : wait}</p>}
         {making && attempt > 1 && <p className="visually-hidden">{again}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
@@ -67,14 +68,11 @@ export function RequestProgress() {
   );
 }
 
-function Waiting() {
-  const isSigningIn = useConnectionState((s) => s.hasTag('signingIn'));
-  const downloads = useConnectionState((s) => s.hasTag('downloading'));
-  return (
-    <p className="generating">
-      {downloads ? 'Downloading first...' : isSigningIn ? 'Signing in...' : 'Waiting for your choice...'}
-    </p>
-  );
+function tellWait(snapshot: ConnectionSnapshot): string {
+  if (snapshot.hasTag('downloading')) return 'Downloading first...';
+  if (snapshot.hasTag('signingIn')) return 'Signing in...';
+  if (snapshot.matches({ choice: 'open' })) return 'Waiting for your choice...';
+  return isBeingConnected(snapshot) ? 'Looking for the browser’s model...' : 'Waiting for you to connect...';
 }
 
 /** It stands outside of the live region: within it, a screen reader would read every step of the download. */

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../renderPage.tsx';
+import { button } from '../visitor.ts';
+
+const waitsFor = () => screen.getByText(/^(?:Waiting|Looking|Downloading) .*\.{3}$/).textContent;
+const choice = () => screen.queryByRole('dialog', { name: 'Choose who writes your recipes' });
+
+it('says what a request waits for', async () => {
+  const { connection, recipeActor, settled, lastSignIn } = renderPage({
+    ingredients: ['rice', 'eggs'],
+    environment: { VITE_HF_ACCESS_TOKEN: '' },
+    onDevice: true,
+  });
+  const tell = (...events: Parameters<typeof connection.actor.send>) =>
+    settled(() => connection.actor.send(...events));
+  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  expect([waitsFor(), choice()]).toEqual(['Looking for the browser’s model...', null]);
+
+  await tell({ type: 'model.found', model: 'downloadable' });
+  expect(choice()).not.toBeNull();
+  expect(waitsFor()).toBe('Waiting for your choice...');
+
+  await tell({ type: 'device.chosen' });
+  await tell({ type: 'choice.closed' });
+  expect([waitsFor(), choice()]).toEqual(['Downloading first...', null]);
+
+  await settled(() => lastSignIn().fail());
+  expect([waitsFor(), choice()]).toEqual(['Waiting for you to connect...', null]);
+  expect(button('Connect')).toBeTruthy();
+});
