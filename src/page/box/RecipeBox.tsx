@@ -49,9 +49,7 @@ export function RecipeBox() {
           <input type="file" accept="application/json,.json" onChange={importFile} />
         </label>
       </div>
-      {entries.length === 0 && !making && (
-        <p className="soft">Every recipe you get is kept here, in this browser.</p>
-      )}
+      {entries.length === 0 && !making && <p className="soft">Every recipe you get goes into this box.</p>}
       <p role="status" className="soft">
         {said}
       </p>

@@ -21,7 +21,7 @@ function Broken() {
   return (
     <main className="broken">
       <h1>Something boiled over.</h1>
-      <p>Your ingredients and your last recipe are kept in this browser.</p>
+      <p>Reloading brings back what this browser has kept.</p>
       <Button className="button-main" onClick={() => location.reload()}>
         Reload the page
       </Button>

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
@@ -162,6 +162,19 @@ it.each([0, 2])('after an apology has no place for a recipe that did not come, b
   const inBox = within(screen.getByRole('region', { name: 'Recipe box' }));
   expect(inBox.queryAllByRole('listitem', { hidden: true })).toHaveLength(count);
   expect(inBox.queryByText(/^Every recipe you get/) !== null).toBe(count === 0);
+});
+
+it('where the storage is blocked never says that a recipe is kept', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { answer } = renderPage();
+  const told = () => screen.getByRole('region', { name: 'Recipe box' }).textContent;
+  expect(told()).not.toMatch(/kept|browser/);
+  await user.type(screen.getByRole('textbox'), 'rice{Enter}eggs{Enter}');
+  await press('Get a recipe');
+  await answer('# Dish');
+  expect(told()).toContain('the newest stay until you close the page');
 });
 
 describe('deleting', () => {
