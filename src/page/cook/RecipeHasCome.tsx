@@ -20,15 +20,12 @@ export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
   }
 
   return (
-    <div className="cook-news" role="status">
-      {isNew && (
-        <p className="cook-next">
-          <span>
-            Your recipe is here: <strong dir="auto">{readRecipe(made).dish()}</strong>
-          </span>
-          <Button onClick={open}>See it</Button>
-        </p>
-      )}
+    <div className={isNew ? 'cook-news cook-next' : 'cook-news'}>
+      <p role="status">
+        {isNew && 'Your recipe is here: '}
+        {isNew && <strong dir="auto">{readRecipe(made).dish()}</strong>}
+      </p>
+      {isNew && <Button onClick={open}>See it</Button>}
     </div>
   );
 }

@@ -38,10 +38,7 @@ export function App(page: AppProps) {
       <Timers />
       {code && <code.CookMode />}
       <ConnectionDialog />
-      {/* It is on the page before its text: screen readers do not announce a live region that comes with its text. */}
-      <div role="status">
-        <PageNotice />
-      </div>
+      <PageNotice />
     </PageContext>
   );
 }

@@ -8,9 +8,9 @@ import { Button, IconButton } from '../controls/Button.tsx';
 export function PageNotice() {
   const { recipeActor, offline, link } = usePage();
   const isBroken = useStore(link.hasBroken);
-  const isNewer = useStore(offline.newer) !== null;
-  const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
   const [later, setLater] = useState(false);
+  const isNewer = useStore(offline.newer) !== null && !later && !isBroken;
+  const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
   const focusedBefore = useRef<EventTarget>(null);
 
   function follow({ relatedTarget, currentTarget }: FocusEvent) {
@@ -24,16 +24,15 @@ export function PageNotice() {
     else setLater(true);
   }
 
-  if (!isBroken && (!isNewer || later)) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks only where the focus came from
-    <div className={isBroken ? 'broken-link notice' : 'new-version notice'} onFocus={follow}>
-      <p>
-        {isBroken ? 'This link is broken or newer than this page.' : 'A new version of this page is ready.'}
+    <div className={isBroken ? 'broken-link notice' : isNewer ? 'new-version notice' : ''} onFocus={follow}>
+      <p role="status">
+        {isBroken && 'This link is broken or newer than this page.'}
+        {isNewer && 'A new version of this page is ready.'}
       </p>
-      {isBroken ? (
-        <IconButton icon="cross" label="Close" onClick={close} />
-      ) : (
+      {isBroken && <IconButton icon="cross" label="Close" onClick={close} />}
+      {isNewer && (
         <>
           <Button aria-disabled={!canReload} onClick={() => recipeActor.send({ type: 'update.requested' })}>
             Reload

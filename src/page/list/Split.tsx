@@ -9,6 +9,7 @@ type SplitProps = { whole: string; onKeep: (whole: string) => void };
 export function Split({ whole, onKeep }: SplitProps) {
   const recipeActor = useRecipeActor();
   const { last, parts, split } = useSplit(whole);
+  const isAsked = parts.length > 1;
 
   function splitHere() {
     const at = recipeActor.getSnapshot().context.ingredients.length - 1;
@@ -23,10 +24,10 @@ export function Split({ whole, onKeep }: SplitProps) {
   }
 
   return (
-    <div role="status">
-      {parts.length > 1 && (
-        <div className="split">
-          <p>Are these {parts.length} ingredients?</p>
+    <div className={isAsked ? 'split' : ''}>
+      <p role="status">{isAsked && `Are these ${parts.length} ingredients?`}</p>
+      {isAsked && (
+        <>
           <Button className="button-tint" onClick={splitHere}>
             Split into {parts.length}
             <span aria-hidden="true">↵</span>
@@ -34,7 +35,7 @@ export function Split({ whole, onKeep }: SplitProps) {
           <Button className="button-quiet" onClick={keep}>
             No, one
           </Button>
-        </div>
+        </>
       )}
     </div>
   );

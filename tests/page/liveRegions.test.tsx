@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { recipeOf } from '../recipeOf.ts';
+import { renderPage } from './renderPage.tsx';
+import { press } from './visitor.ts';
+
+type Rendered = ReturnType<typeof renderPage>;
+
+const STEPS = '## Ingredients\n\n- rice\n\n## Steps\n\n1. Boil.\n2. Eat.';
+const SOUP = recipeOf(`# Soup\n\n${STEPS}`, { id: 'soup' });
+
+it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
+  [
+    'whether one text is several ingredients',
+    /^Are these 2 ingredients/,
+    ({ settled, recipeActor }) =>
+      settled(() => recipeActor.send({ type: 'ingredient.added', ingredient: 'salt, pepper' })),
+  ],
+  ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
+  [
+    'that a link is broken',
+    /^This link is broken/,
+    ({ settled, link }) => settled(() => link.hasBroken.set(true)),
+  ],
+  [
+    'that a recipe has come, while another one is cooked',
+    /^Your recipe is here/,
+    ({ answer }) => answer(`# Rice\n\n${STEPS}`, { id: 'rice' }),
+  ],
+])('screen readers are told %s, without the buttons beside it', async (_, words, happen) => {
+  const page = renderPage({ ingredients: ['rice', 'eggs'], recipe: SOUP, box: [SOUP] });
+  await press('Cook');
+  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  const regions = screen.getAllByRole('status', { hidden: true });
+  await happen(page);
+  const region = screen.getByText(words).closest<HTMLElement>('[role="status"]');
+  // They announce only what comes into a region that was there before.
+  expect(regions).toContain(region);
+  expect(within(region as HTMLElement).queryAllByRole('button', { hidden: true })).toEqual([]);
+});
