@@ -54,7 +54,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     kept.lookAgain();
     const first = modelFor(settings);
     let refusal: unknown;
-    if (!refused.has(first) && !onlyThought.has(first)) {
+    if (!onlyThought.has(first)) {
       try {
         return await askAndNote(first);
       } catch (error) {
