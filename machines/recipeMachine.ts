@@ -4,7 +4,7 @@ import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './textLists.ts';
-import { hasRemoval, type Removal, removalOf, undone, withoutGone } from './undo.ts';
+import { hasRemoval, type Removal, removalOf, undone } from './undo.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
@@ -121,7 +121,7 @@ export const recipeMachine = setup({
       hadToday: elsewhere.hadToday,
       staples: elsewhere.staples,
       taste: elsewhere.taste,
-      removal: withoutGone(context, elsewhere),
+      removal: isSameLists(context, elsewhere) ? context.removal : null,
     })),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
@@ -302,7 +302,7 @@ export const recipeMachine = setup({
     },
     'kept.changedElsewhere': {
       description:
-        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An undo does not bring back what was removed elsewhere, and a request under way keeps those that it was made with.',
+        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An offer to undo ends with a list that is another one by then, and a request under way keeps those that it was made with.',
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
     'recipe.requested': {
@@ -658,7 +658,11 @@ export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 /** With its list: both go into the messages of a change. */
 function isAsShortAsAnswer({ text, ingredients }: Recipe): boolean {
-  return text.length + ingredients.join('').length <= MAX_RECIPE_CHARS;
+  return text.length + ingredients.join(', ').length <= MAX_RECIPE_CHARS;
+}
+
+function isSameLists(one: Elsewhere, other: Elsewhere): boolean {
+  return isSameList(one.ingredients, other.ingredients) && isSameList(one.staples, other.staples);
 }
 
 function withStaple({ staples }: RecipeContext, staple: string): string[] {

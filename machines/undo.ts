@@ -1,7 +1,7 @@
 import { boundStaples } from './bounds.ts';
 import type { Recipe } from './recipe.ts';
 import { changeTaste, type Taste } from './taste.ts';
-import { findSame, identityOf, putBack } from './textLists.ts';
+import { identityOf, putBack } from './textLists.ts';
 
 /** What the visitor did last that can be undone. */
 export type Removal =
@@ -12,8 +12,7 @@ export type Removal =
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-type Lists = { ingredients: string[]; staples: string[] };
-type Removable = Lists & { removal: Removal | null };
+type Removable = { ingredients: string[]; staples: string[]; removal: Removal | null };
 
 /** What an undo would put back into its list. */
 export function takenAway({ ingredients, staples, removal }: Removable): string[] {
@@ -35,21 +34,6 @@ export function removalOf(context: Removable): Removal {
     takenAway(context).length > 0 &&
     ingredients.every((ingredient) => removal.before.includes(ingredient));
   return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
-}
-
-/** The removal, without what another tab has removed since. Null where nothing is left to undo. */
-export function withoutGone({ ingredients, staples, removal }: Removable, after: Lists): Removal | null {
-  if (removal?.of === 'needed') {
-    const there = removal.isAlways ? after.staples : after.ingredients;
-    return findSame(there, removal.ingredient) === undefined ? null : removal;
-  }
-  const isGoneStaple = (one: string) => staples.includes(one) && !after.staples.includes(one);
-  if (removal?.of === 'staples')
-    return { ...removal, before: removal.before.filter((one) => !isGoneStaple(one)) };
-  if (removal?.of !== 'ingredients') return removal;
-  const isGone = (one: string) => ingredients.includes(one) && !after.ingredients.includes(one);
-  if (removal.parts.some(isGone)) return null;
-  return { ...removal, before: removal.before.filter((one) => !isGone(one)) };
 }
 
 /** All as it was before, but for what was set since. Recipes are put back by the box. */
