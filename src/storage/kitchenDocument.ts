@@ -1,7 +1,7 @@
 import { boundStaples } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
-import { changeTaste, type Diet, isSameTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { changeTaste, type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { distinct, isSameList } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { openDocuments } from './documents.ts';
@@ -51,7 +51,7 @@ export function openKitchenDocument(
     kept,
     unsaved,
     keep(context: Kept): void {
-      const isNew = !isSame(context, given);
+      const isNew = JSON.stringify(toContent(context)) !== JSON.stringify(toContent(given));
       given = context;
       if (isNew || unsaved.getSnapshot()) write();
     },
@@ -80,17 +80,6 @@ function listsIn({ ingredients, hadToday, staples, taste }: Elsewhere): Elsewher
 function toContent(context: Kept): Content {
   const { recipe, served } = context;
   return { ...listsIn(context), recipe: recipe?.id ?? null, served: served.map(({ id }) => id) };
-}
-
-function isSame(one: Kept, other: Kept): boolean {
-  return (
-    isSameList(one.ingredients, other.ingredients) &&
-    isSameList(one.hadToday, other.hadToday) &&
-    isSameList(one.staples, other.staples) &&
-    isSameList(one.served, other.served) &&
-    isSameTaste(one.taste, other.taste) &&
-    one.recipe === other.recipe
-  );
 }
 
 /** Puts what has changed here, from `before` to `after`, on top of what is stored. */

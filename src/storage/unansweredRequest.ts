@@ -14,7 +14,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   let request = '';
 
   return {
-    found: found && split(found),
+    found: found && withName(found),
     name: () => request,
     keep(asked: AskedWith | null) {
       if (asked === last) return;
@@ -26,7 +26,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   };
 }
 
-function split({ request, ...askedWith }: Document) {
+function withName({ request, ...askedWith }: Document) {
   return { request, askedWith };
 }
 
