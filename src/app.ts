@@ -145,7 +145,7 @@ export function startApp(surroundings: Surroundings) {
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
-      if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh();
+      if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
       const { context } = recipeActor.getSnapshot();
       recipeActor.send({ type: 'kept.changedElsewhere', ...kitchenDocument.catchUp(context) });
       takeUpTimers();

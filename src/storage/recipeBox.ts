@@ -29,20 +29,40 @@ export function openRecipeBox(getStorage: () => Storage) {
     unstored: false,
   });
 
-  function refresh(): void {
-    const stored = documents.readAll() ?? state.getSnapshot().entries;
-    const others = stored.filter(({ recipe }) => !inMemory.has(recipe.id));
-    show([...inMemory.values(), ...others].sort(newestFirst));
+  /** `id`: of the one that another tab has changed. Without it, all are read again. */
+  function refresh(id?: string): void {
+    if (id === undefined) {
+      const stored = documents.readAll() ?? state.getSnapshot().entries;
+      const others = stored.filter(({ recipe }) => !inMemory.has(recipe.id));
+      show([...inMemory.values(), ...others]);
+    } else {
+      const stored = documents.isTaken(id) ? (documents.read(id) ?? find(id)) : undefined;
+      const entry = inMemory.get(id) ?? stored;
+      replace([id], entry ? [entry] : []);
+    }
+  }
+
+  /** Puts entries in the place of those with these ids. The others stay the objects that they are: views need not look at them again. */
+  function replace(ids: string[], entries: Entry[]): void {
+    const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
+    show([...entries, ...others]);
   }
 
   function show(entries: Entry[]): void {
     const before = state.getSnapshot();
+    const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
     // A deleted recipe may still be cooked from, or be put back: its marks must not be lost.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
-    state.set({ entries, outside, unstored: inMemory.size > 0 });
+    const shown = entries.map((entry) => {
+      const recipe = known.get(entry.recipe.id);
+      // What is understood of a recipe is known by its object: a copy would be read once more.
+      const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
+      return isCopy ? { ...entry, recipe } : entry;
+    });
+    state.set({ entries: shown.sort(newestFirst), outside, unstored: inMemory.size > 0 });
   }
 
   function find(id: string): Entry | undefined {
@@ -57,7 +77,10 @@ export function openRecipeBox(getStorage: () => Storage) {
       if (documents.write(id, entry)) inMemory.delete(id);
       else inMemory.set(id, entry);
     }
-    refresh();
+    replace(
+      entries.map(({ recipe }) => recipe.id),
+      entries,
+    );
     // Without persistent storage, some browsers delete what is kept when nobody has visited for a while.
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
@@ -67,8 +90,9 @@ export function openRecipeBox(getStorage: () => Storage) {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
     const tooMany = Math.max(0, stored.length - LIMIT);
-    for (const { recipe } of others.slice(others.length - tooMany)) documents.remove(recipe.id);
-    if (tooMany > 0) refresh();
+    const gone = others.slice(others.length - tooMany).map(({ recipe }) => recipe.id);
+    for (const id of gone) documents.remove(id);
+    if (tooMany > 0) replace(gone, []);
   }
 
   function marksOf(id: string): Marks {
@@ -77,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage) {
 
   function mark(id: string, changes: Partial<Marks>): void {
     // Another tab may have deleted the recipe: without a look, this would store it again.
-    if (find(id) && !inMemory.has(id) && !documents.isTaken(id)) refresh();
+    if (find(id) && !inMemory.has(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
       const { outside, ...others } = state.getSnapshot();
@@ -119,7 +143,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     /** The next time begins anew. After a step back from the end, it was cooked all the same only once. */
     noteCooked(id: string, at: number, isAgain: boolean) {
       // Another tab may have counted since.
-      refresh();
+      if (find(id)) refresh(id);
       const { timesCooked } = marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt: at };
       mark(id, { ticks: [], step: 0, ...cooked });
@@ -128,7 +152,7 @@ export function openRecipeBox(getStorage: () => Storage) {
       if (!find(id)) return;
       inMemory.delete(id);
       documents.remove(id);
-      show(state.getSnapshot().entries.filter(({ recipe }) => recipe.id !== id));
+      replace([id], []);
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();

@@ -28,6 +28,55 @@ it('keeps the newest first, and the last 200', () => {
   expect(localStorage.length).toBe(200);
 });
 
+describe('of 200 recipes', () => {
+  function openCounting() {
+    fillBox(200);
+    const read: string[] = [];
+    const box = open(() =>
+      faulty({
+        getItem(key) {
+          read.push(key);
+          return localStorage.getItem(key);
+        },
+      }),
+    );
+    const before = entriesOf(box);
+    read.length = 0;
+    return {
+      box,
+      /** What was looked at since, and which entries are other objects now. */
+      touched: () => ({
+        read: [...new Set(read)],
+        changed: entriesOf(box).filter((entry) => !before.includes(entry)),
+        copies: entriesOf(box).filter(({ recipe }) => !before.some((entry) => entry.recipe === recipe)),
+      }),
+    };
+  }
+  const fillBox = (count: number) => openWith(...numbered(count));
+  const KEY = `${RECIPE_KEY}-Dish-7`;
+
+  it.each<[string, (box: Box) => void]>([
+    ['a tick', (box) => box.toggle('-Dish-7', 2)],
+    ['a key of a note', (box) => box.mark('-Dish-7', { note: 'L' })],
+    ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
+    ['what another tab has marked', (box) => box.refresh('-Dish-7')],
+  ])('%s reads that one alone, and leaves all recipes the objects that they are', (_, mark) => {
+    const { box, touched } = openCounting();
+    mark(box);
+    const { read, changed, copies } = touched();
+    expect(read).toEqual([KEY]);
+    expect(changed.map(({ recipe }) => recipe.id)).toEqual(['-Dish-7']);
+    expect(copies).toEqual([]);
+  });
+
+  it('all are read again where it is not known what has changed, and stay the objects that they are', () => {
+    const { box, touched } = openCounting();
+    box.refresh();
+    expect(touched().read).toHaveLength(200);
+    expect(touched().copies).toEqual([]);
+  });
+});
+
 it('keeps what has just come, though all others are dated later, as after a clock that was ahead', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
@@ -236,8 +285,8 @@ describe('of two tabs', () => {
     expect(entriesOf(open())[0]?.ticks).toEqual([1, 2]);
     box.add(recipeOf('# One'));
     other.add(recipeOf('# Other'));
-    box.refresh();
     for (const each of [box, other]) {
+      each.refresh();
       expect(textsIn(each).toSorted()).toEqual(['# One', '# Other', '# Rice']);
     }
   });

@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { hasEnoughIngredients, recipeInPane } from '../../../machines/recipeMachine.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { useDrawing } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
-export type Cookable = {
-  entry: Entry;
+type Found = {
+  recipe: Recipe;
   dish: string;
   minutes: number | null;
   /** Two things at most. */
   missing: string[];
 };
+export type Cookable = Found & { entry: Entry };
 
 /** The recipes of the box that can be cooked with what is on hand, the nearest first; null until that is known. */
 export function useCookable(): Cookable[] | null {
@@ -22,30 +25,41 @@ export function useCookable(): Cookable[] | null {
   const onHand = useOnHand();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const open = useSelector(recipeActor, recipeInPane);
-  const [found, setFound] = useState<Cookable[] | null>(null);
+  const [found, setFound] = useState<Found[] | null>(null);
+  const [recipes, setRecipes] = useState<Recipe[]>([]);
+  const now = entries.map(({ recipe }) => recipe);
+  // A mark changes the entries and no recipe: nothing is to be read anew.
+  if (!isSameList(recipes, now)) setRecipes(now);
 
   // One recipe at a time, while nothing else is to be done: all 200 of a full box would hold up what is typed.
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;
-    const cookable: Cookable[] = [];
-    const left = [...entries];
+    const cookable: Found[] = [];
+    const left = [...recipes];
     const readNext = () => {
       if (isOver) return;
-      const entry = left.shift();
-      if (!entry) return setFound(cookable.sort(nearestFirst));
-      const reading = code.readRecipe(entry.recipe);
+      const recipe = left.shift();
+      if (!recipe) return setFound(cookable);
+      const reading = code.readRecipe(recipe);
       const missing = reading.missing(onHand);
-      if (missing) cookable.push({ entry, dish: reading.dish(), minutes: reading.facts().total, missing });
+      if (missing) cookable.push({ recipe, dish: reading.dish(), minutes: reading.facts().total, missing });
       whenIdle(readNext);
     };
     whenIdle(readNext);
     return () => {
       isOver = true;
     };
-  }, [code, entries, onHand, isEnough]);
+  }, [code, recipes, onHand, isEnough]);
 
-  return isEnough && found ? found.filter(({ entry }) => entry.recipe.id !== open?.id) : null;
+  if (!isEnough || !found) return null;
+  return entries
+    .filter(({ recipe }) => recipe.id !== open?.id)
+    .flatMap((entry) => {
+      const one = found.find(({ recipe }) => recipe === entry.recipe);
+      return one ? { ...one, entry } : [];
+    })
+    .sort(nearestFirst);
 }
 
 function nearestFirst(one: Cookable, other: Cookable): number {

@@ -9,15 +9,13 @@ import { drawMarkdown } from './drawMarkdown.tsx';
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;
 
-/** By id: each change of the box makes new objects. */
-const known = new Map<string, { text: string; reading: ReturnType<typeof startReading> }>();
+/** By the recipe itself, so that what nothing else holds any more is forgotten here, too. */
+const known = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /** A box may hold 200 recipes, so each part of one is read when it is first needed, and only once. */
 export function readRecipe(recipe: Recipe) {
-  const before = known.get(recipe.id);
-  if (before?.text === recipe.text) return before.reading;
-  const reading = startReading(recipe);
-  known.set(recipe.id, { text: recipe.text, reading });
+  const reading = known.get(recipe) ?? startReading(recipe);
+  known.set(recipe, reading);
   return reading;
 }
 

@@ -9,3 +9,9 @@ it('compares a recipe with one list once, however many ask', () => {
   expect(missing(['rice', 'salt'])).toBe(first);
   expect(missing(['rice', 'leek', 'salt'])).toEqual([]);
 });
+
+it('reads one recipe once, and holds it no longer than the recipe is held', () => {
+  const rice = recipeOf('# Rice');
+  expect(readRecipe(rice)).toBe(readRecipe(rice));
+  expect(readRecipe({ ...rice })).not.toBe(readRecipe(rice));
+});
