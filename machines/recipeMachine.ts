@@ -197,7 +197,6 @@ export const recipeMachine = setup({
     turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
     announceServing: emit({ type: 'recipe.served' }),
-    allowUpdate: emit({ type: 'update.allowed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -371,12 +370,6 @@ export const recipeMachine = setup({
       description:
         'An earlier failure, that of the attempt under way included, says nothing of the new connection.',
       actions: ['forgetFailure', 'noteOutdated'],
-    },
-    'update.requested': {
-      description:
-        'The visitor wants the newer version of the page. The page reloads, but not while a request is under way.',
-      guard: 'isNotBusy',
-      actions: ['allowUpdate'],
     },
   },
   states: {
@@ -641,8 +634,7 @@ export type RecipeEvent =
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'sample.requested' }
   | { type: 'recipe.requestedAgain' }
-  | { type: 'recipe.reopened' }
-  | { type: 'update.requested' };
+  | { type: 'recipe.reopened' };
 
 type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
@@ -651,8 +643,7 @@ type RecipeEmitted =
   /** The model has just written it, or it came by a link: it goes into the box. */
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.removed'; recipe: Recipe }
-  | { type: 'recipes.putBack'; recipes: Recipe[] }
-  | { type: 'update.allowed' };
+  | { type: 'recipes.putBack'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 

@@ -130,7 +130,6 @@ export function startApp(surroundings: Surroundings) {
   offline.newer.subscribe(() =>
     fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
   );
-  recipeActor.on('update.allowed', offline.activateNewer);
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
   cookingActor.on('timer.begun', prepareSound);

@@ -62,7 +62,6 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
     { type: 'taste.changed', changes: { diets: taste.diets[0] ? [] : ['vegan'] } },
     { type: 'recipe.opened', recipe: BOXED },
-    { type: 'update.requested' },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.hasTag('busy'), 'recipe.cancelled'),
@@ -174,7 +173,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
   const isSample = snapshot.matches({ shown: 'sample' });
   return [
     { type: 'sample.requested' },
-    ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled', 'update.requested'),
+    ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled'),
     ...when(isConnecting, 'connection.made', 'connection.changed', 'connection.settled', 'page.left'),
     ...when(!isConnecting, 'recipe.requested'),
     ...when(!isConnecting && isForList(snapshot) && !isInterrupted(snapshot), ANOTHER),
@@ -244,7 +243,6 @@ const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: 
   'recipe.opened': ['From the box', '.kept-recipe button'],
   'recipe.reopened': [/^Back to/, 'button span'],
   'recipe.kept': ['Keep it'],
-  'update.requested': ['Reload'],
 };
 const LABELS: Partial<Record<Event['type'], [label: string, selector?: string]>> = {
   'removal.accepted': ['Close', '.undo *'],
