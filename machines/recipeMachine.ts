@@ -716,17 +716,9 @@ export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
 }
 
 /** It also stays while a request that was made over it waits for a connection. */
-function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): boolean {
+export function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): boolean {
   const isOver = snapshot.matches('connecting') && snapshot.context.pane === pane;
   return snapshot.matches({ shown: pane }) || isOver;
-}
-
-export function showsSample(snapshot: RecipeSnapshot): boolean {
-  return shows(snapshot, 'sample');
-}
-
-export function showsReceived(snapshot: RecipeSnapshot): boolean {
-  return shows(snapshot, 'received');
 }
 
 /** What 'recipe.reopened' goes back to. */
@@ -745,10 +737,11 @@ export function isAwaited(snapshot: RecipeSnapshot): boolean {
 
 /** The recipe that stands in the pane; null for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
-  const isAway = isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || showsSample(snapshot);
+  const isAway =
+    isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || shows(snapshot, 'sample');
   if (isAway) return null;
   const { recipe, received } = snapshot.context;
-  return showsReceived(snapshot) ? (received.at(-1) ?? null) : recipe;
+  return shows(snapshot, 'received') ? (received.at(-1) ?? null) : recipe;
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

@@ -1,12 +1,7 @@
 import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import {
-  hasEnoughIngredients,
-  recipeMachine,
-  showsSample,
-  unansweredRequest,
-} from '../machines/recipeMachine.ts';
+import { hasEnoughIngredients, recipeMachine, shows, unansweredRequest } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import {
@@ -122,7 +117,7 @@ export function startApp(surroundings: Surroundings) {
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
     const isAnyKept = snapshot.context.recipe || box.getSnapshot().entries.length > 0;
     if (isLikelyToAsk) fetchAhead(loadRequests);
-    if (isLikelyToAsk || isAnyKept || showsSample(snapshot)) fetchAhead(loadDrawing);
+    if (isLikelyToAsk || isAnyKept || shows(snapshot, 'sample')) fetchAhead(loadDrawing);
   };
   recipeActor.subscribe(fetchWhatMayBeNeeded);
   box.subscribe(fetchWhatMayBeNeeded);

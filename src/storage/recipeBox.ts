@@ -3,8 +3,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
-import { type Entry, type Marks, UNTOUCHED } from './entry.ts';
-import { dearestFirst, newestFirst } from './order.ts';
+import { dearestFirst, type Entry, type Marks, newestFirst, UNTOUCHED } from './entry.ts';
 import { parseEntry } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */

@@ -10,8 +10,7 @@ import {
   type RecipeSnapshot,
   recipeInPane,
   recipeMachine,
-  showsReceived,
-  showsSample,
+  shows,
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
@@ -157,7 +156,7 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   const [last] = received.slice(-1);
   return [
     ...when(canReceive && next, { type: 'recipe.received', recipe: next as Recipe }, 'recipe.requested'),
-    ...when(last && showsReceived(snapshot) && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
+    ...when(last && shows(snapshot, 'received') && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
     ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
@@ -382,8 +381,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAsItWas = isInterrupted(snapshot);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !isAsItWas;
-  const isSample = showsSample(snapshot);
-  const isReceived = showsReceived(snapshot);
+  const isSample = shows(snapshot, 'sample');
+  const isReceived = shows(snapshot, 'received');
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown, where).toEqual({
     ingredients,
