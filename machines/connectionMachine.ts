@@ -46,6 +46,7 @@ export const connectionMachine = setup({
       followsOthers(context) && (kept.account?.expiresAt !== context.account?.expiresAt || kept.hasToken),
     /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
     hasExpired: () => false,
+    isValidAgain: not('hasExpired'),
     isAway: stateIn({ payer: { signingIn: 'away' } }),
     hasModel: ({ context }) => hasDeviceModel(context),
     isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
@@ -191,6 +192,11 @@ export const connectionMachine = setup({
             },
             expired: {
               description: 'The sign-in has run out. The next request asks the visitor to sign in again.',
+              always: {
+                description: 'The clock was ahead, and was put right.',
+                guard: 'isValidAgain',
+                target: 'signedIn',
+              },
             },
             onDevice: {
               description:
@@ -232,6 +238,13 @@ export const connectionMachine = setup({
             leaving: {
               description: 'The address of the sign-in is being made.',
               entry: ['clearProblem'],
+              on: {
+                'page.left': {
+                  description:
+                    'For elsewhere: a page that the browser brings back goes to no sign-in by itself.',
+                  target: '#connection.payer.checking',
+                },
+              },
               invoke: {
                 id: 'goToSignIn',
                 src: 'goToSignIn',
@@ -470,6 +483,7 @@ export type ConnectionEvent =
   | { type: 'account.requested'; remember: boolean }
   | { type: 'token.given' }
   | { type: 'time.passed' }
+  | { type: 'page.left' }
   | { type: 'page.returned' }
   | { type: 'connection.forgotten' }
   | { type: 'connection.keptElsewhere'; kept: KeptCredentials }

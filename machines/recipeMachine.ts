@@ -4,7 +4,7 @@ import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './textLists.ts';
-import { hasRemoval, type Removal, removalOf, undone } from './undo.ts';
+import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
@@ -68,7 +68,6 @@ export const recipeMachine = setup({
     canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
-    hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
     /** Provided by `app.ts`, from the connection. */
@@ -121,7 +120,7 @@ export const recipeMachine = setup({
       hadToday: elsewhere.hadToday,
       staples: elsewhere.staples,
       taste: elsewhere.taste,
-      removal: isSameLists(context, elsewhere) ? context.removal : null,
+      removal: isSameLists(context, elsewhere) || !isOfLists(context.removal) ? context.removal : null,
     })),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
@@ -282,26 +281,19 @@ export const recipeMachine = setup({
         { type: 'announceRemoval', params: ({ event }) => event },
       ],
     },
-    'removal.undone': [
-      {
-        description: 'The box puts them back.',
-        guard: 'hasRemovedRecipes',
-        actions: ['announcePutBack', 'forgetRemoval'],
-      },
-      {
-        description:
-          "Undoes the last removal, split or reset, or the last 'I have this'. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed, or the next request.",
-        guard: 'hasRemoval',
-        actions: ['undoRemoval'],
-      },
-    ],
+    'removal.undone': {
+      description:
+        "Undoes the last removal, split or reset, or the last 'I have this'; recipes are put back by the box. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed, or the next request.",
+      guard: 'hasRemoval',
+      actions: ['announcePutBack', 'undoRemoval'],
+    },
     'removal.accepted': {
       guard: 'hasRemoval',
       actions: ['forgetRemoval'],
     },
     'kept.changedElsewhere': {
       description:
-        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An offer to undo ends with a list that is another one by then, and a request under way keeps those that it was made with.',
+        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An offer to undo a change of a list ends where that is another one by then, and a request under way keeps those that it was made with.',
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
     'recipe.requested': {

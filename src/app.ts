@@ -137,6 +137,8 @@ export function startApp(surroundings: Surroundings) {
     cookingActor.send({ type: 'time.passed' });
     // Nobody looks at a hidden page, and some browsers would read on after it has been closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
+    // The sign-in that the page was left for was given up: finished all the same, it must send nothing.
+    if (persisted) request.rename();
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
@@ -154,7 +156,10 @@ export function startApp(surroundings: Surroundings) {
   }
 
   // And not when it comes back: by then another page may have sent what waited here, and been paid for.
-  events.addEventListener('pagehide', () => recipeActor.send({ type: 'page.left' }));
+  events.addEventListener('pagehide', () => {
+    recipeActor.send({ type: 'page.left' });
+    connection.actor.send({ type: 'page.left' });
+  });
   events.addEventListener('hashchange', (event) => void takeLink((event as HashChangeEvent).newURL));
 
   async function takeLink(opened: string) {
@@ -170,7 +175,12 @@ export function startApp(surroundings: Surroundings) {
 
   async function show({ recipe, scale }: Sent) {
     // It waits for a recipe that is being made, which is paid for.
-    const canShow = waitFor(recipeActor, (snapshot) => snapshot.can({ type: 'recipe.received', recipe }));
+    const now = recipeActor.getSnapshot();
+    const canShow = waitFor(recipeActor, (snapshot) => {
+      // A page that is left interrupts what was made: the next one has to hear of it.
+      const isLeft = snapshot !== now && snapshot.matches({ shown: 'interrupted' });
+      return !isLeft && snapshot.can({ type: 'recipe.received', recipe });
+    });
     if (!(await canShow.catch(() => null))) return;
     const isSame = (other: Recipe) => other.text === recipe.text;
     const kept = box.getSnapshot().entries.find((entry) => isSame(entry.recipe));

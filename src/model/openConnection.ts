@@ -80,11 +80,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       },
       actions: {
         dropCredentials: credentials.drop,
-        keepChoice({ context: { onDevice } }) {
+        keepChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           deviceHere.keep(choice);
           // A token that is for this tab alone must not end the choice of the device in other tabs.
-          if (onDevice || !credentials.isForTab()) deviceEverywhere.keep(choice);
+          const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
+          if (isForAll) deviceEverywhere.keep(choice);
         },
       },
     }),

@@ -725,6 +725,15 @@ describe('another one', () => {
   });
 });
 
+it.each<[string, RecipeEvent]>([
+  ['a recipe that was deleted', deleted(ONE)],
+  ['the taste', RESET],
+])('%s can be put back whatever another tab does to the list', (_, event) => {
+  const { send, can } = start({ ingredients: LIST, taste: TASTE });
+  send(event, elsewhere(['leek']));
+  expect(can(UNDO)).toBe(true);
+});
+
 it('holds plain data only', () => {
   const { context } = start({ ingredients: LIST, recipe: ONE, served: [ONE] });
   expect(structuredClone(context())).toEqual(context());
