@@ -191,12 +191,9 @@ export const connectionMachine = setup({
               },
             },
             expired: {
-              description: 'The sign-in has run out. The next request asks the visitor to sign in again.',
-              always: {
-                description: 'The clock was ahead, and was put right.',
-                guard: 'isValidAgain',
-                target: 'signedIn',
-              },
+              description:
+                'The sign-in has run out, unless the clock was ahead. The next request asks the visitor to sign in again.',
+              always: { guard: 'isValidAgain', target: 'signedIn' },
             },
             onDevice: {
               description:
@@ -236,15 +233,10 @@ export const connectionMachine = setup({
           },
           states: {
             leaving: {
-              description: 'The address of the sign-in is being made.',
+              description:
+                'The address of the sign-in is being made. A page that is left meanwhile, and brought back, goes to none by itself.',
               entry: ['clearProblem'],
-              on: {
-                'page.left': {
-                  description:
-                    'For elsewhere: a page that the browser brings back goes to no sign-in by itself.',
-                  target: '#connection.payer.checking',
-                },
-              },
+              on: { 'page.left': { target: '#connection.payer.checking' } },
               invoke: {
                 id: 'goToSignIn',
                 src: 'goToSignIn',

@@ -46,7 +46,10 @@ export const recipeMachine = setup({
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
     isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) =>
-      recipe !== null && isAsShortAsAnswer(recipe) && boundText(wish, MAX_WISH_CHARS) !== null,
+      recipe !== null &&
+      // As the messages of a change hold it.
+      recipe.text.length + recipe.ingredients.join(', ').length <= MAX_RECIPE_CHARS &&
+      boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
     hasReceived: ({ context }) => context.received.length > 0,
     hasOtherReceived: ({ context }) => context.received.length > 1,
@@ -115,12 +118,12 @@ export const recipeMachine = setup({
         before: removal?.of === 'staples' ? putBack(staples, removal.before) : staples,
       },
     })),
-    adoptKept: assign(({ context }, elsewhere: Elsewhere) => ({
+    adoptKept: assign(({ context: { removal, ...here } }, elsewhere: Elsewhere) => ({
       ingredients: elsewhere.ingredients,
       hadToday: elsewhere.hadToday,
       staples: elsewhere.staples,
       taste: elsewhere.taste,
-      removal: isSameLists(context, elsewhere) || !isOfLists(context.removal) ? context.removal : null,
+      removal: isOfLists(removal) && !hasSameLists(here, elsewhere) ? null : removal,
     })),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
@@ -380,15 +383,12 @@ export const recipeMachine = setup({
       always: { guard: 'hasNoIngredients', target: 'idle' },
     },
     connecting: {
-      description: 'The request waits until something is connected, since three attempts without would fail.',
+      description:
+        'The request waits until the visitor connects something here, since three attempts without would fail. What another tab connects sends no request.',
       tags: ['busy'],
       initial: 'looking',
       on: {
-        'connection.made': {
-          description: 'By the visitor, here. What another tab connects sends no request.',
-          guard: 'isConnected',
-          target: 'generating',
-        },
+        'connection.made': { guard: 'isConnected', target: 'generating' },
         'recipe.opened': {
           description:
             'A download may take an hour, so a recipe can be read meanwhile. The request still waits.',
@@ -417,13 +417,9 @@ export const recipeMachine = setup({
           },
         },
         returning: {
-          description: 'The page has come back from the sign-in that the request waited for.',
-          on: {
-            'connection.settled': {
-              description: 'The sign-in has come to nothing.',
-              target: '#recipe.shown.interrupted',
-            },
-          },
+          description:
+            'The page has come back from the sign-in that the request waited for. If that comes to nothing, the request is interrupted.',
+          on: { 'connection.settled': { target: '#recipe.shown.interrupted' } },
         },
       },
     },
@@ -475,12 +471,7 @@ export const recipeMachine = setup({
             'The recipe of the context. The visitor can turn to the others that were made for the same list and taste.',
           entry: [{ type: 'notePane', params: { pane: 'recipe' } }],
           on: {
-            'recipe.reopened': {
-              description: 'Goes back to what came by a link.',
-              guard: 'hasReceived',
-              target: 'received',
-              actions: ['announceServing'],
-            },
+            'recipe.reopened': { guard: 'hasReceived', target: 'received', actions: ['announceServing'] },
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
             'change.requested': {
@@ -639,12 +630,7 @@ type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** With its list: both go into the messages of a change. */
-function isAsShortAsAnswer({ text, ingredients }: Recipe): boolean {
-  return text.length + ingredients.join(', ').length <= MAX_RECIPE_CHARS;
-}
-
-function isSameLists(one: Elsewhere, other: Elsewhere): boolean {
+function hasSameLists(one: Elsewhere, other: Elsewhere): boolean {
   return isSameList(one.ingredients, other.ingredients) && isSameList(one.staples, other.staples);
 }
 

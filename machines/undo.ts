@@ -13,9 +13,7 @@ export type Removal =
   | { of: 'recipes'; recipes: Recipe[] };
 
 /** Recipes and the taste can be put back whatever the lists are. */
-export function isOfLists(removal: Removal | null): boolean {
-  return removal !== null && removal.of !== 'recipes' && removal.of !== 'taste';
-}
+export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: string[]; removal: Removal | null };
 

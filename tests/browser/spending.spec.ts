@@ -141,6 +141,26 @@ test('an interrupted request is not sent by a later sign-in, nor is an old list'
   ]);
 });
 
+test('a sign-in that was given up by the way back, and is finished later, sends nothing', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  host.oauth.decide('ask');
+  await visitor.ask.click();
+  await within(page, 'Sign in with Hugging Face').click();
+  await page.getByText('Approve').waitFor();
+  await page.evaluate(() => history.back());
+  await expect(interrupted(page)).toBeVisible();
+  await visitor.add('leek');
+  await page.evaluate(() => history.forward());
+  await page.getByText('Approve').click();
+  await isReady(page);
+  await expect(interrupted(page)).toBeVisible();
+  await settled(page);
+  expect(host.posts()).toEqual([]);
+});
+
 test('a sign-in that is denied, or not answered, asks only when pressed', async ({ page, visitor, host }) => {
   const home = page.url();
   host.oauth.decide('deny');

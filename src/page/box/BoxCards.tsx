@@ -115,10 +115,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-type CardGroupProps = { name: string; isNamed: boolean; children: ReactNode };
-
 /** Its name is no heading: each entry is one. */
-function CardGroup({ name, isNamed, children }: CardGroupProps) {
+function CardGroup({ name, isNamed, children }: { name: string; isNamed: boolean; children: ReactNode }) {
   return (
     <>
       {isNamed && (
