@@ -395,7 +395,6 @@ export const recipeMachine = setup({
           actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
         },
         'recipe.received': {
-          description: 'As with a recipe from the box, the request still waits.',
           actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
         },
       },
@@ -456,10 +455,11 @@ export const recipeMachine = setup({
       },
     },
     retrying: {
-      description: 'Waiting before the next attempt: 1 s after the first failure, 2 s after the second.',
+      description:
+        'Waiting before the next attempt: 1 s after the first failure, 2 s after the second. If nothing is connected by then, it waits for that.',
       tags: ['busy', 'making'],
       after: {
-        linearBackoff: { target: 'generating' },
+        linearBackoff: [{ guard: 'isConnected', target: 'generating' }, { target: 'connecting' }],
       },
     },
     shown: {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
@@ -40,7 +40,9 @@ const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
 /** Where these events come from, something has been connected. */
 const unconnected = recipeMachine.provide({
-  guards: { isConnected: ({ event }) => /^connection\.(?:made|settled)$/.test(event.type) },
+  guards: {
+    isConnected: ({ event }) => /^(?:connection\.(?:made|settled)|xstate\.after\..*)$/.test(event.type),
+  },
 });
 
 const when = whenFor<Event>();
@@ -416,7 +418,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
 }
 
 describe('every edge of the recipe machine, walked on the page', () => {
-  walkEveryEdge({
+  const takeIn = walkEveryEdge({
     machine: recipeMachine,
     walks: {
       'what can be taken away': { starts: [{ ...TWO, taste: VEGAN }], possibleEvents: eventsOfRemoval },
@@ -459,5 +461,20 @@ describe('every edge of the recipe machine, walked on the page', () => {
     open,
     perform,
     expectPageToShow,
+  });
+
+  it('an attempt that finds nothing connected any more waits for that', async () => {
+    const page = await open({ ...TWO, unconnected: true });
+    page.connection.giveToken('hf_given', false);
+    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+    await page.fail();
+    await page.settled(page.connection.forget);
+    await page.pass(1_000);
+    expectPageToShow(page, 'after the token was forgotten');
+    expect(page.recipeActor.getSnapshot().hasTag('waiting')).toBe(true);
+    expect(page.calls).toHaveLength(1);
+    await page.settled(() => void page.connection.giveToken('hf_given', false));
+    expect(page.calls.map(({ input }) => input.attempt)).toEqual([1, 2]);
+    takeIn(page);
   });
 });
