@@ -38,6 +38,9 @@ async function connect(page: Page, { what, remember }: (typeof KEPT)[number]): P
   await expect(dialog(page)).toBeHidden();
 }
 
+/** In the history. The page may be gone before it has answered. */
+const go = (page: Page, by: number) => page.evaluate((pages) => history.go(pages), by).catch(() => {});
+
 /** What could still be sent has been sent. */
 async function settled(page: Page): Promise<void> {
   await started(page);
@@ -101,7 +104,7 @@ for (const kept of KEPT) {
     }
     await settled(page);
     expect(host.posts()).toHaveLength(1);
-    await page.evaluate(() => history.back());
+    await go(page, -1);
     await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
     await expect(interrupted(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
@@ -150,10 +153,10 @@ test('a sign-in that was given up by the way back, and is finished later, sends 
   await visitor.ask.click();
   await within(page, 'Sign in with Hugging Face').click();
   await page.getByText('Approve').waitFor();
-  await page.evaluate(() => history.back());
+  await go(page, -1);
   await expect(interrupted(page)).toBeVisible();
   await visitor.add('leek');
-  await page.evaluate(() => history.forward());
+  await go(page, 1);
   await page.getByText('Approve').click();
   await isReady(page);
   await expect(interrupted(page)).toBeVisible();
