@@ -155,7 +155,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // And not when it comes back: by then another page may have sent what waited here, and been paid for.
+  // Not only when the page comes back: by then another one may have sent what waited here, and been paid for.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
