@@ -15,7 +15,6 @@ type Held = Credentials & { since: number };
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
 export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
-  const storages = [tab, allTabs];
   // Kept in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
   let forgottenHere = 0;
   clearAway();
@@ -29,7 +28,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
 
   /** Removes only what was forgotten: another tab may have kept something since. */
   function clearAway() {
-    for (const storage of storages) {
+    for (const storage of [tab, allTabs]) {
       const kept = read(storage);
       if (kept && kept.since <= lastForgotten()) orUndefined(() => storage().removeItem(KEY));
     }
@@ -43,12 +42,13 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       clearAway();
       held = read(tab) ?? read(allTabs) ?? held;
     },
-    /** `remember`: for all tabs, in `localStorage`. */
+    /** `remember`: for all tabs, in `localStorage`. What is for this tab alone leaves what others remember. */
     keep({ token, account }: Credentials, remember: boolean): void {
       held = { token, account, since: lastForgotten() + 1 };
-      const document = JSON.stringify({ version: VERSION, ...held });
-      for (const storage of storages) orUndefined(() => storage().removeItem(KEY));
-      orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
+      orUndefined(() => tab().removeItem(KEY));
+      orUndefined(() =>
+        (remember ? allTabs : tab)().setItem(KEY, JSON.stringify({ version: VERSION, ...held })),
+      );
     },
     /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
     forget(): void {

@@ -4,6 +4,7 @@ import { fullWhile, refuse } from '../../storage/storage.ts';
 
 const KEY = 'recipe-kitchen.connection';
 const TOKEN = { token: 'hf_fake', account: null };
+const OTHER = { token: 'hf_other', account: null };
 const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
 afterEach(() => void vi.useRealTimers());
@@ -26,6 +27,18 @@ it('keeps for the tab, or for all tabs where the visitor says so', () => {
   last.drop();
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
+  expect(open().current()).toBeNull();
+});
+
+it('leaves what is remembered for all where another is given for one tab, until both are forgotten', () => {
+  open().keep(ACCOUNT, true);
+  const own = open();
+  own.keep(OTHER, false);
+  expect([own.isForTab(), open().current()]).toEqual([true, OTHER]);
+  const later = openCredentials(refuse, () => localStorage);
+  expect(later.current()).toEqual(ACCOUNT);
+  own.forget();
+  expect([own.isForgotten(), later.isForgotten()]).toEqual([true, true]);
   expect(open().current()).toBeNull();
 });
 
