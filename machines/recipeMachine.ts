@@ -320,7 +320,7 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload; whatever is shown meanwhile, one can go back to it.',
+        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload; whatever recipe is shown meanwhile, one can go back to it. An apology or an interruption is gone then.',
       guard: 'isNotMaking',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
