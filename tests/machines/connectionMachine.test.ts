@@ -9,7 +9,7 @@ import {
 import type { FailureKind } from '../../machines/failureKind.ts';
 import { settle } from '../recipeOf.ts';
 import { storageOn } from '../storage/storage.ts';
-import { openTestConnection, type Start } from '../testApp.ts';
+import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts';
 
 const HOUR_MS = 3_600_000;
 const ADA = { name: 'ada', expiresAt: HOUR_MS };
@@ -135,16 +135,11 @@ describe('a sign-in', () => {
 });
 
 describe('what another tab has connected', () => {
-  const keep = (account: typeof ADA | null) =>
-    localStorage.setItem(
-      'recipe-kitchen.connection',
-      JSON.stringify({ version: 1, token: 'hf_fake', account, since: 1 }),
-    );
   const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
 
   it.each([
-    ['an account', () => keep(ADA), 'signedIn'],
-    ['a token', () => keep(null), 'visitorToken'],
+    ['an account', () => connectElsewhere(ADA), 'signedIn'],
+    ['a token', () => connectElsewhere(null), 'visitorToken'],
   ])('is taken over where nothing is connected here: %s', (_, connect, payerThen) => {
     for (const event of [new Event('storage'), SHOWN]) {
       localStorage.clear();
@@ -168,7 +163,7 @@ describe('what another tab has connected', () => {
   ])('%s', async (_, payerThen, openHere) => {
     const { payer, catchUp } = await openHere();
     sessionStorage.clear();
-    keep(ADA);
+    connectElsewhere(ADA);
     catchUp(SHOWN);
     expect(payer()).toBe(payerThen);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../recipeOf.ts';
-import { openTestApp, type Start } from '../testApp.ts';
+import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
 import { fullWhile } from './storage.ts';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
@@ -135,8 +135,7 @@ it('goes to no sign-in by itself in a page that was left while its address was m
 
 it('is given up where another tab connects something: nobody has pressed here for that', () => {
   const app = ask();
-  const document = { version: 1, token: 'hf_fake', account: ADA, since: 1 };
-  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(document));
+  connectElsewhere(ADA);
   app.happen('storage');
   expect(app.connection.isConnected()).toBe(true);
   expect([app.calls, stateOf(app)]).toEqual([[], 'collecting']);
