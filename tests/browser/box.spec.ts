@@ -21,7 +21,7 @@ test('what can be cooked with the list comes without moving anything, and opens'
     page,
     Array.from({ length: 8 }, (_, at) => eggs(`Omelette ${at}`)),
   );
-  const line = page.getByText('You can cook 8 of your recipes');
+  const line = page.getByText('Ready, or nearly, from your box');
   await line.waitFor();
   expect(await readShifts()).toEqual([]);
   await line.click();

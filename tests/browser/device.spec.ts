@@ -22,7 +22,7 @@ test.describe('a model that has yet to come', () => {
     const model = modelOf(page);
     await model.answer(DISH);
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('A download of 3 to 4 GB, one time, shared by all sites.');
+    await expect(dialog(page)).toContainText('One-time 3–4 GB download, shared by all sites.');
     await within(page, 'Download and use it').click();
     await expect(bar(page)).toHaveAttribute('value', '0');
     await model.progress(0.42);
@@ -60,7 +60,7 @@ test.describe('a model that has yet to come', () => {
     await within(page, 'Cancel the download').click();
     await eventually(async () => (await model.calls()).aborted).toBe(1);
     await expect(bar(page)).toBeHidden();
-    await expect(dialog(page).getByRole('heading', { name: 'Choose who writes your recipes' })).toBeFocused();
+    await expect(dialog(page).getByRole('heading', { name: 'Connect an AI to write your recipes' })).toBeFocused();
 
     await within(page, 'Download and use it').click();
     await expect(bar(page)).toHaveAttribute('value', '0');

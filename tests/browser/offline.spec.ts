@@ -63,7 +63,7 @@ test('can be installed, and works without a network after the first visit', asyn
   }
   await visitor.add('leek');
   await page.getByRole('button', { name: /^Connection/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Choose who writes your recipes' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Connect an AI to write your recipes' })).toBeVisible();
 });
 
 test('keeps no page that goes with other files', async ({ page, visitor, site, context }) => {

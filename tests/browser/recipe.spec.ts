@@ -162,18 +162,18 @@ test.describe('a sample', () => {
     await visitor.open('BARE');
     await visitor.add('rice', 'eggs');
     await visitor.ask.tap();
-    await within(page, 'See one first').tap();
+    await within(page, 'Try a sample recipe').tap();
     await expect(dialog(page)).toBeHidden();
     await expect(sample(page)).toBeFocused();
     await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
 
     // Closing the choice leaves it as it was.
-    await button(page, 'Connect to get your own').tap();
+    await button(page, 'Get my own recipes').tap();
     await expect(dialog(page)).toContainText('We’ll write your recipe next.');
     await page.keyboard.press('Escape');
     await expect(sample(page)).toBeVisible();
 
-    await button(page, 'Connect to get your own').tap();
+    await button(page, 'Get my own recipes').tap();
     await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
     await within(page, 'Use this token').tap();
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
@@ -272,7 +272,7 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await expect.poll(() => new URL(phone.url()).hash).toBe('');
   await expect(there.recommends).toBeVisible();
   await phone.goto(`${link}x`);
-  await expect(phone.getByText('This link is broken or newer than this page.')).toBeVisible();
+  await expect(phone.getByText('This link doesn’t work. Ask for a new one.')).toBeVisible();
   await expect(there.dish('Egg-fried rice')).toBeVisible();
   await there.expectNoAccessibilityProblem();
   await phone.goto(longLink);

@@ -22,7 +22,7 @@ async function open({ page, visitor, host }: Scene, more = ''): Promise<void> {
   await page.goto('about:blank');
   await serve({ visitor, host }, recipe('The first') + more, 'rice', 'eggs');
   host.script(answer(recipe('The second') + more));
-  await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
+  await page.getByRole('button', { name: 'Suggest another' }).last().click();
   await expect(visitor.dish('The second')).toBeVisible();
   await page.getByRole('button', { name: 'Previous recipe' }).click();
   await reload(page);

@@ -53,11 +53,11 @@ test('the taste and a change reach the host in words of their own, after a reloa
   const wishes = system.content.slice(unset.messages[0].content.length).trim().split('\n');
   expect(wishes).toHaveLength(7);
 
-  await page.getByRole('textbox', { name: 'Change something' }).fill('no "rice"');
+  await page.getByRole('textbox', { name: 'Adjust this recipe' }).fill('no "rice"');
   // A model may not have done as it was told.
   host.script(hang, answer(RECIPE));
   const posts = host.posts().length;
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: 'Adjust' }).click();
   // Before the host has it, the next request would be the one that hangs.
   await eventually(() => host.posts()).toHaveLength(posts + 1);
   await page.reload();
@@ -70,7 +70,7 @@ test('the taste and a change reach the host in words of their own, after a reloa
     { role: 'assistant', content: expect.stringContaining('# أرز') },
     { role: 'user', content: expect.stringContaining('Change the recipe: "no \\"rice\\"".') },
   ]);
-  await button(page, 'The one before').click();
+  await button(page, 'Original').click();
   await expect(visitor.dish('أرز')).toBeVisible();
 
   // A reset can be taken back, also when the fields are closed.

@@ -19,7 +19,7 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
   [
     'that a link is broken',
-    /^This link is broken/,
+    /^This link doesn’t work/,
     ({ settled, link }) => settled(() => link.hasBroken.set(true)),
   ],
   [

@@ -238,7 +238,7 @@ const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: 
   'ingredient.split': ['Split into 2'],
   'removal.undone': ['Undo'],
   'recipe.requested': ['Get a recipe'],
-  'another.requested': ['Another one', '.asks *'],
+  'another.requested': ['Suggest another', '.something-else *'],
   'change.requested': ['Quicker'],
   'recipe.requestedAgain': [/^(?:Try|Ask) again$/],
   'recipe.cancelled': ['Cancel'],
@@ -266,14 +266,14 @@ function perform(page: Page, event: Event): Promise<void> | void {
       return pressLabel(`Remove ${event.ingredient}`);
     case 'ingredient.hadToday':
       pressLabel(`I have this: ${event.ingredient}`, '.have-this');
-      return press('today');
+      return press('Just today');
     case 'ingredient.hadAlways':
       pressLabel(`I have this: ${event.ingredient}`, '.have-this');
-      return press('always');
+      return press('Always');
     case 'staple.added':
       openLine(page, '#staples');
       type('Something that you always have', event.staple);
-      return press('Always have it');
+      return press('Add');
     case 'staple.removed':
       openLine(page, '#staples');
       return pressLabel(`Remove ${event.staple}`);
@@ -356,7 +356,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
       one.className.includes('button-main'),
       one.getAttribute('aria-disabled'),
     ]),
-    somethingElse: pane.queryByText('Something else?') !== null,
+    somethingElse: pane.queryByText('Not this?') !== null,
     card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
     toBuy: pane.queryByText(/^\d+ to buy$/)?.textContent ?? null,
     staples: container.querySelector('#staples small')?.textContent,
@@ -390,10 +390,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     choice: snapshot.hasTag('waiting'),
     cancel: busy,
     asks: isEnough
-      ? [
-          ['Get a recipe', !isAgain && !isAsItWas, String(busy)],
-          ...(isAgain ? [['Another one', true, String(busy)]] : []),
-        ]
+      ? [['Get a recipe', !isAgain && !isAsItWas, String(busy)]]
       : [],
     somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,

@@ -82,7 +82,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           {pills.length > 1 && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
       )}
-      <p role="status" className="soft">
+      <p role="status" className="visually-hidden">
         {isSeeking && `Found ${countRecipes(found.length)}.`}
       </p>
       <div ref={shelves}>
@@ -92,7 +92,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           </CardGroup>
         )}
         {(others.length > 0 || isPlaceKept) && (
-          <CardGroup name="The others" isNamed={liked.length > 0}>
+          <CardGroup name="Other recipes" isNamed={liked.length > 0}>
             {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
             {isPlaceKept && (
               <li className="kept-recipe awaited" aria-hidden="true">

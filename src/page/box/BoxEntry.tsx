@@ -24,7 +24,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
   const reading = read(recipe);
   const dish = reading.dish();
   const taste = tellTaste(recipe.taste);
-  const use = tellUse(entry) || (recipe.changed ? `Changed: ${recipe.changed.wish}` : '');
+  const use = tellUse(entry) || (recipe.changed?.wish ?? '');
   // Another one of its name may be of the same day.
   const isToldApart = hasNamesake && entry.timesCooked === 0 && recipe.at > 0;
   const made = (tell: typeof tellDay) => (

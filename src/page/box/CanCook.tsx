@@ -18,9 +18,7 @@ export function CanCook() {
   if (!apologises || !cookable || cookable.length === 0) return null;
   return (
     <section className="can-cook">
-      <h3>
-        {tellCount(cookable)} {WITH_THIS_LIST}
-      </h3>
+      <h3>{READY}</h3>
       <Rows cookable={cookable} />
     </section>
   );
@@ -42,7 +40,7 @@ export function CanCookLine() {
           <summary>
             <Icon name="cards" />
             <span>
-              <b>{tellCount(cookable)}</b> {WITH_THIS_LIST}
+              <b>{READY}</b>
             </span>
             <Icon name="down" className="icon chevron" />
           </summary>
@@ -53,11 +51,7 @@ export function CanCookLine() {
   );
 }
 
-const WITH_THIS_LIST = 'with this list';
-
-function tellCount({ length }: Cookable[]): string {
-  return `You can cook ${length} of your recipes`;
-}
+const READY = 'Ready, or nearly, from your box';
 
 function Rows({ cookable }: { cookable: Cookable[] }) {
   const [showsAll, setShowsAll] = useState(false);

@@ -17,8 +17,8 @@ export function FindField({ sought, onSeek }: FindFieldProps) {
       <input
         type="search"
         className="field"
-        aria-label="Find in the box"
-        placeholder="Find in the box"
+        aria-label="Search"
+        placeholder="Search"
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
       />

@@ -19,7 +19,7 @@ export function AnotherOne({ className = '' }: { className?: string }) {
         askForAnother();
       }}
     >
-      Another one
+      Suggest another
     </Button>
   );
 }

@@ -26,8 +26,8 @@ export function ChangeIt() {
 
   return (
     <section className="change-it" aria-labelledby="change-it">
-      <h3 id="change-it">Change something</h3>
-      <p className="soft">You get a new recipe; this one stays.</p>
+      <h3 id="change-it">Adjust this recipe</h3>
+      <p className="soft">Saved as a new recipe.</p>
       <form className="add" onSubmit={ask}>
         <input
           ref={field}
@@ -38,7 +38,7 @@ export function ChangeIt() {
           autoComplete="off"
           enterKeyHint="go"
         />
-        <Button type="submit">Change it</Button>
+        <Button type="submit">Adjust</Button>
       </form>
       <div className="wishes">
         {wishesFor(recipe, names).map((wish) => (
@@ -56,8 +56,8 @@ function wishesFor({ recipe, facts, outline, text }: RecipeOnPage, needed: strin
   const wishes = {
     Quicker: facts.total === null || facts.total > QUICK_MINUTES,
     'Without an oven': usesOven(steps),
-    'Milder, for children': true,
-    'Less to buy': needed.length > 0,
+    'Kid-friendly': true,
+    'Fewer groceries': needed.length > 0,
   };
   return Object.entries(wishes)
     .filter(([wish, isOffered]) => isOffered && wish !== recipe.changed?.wish)

@@ -13,8 +13,8 @@ export function DifferentDish() {
   const isAskInSight = useIsAskInSight();
   if (!isOffered) return null;
   return (
-    <section className="something-else" aria-label="Something else?">
-      <h3>Something else?</h3>
+    <section className="something-else" aria-label="Not this?">
+      <h3>Not this?</h3>
       <p className="soft">A different dish from the same list.</p>
       <AnotherOne className={isAskInSight ? 'button-wide' : 'button-wide button-main'} />
     </section>

@@ -30,8 +30,8 @@ export function HadTodayOrAlways({ name, onAnswer, onEscape }: TodayOrAlwaysProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
     <div className="have" role="group" aria-label={`I have this: ${name}`} onKeyDown={leave}>
-      <Button onClick={(event) => answer(event, 'ingredient.hadToday')}>today</Button>
-      {canBeStaple && <Button onClick={(event) => answer(event, 'ingredient.hadAlways')}>always</Button>}
+      <Button onClick={(event) => answer(event, 'ingredient.hadToday')}>Just today</Button>
+      {canBeStaple && <Button onClick={(event) => answer(event, 'ingredient.hadAlways')}>Always</Button>}
     </div>
   );
 }

@@ -80,10 +80,10 @@ export function StillNeeded() {
                     {askForChange && (
                       <Button
                         className="button-quiet"
-                        aria-label={`Swap it: ${name}`}
+                        aria-label={`Replace: ${name}`}
                         onClick={() => askForChange(`Something else instead of ${name}`)}
                       >
-                        Swap it
+                        Replace
                       </Button>
                     )}
                     <Button

@@ -45,7 +45,7 @@ export function TasteWarning() {
         )}
         {broken.map(({ diet, foods }) => (
           <p key={diet}>
-            This recipe may not be {diet}: it names <Names names={foods} />.
+            May not be {diet}: <Names names={foods} />.
           </p>
         ))}
         {tooLong && (

@@ -26,7 +26,7 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
     <div className="changed">
       <Icon name="swap" />
       <p>
-        <strong>Changed:</strong> <span dir="auto">{wish}</span>
+        <strong dir="auto">{wish}</strong>
         {swapped && <Swapped {...swapped} />}
       </p>
       {before && <TheOneBefore recipe={before} />}
@@ -38,7 +38,7 @@ function TheOneBefore({ recipe }: { recipe: Recipe }) {
   const { open } = useOpenRecipe(recipe);
   return (
     <Button icon="back" className="button-quiet page-only" onClick={open}>
-      The one before
+      Original
     </Button>
   );
 }

@@ -12,7 +12,7 @@ export function AccountOption({ remember }: { remember: boolean }) {
       option="account"
       icon="person"
       name="Sign in with Hugging Face"
-      line="Uses your account’s credits. Your ingredients go only there."
+      line="Uses your credits. What you ask for goes only there."
     >
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">

@@ -48,7 +48,7 @@ export function ConnectionDialog() {
   // A token that was typed and not used must not stay in the page.
   if (!isOpen) return null;
   return (
-    <Dialog titleId={TITLE_ID} title="Choose who writes your recipes" onClose={close}>
+    <Dialog titleId={TITLE_ID} title="Connect an AI to write your recipes" onClose={close}>
       <div className="soft" role="status">
         {source && <p>{source}</p>}
         {isWaitedFor && <p>We’ll write your recipe next.</p>}

@@ -24,7 +24,7 @@ export function DeviceOption() {
     >
       <div role="status">
         {isThere && model !== 'available' && !downloads && (
-          <p className="soft">A download of 3 to 4 GB, one time, shared by all sites.</p>
+          <p className="soft">One-time 3–4 GB download, shared by all sites.</p>
         )}
         {downloads && <p>Downloading. Keep using the page. Choosing another option cancels this.</p>}
         {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}

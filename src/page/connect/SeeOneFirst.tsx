@@ -28,7 +28,7 @@ export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
   return (
     <>
       <Button icon="eye" className="see" onClick={see}>
-        See one first
+        Try a sample recipe
       </Button>
       <p className="soft not-seen" role="status">
         {failed && NOT_LOADED}

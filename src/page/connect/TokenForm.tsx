@@ -12,7 +12,7 @@ export function TokenForm({ remember, isOnlyWay }: TokenFormProps) {
   const isOpen = useConnectionState((s) => s.context.option === 'token');
   const steps = (
     <>
-      <p>A token is a key to your Hugging Face account. It takes two minutes, and uses your credits.</p>
+      <p>Use your own Hugging Face account. About two minutes.</p>
       <ol className="token-steps">
         <li>
           <p>

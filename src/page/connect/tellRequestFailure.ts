@@ -43,7 +43,7 @@ export const FAILURES: Record<FailureKind, Told> = {
 
 /** Where the page asks a server of its own, the visitor can choose no model. */
 const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
-  'refused credentials': { why: 'This page’s own server did not let it in. Please tell its owner.' },
+  'refused credentials': { why: 'This site’s AI access isn’t working. Please tell its owner.' },
   'model not served': {
     why: 'This page’s own server does not know its model, or its address is wrong. Please tell its owner.',
   },

@@ -101,8 +101,7 @@ export function ScaleNote() {
         <p className="scaled-note soft">
           {yields ? (
             <>
-              For {servings(yields.count, scale)} instead of {yields.count}.
-              {hasSteps && ` Amounts in the steps are still for ${yields.count}.`}{' '}
+              Scaled to {servings(yields.count, scale)}.{hasSteps && ' Amounts in the steps aren’t.'}{' '}
               <button type="button" onClick={goBack}>
                 Back to {yields.count}
               </button>
@@ -110,7 +109,7 @@ export function ScaleNote() {
           ) : (
             <>
               {scale < 1 ? 'Half the amounts.' : 'Twice the amounts.'}
-              {hasSteps && ' Amounts in the steps stay as written.'}
+              {hasSteps && ' Amounts in the steps aren’t changed.'}
             </>
           )}
         </p>

@@ -12,7 +12,7 @@ type CardState = 'asking' | 'there' | 'missing' | 'playing';
 /** Only the first outcome counts: a poster that comes after the deadline must not replace the search. */
 const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
 
-const SUGGESTED = 'A video that the model suggests';
+const SUGGESTED = 'Suggested video';
 
 type VideoCardProps = { videoId: string; videoTitle: string };
 

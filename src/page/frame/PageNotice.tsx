@@ -29,7 +29,7 @@ export function PageNotice() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks only where the focus came from
     <div className={isBroken ? 'broken-link notice' : isNewer ? 'new-version notice' : ''} onFocus={follow}>
       <p role="status">
-        {isBroken && 'This link is broken or newer than this page.'}
+        {isBroken && 'This link doesn’t work. Ask for a new one.'}
         {isNewer && 'A new version of this page is ready.'}
       </p>
       {isBroken && <IconButton icon="cross" label="Close" onClick={close} />}

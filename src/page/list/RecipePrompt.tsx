@@ -3,7 +3,6 @@ import { hasEnoughIngredients, isForList, isInterrupted } from '../../../machine
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
-import { useAskForAnother } from '../context/useAskForAnother.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
@@ -25,30 +24,24 @@ export function RecipePrompt() {
   );
 }
 
-/** Each keeps its place, and the one that is meant is the loud one: after an interrupted request that is 'Ask again'. */
+/** Loud only where it is what comes next: over a recipe for the list that is 'Cook', after an interruption 'Ask again'. */
 function Asks() {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const interrupted = useSelector(recipeActor, isInterrupted);
-  const another = useSelector(recipeActor, isForList) && !interrupted;
-  const askForAnother = useAskForAnother();
+  const isAnswered = useSelector(recipeActor, isForList);
 
   return (
     <div className="asks">
       {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
       <Button
         id={ASK_BUTTON_ID}
-        className={another || interrupted ? '' : 'button-main'}
+        className={isAnswered || interrupted ? '' : 'button-main'}
         aria-disabled={!canAsk}
         onClick={() => recipeActor.send({ type: 'recipe.requested' })}
       >
         Get a recipe
       </Button>
-      {another && (
-        <Button icon="again" className="button-main" aria-disabled={!canAsk} onClick={askForAnother}>
-          Another one
-        </Button>
-      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Staples() {
             onRemove={(staple) => recipeActor.send({ type: 'staple.removed', staple })}
             label="Something that you always have"
             placeholder="e.g. butter"
-            add="Always have it"
+            add="Add"
             tellKnown={(word) => `${word} is already there.`}
           >
             {staples.length < MAX_STAPLES && (
@@ -50,7 +50,7 @@ export function Staples() {
               />
             )}
           </WordField>
-          <p className="soft">Never counted as something to buy.</p>
+          <p className="soft">Left off shopping lists.</p>
         </div>
       </Foldout>
       <UndoNotice

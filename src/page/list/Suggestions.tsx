@@ -17,7 +17,7 @@ export function Suggestions() {
   return (
     <div className="suggestions">
       <div role="status">
-        <h2>{onHand.length === 0 ? 'What do you have?' : 'One more ingredient, and we can cook'}</h2>
+        <h2>{onHand.length === 0 ? 'What do you have?' : 'Add one more to start'}</h2>
       </div>
       <SuggestedWords
         words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}

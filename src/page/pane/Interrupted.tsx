@@ -37,7 +37,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
         {isAsItWas && (
           <>
             <br />
-            Your list and your taste are as they were.
+            Your list is safe.
           </>
         )}
       </p>

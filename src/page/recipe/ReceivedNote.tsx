@@ -6,8 +6,8 @@ export function ReceivedNote({ isKept, onKeep }: { isKept: boolean; onKeep: () =
     <div className="sample came page-only">
       <Icon name="link" />
       <p role="status">
-        <strong>This recipe came by a link.</strong>{' '}
-        {isKept ? 'It is in your box now.' : 'It is gone when you leave, unless you keep it.'}
+        <strong>Someone sent you this.</strong>{' '}
+        {isKept ? 'It’s in your box now.' : 'Keep it? It’s gone when you leave.'}
       </p>
       {/* It stays when it has been pressed: the focus would be lost, and the recipe would jump. */}
       <Button aria-disabled={isKept} onClick={onKeep}>

@@ -15,8 +15,7 @@ export function SampleNote() {
     <div className="sample page-only">
       <Icon name="eye" />
       <p>
-        <strong>This is a sample.</strong> No model wrote it for your list. All of it works: tick, scale,
-        start a timer, cook.
+        <strong>This is a sample.</strong> Not from your list. Everything works: try it.
       </p>
       {!isConnected && (
         <Button
@@ -24,7 +23,7 @@ export function SampleNote() {
           // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.
           onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}
         >
-          Connect to get your own
+          Get my own recipes
         </Button>
       )}
     </div>

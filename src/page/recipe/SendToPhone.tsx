@@ -26,7 +26,7 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
         {!hasNone && <Code code={code} />}
         <div>
           <p className="point" role="status">
-            {hasNone ? `${code} Use the link.` : 'Point the phone’s camera at the code.'}
+            {hasNone ? `${code} Use the link.` : 'Scan with your phone.'}
           </p>
           <p className="soft">
             <span dir="auto">{what}</span>

@@ -165,7 +165,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose who writes your recipes' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect an AI to write your recipes' });
 export const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 /** Recipes that earlier visits have kept, the newest last. */
@@ -211,7 +211,7 @@ export function openVisitor(page: Page) {
     undo: button('Undo'),
     seeOneFirst: page
       .getByRole('region', { name: 'Recipe', exact: true })
-      .getByRole('button', { name: 'See one first' }),
+      .getByRole('button', { name: 'Try a sample recipe' }),
     removal: (ingredient: string) => button(`Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
     /** The wait between two attempts, as the page shows it. */

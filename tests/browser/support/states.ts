@@ -107,7 +107,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.recommends.waitFor();
       await visitor.ask.click();
       await visitor.dish('Egg-fried rice').waitFor();
-      await page.locator('.asks').getByRole('button', { name: 'Another one' }).click();
+      await page.getByRole('button', { name: 'Suggest another' }).last().click();
       await page.getByText('3 of 3').waitFor();
     },
     'cook mode': async ({ page }) => {
@@ -149,8 +149,8 @@ export const VISITS: Record<string, Record<string, Step>> = {
     'changed, where the taste is broken': async ({ page, host, visitor }) => {
       await page.keyboard.press('Escape');
       host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
-      await page.getByRole('textbox', { name: 'Change something' }).fill(`no salt, ${LONG}`);
-      await page.getByRole('button', { name: 'Change it' }).click();
+      await page.getByRole('textbox', { name: 'Adjust this recipe' }).fill(`no salt, ${LONG}`);
+      await page.getByRole('button', { name: 'Adjust' }).click();
       await visitor.dish('Rice with ham').waitFor();
       await page.locator('.warning').waitFor();
     },

@@ -37,13 +37,13 @@ describe('what was liked and cooked', () => {
 
   it('stands first, each shelf with its newest first', () => {
     const { box } = renderPage({ box: numbered(4) });
-    expect(screen.queryByRole('list', { name: 'The others' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Other recipes' })).toBeNull();
     act(() => {
       box.mark('-Dish-3', { liked: true });
       box.mark('-Dish-1', { liked: true });
     });
     expect(shelf('Liked')).toEqual(['Dish 1', 'Dish 3']);
-    expect(shelf('The others')).toEqual(['Dish 0', 'Dish 2']);
+    expect(shelf('Other recipes')).toEqual(['Dish 0', 'Dish 2']);
   });
 
   it('stands alone when asked, and again with the rest when its last heart is gone', async () => {
@@ -100,7 +100,7 @@ describe('searching', () => {
   const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
     ingredients: ['rice', 'Onions'],
   });
-  const field = () => screen.queryByRole('searchbox', { name: 'Find in the box' });
+  const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
   it('is offered from six on', () => {
     renderPage({ box: numbered(5) });

@@ -22,15 +22,15 @@ const answer = (name: string) => screen.getByRole('button', { name, hidden: true
 it('asks in its place whether one has it today or always, until that is taken back or asked elsewhere', async () => {
   const { lines } = await open();
   fireEvent.click(have('flour'));
-  expect(document.activeElement).toBe(answer('today'));
+  expect(document.activeElement).toBe(answer('Just today'));
   expect(lines()).toEqual(['flourI have this:', 'oil', 'neutral oil', 'onion']);
-  fireEvent.keyDown(answer('today'), { key: 'Escape' });
+  fireEvent.keyDown(answer('Just today'), { key: 'Escape' });
   expect(document.activeElement).toBe(have('flour'));
   fireEvent.click(have('flour'));
   fireEvent.click(have('onion'));
   expect(lines()).toEqual(['flour', 'oil', 'neutral oil', 'onionI have this:']);
   // The second click of a double click lands on what has come under the pointer.
-  fireEvent.click(answer('always'), { detail: 2 });
+  fireEvent.click(answer('Always'), { detail: 2 });
   expect(lines()).toHaveLength(4);
 });
 
@@ -38,7 +38,7 @@ it('takes what was answered off the lines, keeps the cards, and can undo it', as
   const { lines, recipeActor, isForList } = await open();
   const chips = () => recipeActor.getSnapshot().context.ingredients;
   fireEvent.click(have('onion'));
-  fireEvent.click(answer('today'));
+  fireEvent.click(answer('Just today'));
   expect([lines(), chips(), isForList()]).toEqual([
     ['flour', 'oil', 'neutral oil'],
     ['rice', 'eggs', 'onion'],
@@ -46,7 +46,7 @@ it('takes what was answered off the lines, keeps the cards, and can undo it', as
   ]);
   expect(document.activeElement).toBe(have('neutral oil'));
   fireEvent.click(have('oil'));
-  fireEvent.click(answer('always'));
+  fireEvent.click(answer('Always'));
   // The neighbour that got the focus has gone as well.
   expect([lines(), chips(), isForList()]).toEqual([['flour'], ['rice', 'eggs', 'onion'], true]);
   expect(document.activeElement?.id).toBe('recipe');

@@ -16,7 +16,7 @@ async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> 
 
 it.each<[Partial<Taste>, string]>([
   [{ avoid: ['nuts', 'fish'] }, 'Contains nuts, which you leave out.'],
-  [{ diets: ['vegetarian'] }, 'This recipe may not be vegetarian: it names chicken stock.'],
+  [{ diets: ['vegetarian'] }, 'May not be vegetarian: chicken stock.'],
   [{ minutes: 30 }, 'It takes 50 min, and you asked for 30 min.'],
 ])('says where a recipe is not what was asked for: %j', async (taste, said) => {
   expect(await warningOf(taste)).toEqual([said]);
@@ -26,7 +26,7 @@ it.each<[Partial<Taste>, number, string[]]>([
   [
     { avoid: ['walnuts'], diets: ['vegan'], minutes: 45 },
     3,
-    ['Make it vegan', 'Make it quicker', 'Another one'],
+    ['Make it vegan', 'Make it quicker', 'Suggest another'],
   ],
   [{ diets: ['vegan'] }, 1, ['Make it vegan']],
 ])(
@@ -61,7 +61,7 @@ it('stands between the dish and the tools, and leads to another dish, where noth
   expect(follows('.dish')).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(follows('.tools')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 
-  await userEvent.click(within(warning() as HTMLElement).getByRole('button', { name: 'Another one' }));
+  await userEvent.click(within(warning() as HTMLElement).getByRole('button', { name: 'Suggest another' }));
   expect(document.activeElement).toBe(ask);
   await answer('# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 peas\n\n1. Boil.', { id: 'rice', taste });
   expect(document.querySelector('.dish')?.textContent).toBe('Rice');

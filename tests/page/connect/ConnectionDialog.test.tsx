@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Choose who writes your recipes' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Connect an AI to write your recipes' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
 const open = () => user.click(document.getElementById('connection') as HTMLElement);
@@ -79,7 +79,7 @@ describe('the last failure', () => {
     });
     await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
     await page.settled(() => page.lastCall().fail(REFUSED));
-    expect(dialog().getByText(/This page’s own server did not let it in/)).toBeTruthy();
+    expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
     expect(told()).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe('every form that models write a video in', () => {
     expect(page.querySelector('.video-search')).toBeNull();
     const [title] = page.querySelectorAll('.video-title');
     const named = /Scrambled eggs|Video/.exec(written)?.[0] ?? '';
-    expect(title?.textContent).toMatch(new RegExp(`^A video that the model suggests${named}: https:`));
+    expect(title?.textContent).toMatch(new RegExp(`^Suggested video${named}: https:`));
   });
 
   it('gives a paragraph that holds nothing else way to the card', () => {

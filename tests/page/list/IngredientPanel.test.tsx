@@ -56,7 +56,7 @@ describe('the list', () => {
   it('begins with a press on something usual, until there is enough', async () => {
     renderPage();
     await press('eggs');
-    expect(said()).toContain('One more ingredient, and we can cook');
+    expect(said()).toContain('Add one more to start');
     expect(said().join()).not.toContain('Ready for a recipe?');
     expect(focused()).toBe(button('tomatoes'));
     await user.keyboard('{Enter}');
@@ -129,17 +129,14 @@ describe('several ingredients in one text', () => {
   });
 });
 
-it('makes the loud button the one that is meant: another dish, or a recipe for the list as it is now', async () => {
+it('is loud only where no recipe for the list as it is now stands beside it', async () => {
   const asks = () =>
     [...document.querySelectorAll('.asks .button')].map((one) => [one.textContent, one.className]);
   renderPage({ ...LIST, recipe: recipeOf('# Kept') });
-  expect(asks()).toEqual([
-    ['Get a recipe', 'button'],
-    ['Another one', 'button button-main'],
-  ]);
+  expect(asks()).toEqual([['Get a recipe', 'button']]);
   await user.type(input(), 'leek{Enter}');
   expect(asks()).toEqual([['Get a recipe', 'button button-main']]);
-  expect(screen.queryByText('Something else?')).toBeNull();
+  expect(screen.queryByText('Not this?')).toBeNull();
 });
 
 describe('while a recipe is generated', () => {

@@ -4,7 +4,7 @@ import { renderPage } from '../renderPage.tsx';
 import { button } from '../visitor.ts';
 
 const waitsFor = () => screen.getByText(/^(?:Waiting|Looking|Downloading) .*\.{3}$/).textContent;
-const choice = () => screen.queryByRole('dialog', { name: 'Choose who writes your recipes' });
+const choice = () => screen.queryByRole('dialog', { name: 'Connect an AI to write your recipes' });
 
 it('says what a request waits for', async () => {
   const { connection, recipeActor, settled, lastSignIn } = renderPage({

@@ -12,7 +12,7 @@ it('cards turn by button and by key, also after a reload, without asking', async
   const { answer, calls, stop } = renderPage({ ingredients: ['rice', 'eggs'] });
   await user.click(button('Get a recipe'));
   await answer('# The first\n\n- rice', { id: 'first' });
-  await user.click(screen.getByText('Another one', { selector: '.asks *' }));
+  await user.click(screen.getByText('Suggest another'));
   await answer('# The second\n\n- rice', { id: 'second' });
   await user.click(button('Previous recipe'));
   expect([dish(), document.activeElement]).toEqual(['The first', button('Previous recipe')]);

@@ -5,7 +5,7 @@ import { ALLOWED, ELEMENTS, findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
 import { BROKEN, NOT_OURS, ODD, packContent } from './brokenLinks.ts';
 
-const SAID = 'This link is broken or newer than this page.';
+const SAID = 'This link doesn’t work. Ask for a new one.';
 const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');
 const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, served: [OWN] };
 const HOME = 'https://page.test/';
@@ -91,15 +91,15 @@ it('a recipe that was kept and deleted is no longer said to be in the box', asyn
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   fireEvent.click(screen.getByText('Keep it'));
-  expect(screen.queryByText(/It is in your box now/)).not.toBeNull();
+  expect(screen.queryByText(/It’s in your box now/)).not.toBeNull();
   fireEvent.click(screen.getByLabelText('Delete Rice'));
-  expect(screen.queryByText(/It is in your box now/)).toBeNull();
+  expect(screen.queryByText(/It’s in your box now/)).toBeNull();
 });
 
 it('a link that is opened in a tab where the page runs waits for what is being made', async () => {
   const { container, openLink, link, answer, addresses, settled } = renderPage(VISITOR);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
-  fireEvent.click(screen.getByText('Another one', { selector: '.asks *' }));
+  fireEvent.click(screen.getByText('Suggest another'));
   openLink(`${HOME}?a=b${SENT}`);
   expect(addresses).toEqual([`${HOME}?a=b`]);
   await settled(() => {});
