@@ -1,0 +1,122 @@
+import type { Line } from '../shape/lines.ts';
+import { hasNumber, isSentence, wordsIn } from '../shape/looks.ts';
+import { withoutInlineMarks } from '../shape/withoutMarks.ts';
+import { lowerCase } from '../words/lowerCase.ts';
+import type { Words } from '../words/readyShape.ts';
+import { durationsIn } from './durations.ts';
+import { type Yield, yieldIn } from './servings.ts';
+
+export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
+
+type Time = 'total' | 'prep' | 'cook';
+/** `alone`: minutes without a label; `said`: the same, in a sentence. */
+type Seen = { facts: Facts; alone: number[]; said: number[]; isEither: boolean };
+
+const BETWEEN =
+  /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
+const TIMES: Time[] = ['total', 'prep', 'cook'];
+const LONGEST_PART = 160;
+const BEFORE = 40;
+const BEHIND = 30;
+const MINUTE = 60;
+
+/** `lines`: those above the ingredients, and short ones with a label anywhere. */
+export function factsIn(lines: Line[], words: Words): Facts {
+  const none = { yield: null, total: null, prep: null, cook: null };
+  const seen: Seen = { facts: none, alone: [], said: [], isEither: false };
+  for (const part of partsOf(lines)) if (hasNumber(part) || wordsIn(part) < 12) readPart(part, seen, words);
+  return complete(seen, words.language === '');
+}
+
+/** Nothing else is said in it. */
+export function isFact(text: string, words: Words): boolean {
+  if (wordsIn(text) > 11 || !hasNumber(text)) return false;
+  const lower = lowerCase(text);
+  return (
+    durationsIn(text, words).length > 0 ||
+    (words.find('serves').test(lower) && !words.find('ingredients').test(lower))
+  );
+}
+
+function partsOf(lines: Line[]): string[] {
+  let header: string[] = [];
+  return lines.flatMap(({ text, raw, mark, cells }) => {
+    if (mark !== '|') {
+      header = [];
+      return withoutInlineMarks(raw)
+        .split(BETWEEN)
+        .filter(Boolean)
+        .map((part) => part.slice(0, LONGEST_PART));
+    }
+    const [label = '', value = ''] = cells;
+    if (!hasNumber(text)) header = cells;
+    if (header.length === 0) return cells.length === 2 ? [`${label}: ${value}`] : cells;
+    return label === header[0]
+      ? []
+      : cells.map((cell, at) => `${header[at] ?? ''}: ${cell}`).concat(`${label}: ${value}`);
+  });
+}
+
+function readPart(part: string, seen: Seen, words: Words): void {
+  const { facts, alone, said } = seen;
+  const lower = lowerCase(part);
+  const durations = durationsIn(part, words);
+  for (const { start, end, upTo } of durations) {
+    const minutes = Math.ceil(upTo / MINUTE);
+    const kind =
+      lastLabel(lower.slice(Math.max(0, start - BEFORE), start), words) ??
+      firstLabel(lower.slice(end, end + BEHIND), words);
+    if (!kind) (isSentence(part) ? said : alone).push(minutes);
+    else facts[kind] ??= minutes;
+    if (kind === 'total' && words.find('cook').test(lower)) seen.isEither = true;
+  }
+  facts.yield ??= yieldIn(part, durations.length > 0, words);
+}
+
+function complete({ facts, alone, said, isEither }: Seen, isByShape: boolean): Facts {
+  const { total, prep, cook } = facts;
+  // A word that stands for both means the cooking where the preparation is told, too.
+  if (isEither && total !== null && prep !== null && cook === null)
+    return total === prep ? facts : { ...facts, cook: total, total: prep + total };
+  if (total !== null) return facts;
+  if (prep !== null && cook !== null && alone.length === 0) return { ...facts, total: prep + cook };
+  if (prep !== null || cook !== null) return facts;
+  const [only] = alone.length === 0 ? said : alone;
+  if (alone.length + (alone.length === 0 ? said.length : 0) === 1) return { ...facts, total: only ?? null };
+  return alone.length > 1 ? addedUp(facts, alone, isByShape) : facts;
+}
+
+/** What the others add up to is the total, whatever it is called. */
+function addedUp(facts: Facts, alone: number[], isByShape: boolean): Facts {
+  const most = Math.max(...alone);
+  const [first = null, second = null] = alone.filter((minutes) => minutes !== most);
+  const isSum = alone.reduce((sum, one) => sum + one, 0) === 2 * most;
+  if (!isByShape) return isSum ? { ...facts, total: most } : facts;
+  const [prep = 0, cook = 0] = alone;
+  if (alone.length === 2) return { ...facts, prep, cook, total: prep + cook };
+  return { ...facts, total: most, prep: first, cook: second };
+}
+
+type Label = { time: Time; start: number; end: number };
+
+function labelsIn(text: string, words: Words): Label[] {
+  return TIMES.flatMap((time) => {
+    const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));
+    return [...text.matchAll(all)].map(({ 0: found, index }) => ({
+      time,
+      start: index,
+      end: index + found.length,
+    }));
+  });
+}
+
+/** The nearest, and of two that end together the longer. */
+function lastLabel(text: string, words: Words): Time | null {
+  const [last] = labelsIn(text, words).sort((one, other) => other.end - one.end || one.start - other.start);
+  return last?.time ?? null;
+}
+
+function firstLabel(text: string, words: Words): Time | null {
+  const [first] = labelsIn(text, words).sort((one, other) => one.start - other.start || other.end - one.end);
+  return first?.time ?? null;
+}

@@ -1,0 +1,41 @@
+import { isSentence, wordsIn } from '../shape/looks.ts';
+import { lowerCase } from '../words/lowerCase.ts';
+import type { Words } from '../words/readyShape.ts';
+import { valueOf } from './durations.ts';
+
+/** `of`: what there is of it, '' of servings. */
+export type Yield = { count: number; upTo: number | null; of: string };
+
+const MOST = 100;
+const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
+
+export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
+  if (words.language === '' && (hasTime || isSentence(part) || wordsIn(part) > 6)) return null;
+  const patterns = words.language === '' ? BY_SHAPE : words.once('yields', () => patternsOf(words));
+  const text = lowerCase(part);
+  for (const pattern of patterns) {
+    const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
+    const count = low ? valueOf(low, words) : 0;
+    const upTo = high ? valueOf(high, words) : null;
+    // 'One person' in a sentence is no count.
+    const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
+    if (!isCount || (upTo !== null && upTo <= count)) continue;
+    return { count, upTo, of: words.find('serves').test(of) ? '' : of.trim() };
+  }
+  return null;
+}
+
+function patternsOf(words: Words): RegExp[] {
+  const spelt = [...words.values].filter(([, value]) => value >= 1 && value <= 12 && value % 1 === 0);
+  const word = spelt.length > 0 ? `|(?<!\\p{L})(?:${spelt.map(([one]) => one).join('|')})(?!\\p{L})` : '';
+  const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;
+  const about = `(?:${words.source('about')}\\s?)?`;
+  const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d)`;
+  const label = '[\\s:\\uff1a*]{0,4}';
+  const { source } = words;
+  return [
+    new RegExp(`${source('serves')}${label}${count}(?:\\s(?<of>\\p{L}[\\p{L}\\p{M}-]*))?`, 'u'),
+    new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
+    new RegExp(`${source('makes')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}' -]{0,40})?`, 'u'),
+  ];
+}
