@@ -2,7 +2,8 @@ import { isTooMuchToParse } from './markdown/limits.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
 import { durationsIn, timersIn } from './numbers/durations.ts';
-import { type Facts, factsIn } from './numbers/facts.ts';
+import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
+import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import { type Line, linesOf } from './shape/lines.ts';
@@ -29,6 +30,10 @@ export type Reading = {
   facts: Facts;
   ingredients: Ingredient[];
   steps: Step[];
+  /** The headings of the two, as the answer has them. */
+  titles: { ingredients: Line | null; steps: Line | null };
+  /** Nothing but servings and times. */
+  factLines: ReadonlySet<Line>;
   /** Every line of the answer, in its order. */
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
@@ -64,15 +69,17 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
-    facts: factsIn(
-      [...above, ...lines.filter((one) => isLabelledFigure(one) && !above.includes(one))],
-      words,
-    ),
+    facts: factsIn(linesOfFacts(lines, above, line), words),
     ingredients,
     steps: methodIn(sections, ingredients.length > 0, words).map((step) => ({
       ...step,
       timers: timersOf(step, words),
     })),
+    titles: {
+      ingredients: titleLine(sections.ingredients, 'ingredients'),
+      steps: titleLine(sections.steps, 'steps'),
+    },
+    factLines: new Set(above.filter((one) => isOnlyFacts(one, words))),
     parts: linesByPart(lines, sections, later),
     text,
   };
@@ -83,11 +90,23 @@ function languageToRead({ taste }: Answer, text: string): string | null {
   return languageWithWords(languageOf(text) ?? (taste?.language || 'en'));
 }
 
+function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null {
+  const named = blocks.find(({ title, isFirst }) => isFirst && title?.kind === kind && !title.isStep);
+  return named?.title?.line ?? null;
+}
+
 function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
   const [first] = [...ingredients, ...steps];
   const [begin] = first ? [...(first.isFirst && first.title ? [first.title.line] : []), ...first.lines] : [];
   if (!begin) return lines.slice(0, LINES_WITHOUT_LIST);
   return lines.slice(0, lines.indexOf(begin) + (begin.level > 0 ? 1 : 0));
+}
+
+/** The name comes last: 'Pizza for two' may serve four. */
+function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
+  const further = lines.filter((line) => isLabelledFigure(line) && !above.includes(line));
+  const others = [...above, ...further].filter((line) => line !== dishLine);
+  return dishLine ? [...others, dishLine] : others;
 }
 
 function isLabelledFigure(line: Line): boolean {

@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'tip, tips, *tip, *tips, note, noter, bemærk*, variation*, varianter, næring*, opbevaring, serveringsforslag, servering, tilbehør, redskaber, udstyr, godt at vide, vidste du*, erstat*, hvorfor *, rester, gode råd, råd, ofte stillede*, portioner, samlet tid',
   step: 'trin, skridt',
-  recipe: 'opskrift, ret, navn, titel, idé, forslag',
+  recipe: 'opskrift',
+  named: 'ret, navn, titel, idé, forslag',
   serves: 'portioner, portion, personer, person, pers, til, antal personer',
   makes: 'giver, antal, til, mængde, rækker til',
   total: 'samlet tid, total tid, totaltid, total, tid, tid i alt, i alt, klar på, tager',
@@ -22,7 +23,7 @@ export const shape: ShapeWords = {
   suggest: 'opskrift på, hvad med, foreslår, jeg anbefaler, lave, bage, er, bliver',
   articles: 'en, et, den, det',
   praise: 'lækker, nem, klassisk, god, cremet',
-  ends: 'som, der, med dine, på, til, er, men, af, med',
+  ends: 'som, der, med dine, på, til, er, men, af',
   chat: 'selvfølgelig, her*, med, hej, naturligvis, klart, ja, det, denne, jeg, perfekt, super, helt sikkert',
   goodbye: 'velbekomme, god appetit',
   numbers:

@@ -8,8 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Notiz*, Nährwert*, Aufbewahrung, Lagerung, Haltbarkeit, Einfrieren, Resteverwertung, Küchengeräte, Geräte, Zubehör, Utensilien, Abwandlung*, Variation*, Variante*, Ersatz, Austausch*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Wissenswertes, warum*, häufige Fragen, Info, Kalorien, Portionen, Gesamtzeit, Vorbereitungszeit, Kochzeit',
   step: 'Schritt',
-  recipe:
-    'Rezept, Rezeptname, Gericht, Rezeptvorschlag, Vorschlag, Rezeptidee, Idee, Name, Name des Gerichts, Titel',
+  recipe: 'Rezept',
+  named: 'Rezeptname, Gericht, Rezeptvorschlag, Vorschlag, Rezeptidee, Idee, Name, Name des Gerichts, Titel',
   serves: 'Portionen, Portion, Personen, Person, Leute, Gäste, reicht für, für',
   makes: 'ergibt, Menge, Anzahl, Ausbeute, ergibt ca.',
   total:

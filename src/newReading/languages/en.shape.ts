@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     "tip, tips, note, notes, trick, tricks, variation*, nutrition*, calories, storage, storing, to store, leftovers, substitution*, swaps, equipment, tools, serving suggestion*, suggestion*, serve with, why *, make ahead, make it *, faq, pairings, chef's *, did you know, about this recipe, description, video, good to know, troubleshooting, allergens, reheating, you will also need, you'll also need, servings, yield, serves, prep time, cook time, total time",
   step: 'step',
-  recipe: 'recipe, recipe name, name of the dish, dish, title, dish name, idea, suggestion',
+  recipe: 'recipe',
+  named: 'recipe name, name of the dish, dish, title, dish name, idea, suggestion',
   serves:
     'serves, servings, serving, serving size, people, persons, person, portions, guests, feeds, yield, enough for, dinner for',
   makes: 'makes, yields, yield',

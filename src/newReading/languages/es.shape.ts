@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'consejo*, nota, notas, truco*, tip, tips, sugerencia*, variacion*, variante*, información nutricional, valor nutricional, nutri*, conservación, almacenamiento, utensilios, equipo, para acompañar, acompañamiento*, observaciones, comentario*, recomendacion*, sustitu*, alternativ*, bueno saber, sabías *, por qué *, preguntas frecuentes, curiosidad, cómo servir, cómo conservar, apuntes, porciones, tiempo total',
   step: 'paso',
-  recipe: 'receta, plato, nombre de la receta, nombre del plato, nombre, título, idea, sugerencia, propuesta',
+  recipe: 'receta',
+  named: 'plato, nombre de la receta, nombre del plato, nombre, título, idea, sugerencia, propuesta',
   serves:
     'porciones, porción, personas, persona, raciones, ración, comensales, sirve, sirve para, alcanza para, para',
   makes: 'rinde, rendimiento, salen, cantidad, para, da para',
@@ -24,7 +25,7 @@ export const shape: ShapeWords = {
     'receta de, receta para, receta para hacer, qué tal, qué te parecen, te propongo, te recomiendo, te sugiero, propongo, sugiero, recomiendo, preparar, hacer, cocinar, prueba, es, sería',
   articles: 'un, una, unos, unas, el, la, los, las',
   praise: 'delicioso, deliciosa, deliciosos, deliciosas, rico, rica, sencillo, sencilla, clásico, clásica',
-  ends: 'que, con lo, con los, con tus, para, es, pero, usando, con',
+  ends: 'que, con lo, con los, con tus, para, es, pero, usando',
   chat: 'claro, por supuesto, aquí*, hola, con, perfecto, genial, te, esta*, este*, sí, ok, excelente, muy bien, desde luego, encantad*',
   goodbye: 'buen provecho, disfruta, disfruten, a disfrutar',
   numbers:

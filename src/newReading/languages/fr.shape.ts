@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'astuce*, conseil*, note, notes, remarque*, variante*, variation*, bon à savoir, à savoir, valeurs nutritionnelles, nutrition*, conservation, ustensiles, matériel, équipement, suggestion*, accompagnement*, pour accompagner, pour varier, le petit plus, le saviez-vous, remplacements, pourquoi *, congélation, réchauffage, questions fréquentes, infos, portions, temps total',
   step: 'étape',
-  recipe: 'recette, plat, nom de la recette, nom du plat, nom, titre, idée, proposition',
+  recipe: 'recette',
+  named: 'plat, nom de la recette, nom du plat, nom, titre, idée, proposition',
   serves: 'personnes, personne, portions, portion, parts, convives, pour',
   makes: 'donne, rendement, quantité, pour',
   total: 'temps total, total, temps, durée, durée totale, prêt en, prête en, prêts en, en tout',
@@ -23,7 +24,7 @@ export const shape: ShapeWords = {
     "recette de, recette d', recette du, recette pour, que diriez-vous d', que diriez-vous de, que dirais-tu de, que dirais-tu d', je vous propose, je te propose, je propose, faire, préparer, cuisiner, réaliser, pourquoi pas, essayez, essaie, c'est, serait",
   articles: 'un, une, des, du, de la, le, la, les, de',
   praise: 'délicieux, délicieuse, simple, bon, bonne, petit, petite, savoureux, savoureuse',
-  ends: 'qui, que, avec les, avec vos, avec tes, à base, pour, est, mais, avec',
+  ends: 'qui, que, avec les, avec vos, avec tes, à base, pour, est, mais',
   chat: "bien sûr, voici, bonjour, avec, d'accord, absolument, certainement, très bien, super, je, vous, tu, oui, parfait, volontiers, ah, cette, ce",
   goodbye: 'bon appétit, régalez-vous, bonne dégustation',
   numbers:

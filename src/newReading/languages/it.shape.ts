@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'consigli*, nota, note, suggeriment*, variant*, variazion*, valori nutrizionali, nutri*, conservazione, attrezzatur*, strumenti, utensili, abbinament*, accompagnament*, da sapere, buono a sapersi, lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale',
   step: 'passo, passaggio, fase',
-  recipe: 'ricetta, piatto, nome della ricetta, nome del piatto, nome, titolo, idea, proposta',
+  recipe: 'ricetta',
+  named: 'piatto, nome della ricetta, nome del piatto, nome, titolo, idea, proposta',
   serves: 'porzioni, porzione, persone, persona, ospiti, per, dosi, dosi per',
   makes: 'rende, resa, dosi, dosi per, per, quantità',
   total: 'tempo totale, totale, tempo, durata, pronto in, pronta in, pronti in, in tutto',
@@ -23,7 +24,7 @@ export const shape: ShapeWords = {
     'ricetta per, ricetta di, ricetta della, ricetta del, ricetta delle, ricetta dei, ricetta degli, che ne dici di, ti propongo, ti consiglio, ti suggerisco, propongo, consiglio, preparare, fare, cucinare, prova, perché non, è, sarebbe',
   articles: "un, una, un', il, la, lo, i, gli, le, dei, delle, degli, del, della",
   praise: 'delizioso, deliziosa, deliziosi, buonissima, ottimo, classico, classica, gustoso, gustosa',
-  ends: 'che, con gli, con i, con le, per, è, ma, usando, con',
+  ends: 'che, con gli, con i, con le, per, è, ma, usando',
   chat: 'certo, certamente, ecco*, ciao, con, perfetto, ottim*, volentieri, sì, questa, questo, questi, va bene, assolutamente, che, benissimo, allora',
   goodbye: 'buon appetito',
   numbers:

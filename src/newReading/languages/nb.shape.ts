@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'tips, *tips, merknad*, notat*, merk, variasjon*, varianter, næring*, oppbevaring, serveringsforslag, servering, tilbehør, utstyr, redskap, godt å vite, visste du*, bytt*, hvorfor *, rester, råd, porsjoner, total tid, ofte stilte*',
   step: 'trinn, steg',
-  recipe: 'oppskrift, rett, navn, tittel, idé, forslag',
+  recipe: 'oppskrift',
+  named: 'rett, navn, tittel, idé, forslag',
   serves: 'porsjoner, porsjon, personer, person, pers, til',
   makes: 'gir, antall, til, utbytte, rekker til',
   total: 'total tid, totaltid, total, totalt, tid, tidsbruk, samlet tid, klar på, tar',
@@ -22,7 +23,7 @@ export const shape: ShapeWords = {
   suggest: 'oppskrift på, hva med, foreslår, jeg anbefaler, lage, bake, er, blir',
   articles: 'en, et, ei, den, det',
   praise: 'god, enkel, klassisk, deilig, kremet',
-  ends: 'som, med dine, på, til, er, men, av, med',
+  ends: 'som, med dine, på, til, er, men, av',
   chat: 'selvfølgelig, her*, med, hei, selvsagt, klart, ja, det, denne, jeg, perfekt, så klart, absolutt',
   goodbye: 'velbekomme, god appetitt',
   numbers:

@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, keukengerei, lekker met, lekker bij, serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd',
   step: 'stap',
-  recipe: 'recept, gerecht, naam van het gerecht, naam, titel, idee, suggestie, receptidee',
+  recipe: 'recept',
+  named: 'gerecht, naam van het gerecht, naam, titel, idee, suggestie, receptidee',
   serves: 'personen, persoon, porties, portie, eters, voor, goed voor',
   makes: 'levert, geeft, aantal, goed voor, voor, opbrengst, hoeveelheid',
   total: 'totale tijd, totale bereidingstijd, totaal, tijd, bereidingstijd, bereiding, klaar in, duurt',
@@ -23,7 +24,7 @@ export const shape: ShapeWords = {
     'recept voor, wat dacht je van, hoe maak je, kun je, raad ik je, probeer, maak, ik stel voor, maken, is',
   articles: 'een, de, het',
   praise: 'heerlijke, lekkere, eenvoudige, simpele, klassieke',
-  ends: 'die, dat, met je, met de, voor, is, maar, van, maken, met',
+  ends: 'die, dat, met je, met de, voor, is, maar, van, maken',
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
   goodbye: 'eet smakelijk, smakelijk',
   numbers:

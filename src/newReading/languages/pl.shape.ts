@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'wskazówk*, porad*, rady, rada, uwag*, notatk*, wariant*, wariacj*, wartości odżywcze, wartość *, przechowywanie, przybory, sprzęt, propozycja podania, sposób podania, podawanie, dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity',
   step: 'krok',
-  recipe: 'przepis, danie, nazwa dania, nazwa, tytuł, pomysł, propozycja',
+  recipe: 'przepis',
+  named: 'danie, nazwa dania, nazwa, tytuł, pomysł, propozycja',
   serves: 'porcje, porcji, porcja, osoby, osób, osobę, dla, wystarczy na, na',
   makes: 'wychodzi, na, ilość, liczba, wyjdzie',
   total:

@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'dica*, nota, notas, observaç*, sugest*, variaç*, variante*, informaç*, valor nutricional, nutri*, armazenamento, conservação, validade, utensílios, equipamento*, acompanhamento*, para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total',
   step: 'passo, etapa',
-  recipe: 'receita, prato, nome da receita, nome do prato, nome, título, ideia, sugestão',
+  recipe: 'receita',
+  named: 'prato, nome da receita, nome do prato, nome, título, ideia, sugestão',
   serves: 'porções, porção, pessoas, pessoa, doses, dose, serve, rende, para',
   makes: 'rende, rendimento, quantidade, dá, para',
   total: 'tempo total, total, tempo, duração, pronto em, pronta em, prontos em, tempo estimado',
@@ -23,7 +24,7 @@ export const shape: ShapeWords = {
     'receita de, receita para, que tal, sugiro, recomendo, proponho, fazer, preparar, por que não, faria, é, seria',
   articles: 'um, uma, uns, umas, o, a, os, as',
   praise: 'delicioso, deliciosa, deliciosos, saboroso, saborosa, clássico',
-  ends: 'que, com os, com seus, para, é, mas, usando, com',
+  ends: 'que, com os, com seus, para, é, mas, usando',
   chat: 'claro, com, aqui*, olá, oi, certo, perfeito, ótim*, esta*, este*, essa, sim, segue, que bom, com certeza, com prazer',
   goodbye: 'bom apetite, aproveite, bom proveito',
   numbers:

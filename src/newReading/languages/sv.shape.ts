@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, tillbehör, redskap, utrustning, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, kommentar*, vanliga frågor, portioner, total tid',
   step: 'steg',
-  recipe: 'recept, rätt, namn, titel, idé, förslag, receptförslag, maträtt',
+  recipe: 'recept',
+  named: 'rätt, namn, titel, idé, förslag, receptförslag, maträtt',
   serves: 'portioner, portion, personer, person, pers, räcker till, för, till',
   makes: 'ger, antal, blir, räcker till, mängd',
   total: 'total tid, totaltid, total, totalt, tid, tidsåtgång, klart på, klar på, färdig på, tar',
@@ -22,7 +23,7 @@ export const shape: ShapeWords = {
   suggest: 'recept på, recept för, vad sägs om, föreslår, jag rekommenderar, laga, göra, baka, är, blir',
   articles: 'en, ett, den, det, de',
   praise: 'god, goda, enkel, enkla, klassisk, krämig, läcker',
-  ends: 'som, med dina, på, till, är, men, av, med',
+  ends: 'som, med dina, på, till, är, men, av',
   chat: 'självklart, absolut, här*, med, hej, visst, javisst, gärna, det, den, ja, perfekt, vad, klart, naturligtvis, kul',
   goodbye: 'smaklig måltid',
   numbers:

@@ -8,7 +8,8 @@ export const shape: ShapeWords = {
   aside:
     'ipucu*, ipuçları, püf nokta*, notlar, not, öneri*, servis önerisi, servis, saklama, besin*, alternatif*, çeşitlendirme*, değişiklik*, bilgi*, açıklama, neden *, sık sorulan*, püf*, porsiyon, toplam süre',
   step: 'adım',
-  recipe: 'tarif, tarifi, yemek, yemek adı, isim, adı, başlık, öneri',
+  recipe: 'tarif, tarifi',
+  named: 'yemek, yemek adı, isim, adı, başlık, öneri',
   serves: 'kişilik, kişi, porsiyon, kişi sayısı',
   makes: 'adet, miktar, yaklaşık',
   total: 'toplam süre, toplam, süre, hazırlama ve pişirme süresi',

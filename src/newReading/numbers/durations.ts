@@ -54,7 +54,7 @@ export function timersIn(written: string, words: Words): Duration[] {
 }
 
 /** '1\u00bd', '2 and a half', 'forty-five' */
-export function valueOf(written: string, words: Words): number {
+export function numberOf(written: string, words: Words): number {
   const text = lowerCase(written);
   const known = words.values.get(text);
   if (known !== undefined) return known;
@@ -77,11 +77,11 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
   // '1 h 20' and '1 hour and a half'
-  const more = part ? valueOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
+  const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...at,
-    seconds: valueOf(low, words) * unit + more,
-    upTo: valueOf(high, words) * unit + more,
+    seconds: numberOf(low, words) * unit + more,
+    upTo: numberOf(high, words) * unit + more,
     unit,
   };
 }

@@ -38,6 +38,21 @@ export function isFact(text: string, words: Words): boolean {
   );
 }
 
+/** Every word of it is a time, a count of servings or the label of one. */
+export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
+  const text = withoutInlineMarks(raw);
+  if (mark === '|' || mark === '#' || !hasNumber(text) || wordsIn(text) > 30) return false;
+  const labels = words.once('labels of facts', () => {
+    const fields = ['serves', 'makes', 'total', 'prep', 'cook', 'about', 'to', 'and', 'for'] as const;
+    return fields.map((field) => new RegExp(words.source(field), 'gu'));
+  });
+  let rest = lowerCase(text);
+  for (const { start, end } of durationsIn(text, words))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  for (const label of labels) rest = rest.replace(label, ' ');
+  return !/\p{L}/u.test(rest);
+}
+
 function partsOf(lines: Line[]): string[] {
   let header: string[] = [];
   return lines.flatMap(({ text, raw, mark, cells }) => {

@@ -1,7 +1,7 @@
 import { isSentence, wordsIn } from '../shape/looks.ts';
 import { lowerCase } from '../words/lowerCase.ts';
 import type { Words } from '../words/readyShape.ts';
-import { valueOf } from './durations.ts';
+import { numberOf } from './durations.ts';
 
 /** `of`: what there is of it, '' of servings. */
 export type Yield = { count: number; upTo: number | null; of: string };
@@ -15,8 +15,8 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
   const text = lowerCase(part);
   for (const pattern of patterns) {
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
-    const count = low ? valueOf(low, words) : 0;
-    const upTo = high ? valueOf(high, words) : null;
+    const count = low ? numberOf(low, words) : 0;
+    const upTo = high ? numberOf(high, words) : null;
     // 'One person' in a sentence is no count.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;

@@ -1,3 +1,4 @@
+import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/lowerCase.ts';
 import type { Words } from '../words/readyShape.ts';
 import { nameBehindLead } from './dishInSentences.ts';
@@ -24,7 +25,7 @@ const OPENING_CHARS = 1_500;
 
 /** `above`: the lines before the ingredients. `text`: the whole answer. */
 export function dishIn(above: Line[], text: string, words: Words): Dish {
-  const names = above.filter((line) => mayBeName(line));
+  const names = above.filter((line) => mayBeName(line, words));
   const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;
   const finders: ((line: Line) => boolean)[] = [
     (line) => line.mark === '#' && !isSectionWord(line.text, words),
@@ -51,8 +52,10 @@ export function dishOf(ingredients: string[]): string {
   return upperFirst(name) || 'Recipe';
 }
 
-function mayBeName({ mark, text, ...line }: Line): boolean {
-  if (mark === '---' || mark === 'code' || isListed({ mark, text, ...line }) || !hasWords(text)) return false;
+function mayBeName(line: Line, words: Words): boolean {
+  const { mark, text } = line;
+  if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
+  if (mark === '' && isFact(text, words)) return false;
   return text.length <= LONGEST && wordsIn(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
@@ -93,7 +96,9 @@ function quotedIn(above: Line[]): string {
 function behindLabel(text: string, words: Words): string {
   if (text.length > 2 * LONGEST) return '';
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
-  const isLabel = wordsIn(label) < 6 && words.find('recipe').test(lowerCase(label));
+  const isLabel =
+    wordsIn(label) < 6 &&
+    ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
   return isLabel && wordsIn(value) <= MOST_WORDS ? value : '';
 }
 
@@ -114,20 +119,16 @@ function tidyName(written: string, words: Words): string {
 
 /** 'Fried Rice' of 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
 function withoutWordRecipe(name: string, words: Words): string {
-  const [first, last, subtitle] = words.once('words beside names', () => {
-    const recipe = words.source('recipe');
-    return [
-      new RegExp(`^${recipe}\\s(?:${words.source('for')}\\s)?`, 'u'),
-      new RegExp(`[\\s-]*${recipe}$`, 'u'),
-      new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
-    ] as const;
-  });
-  let bare = name;
-  for (const sign of [subtitle, first, last]) {
-    const found = sign.exec(lowerCase(bare));
-    if (found) bare = bare.slice(0, found.index) + bare.slice(found.index + found[0].length);
-  }
-  return bare;
+  const { lead, last, subtitle } = words.once('words beside names', () => ({
+    lead: new RegExp(`^${words.source('suggest')}\\s?`, 'u'),
+    last: new RegExp(`[\\s-]*${words.source('recipe')}$`, 'u'),
+    subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
+  }));
+  const lower = lowerCase(name);
+  const [said = ''] = lead.exec(lower) ?? [];
+  const from = said.search(words.find('recipe')) === 0 ? said.length : 0;
+  const end = [subtitle, last].map((sign) => lower.search(sign)).filter((at) => at > from);
+  return name.slice(from, Math.min(name.length, ...end));
 }
 
 function upperFirst(text: string): string {

@@ -58,7 +58,7 @@ function capitalsIn(said: string, text: string, timesOf: (name: string) => numbe
   return [...said.slice(0, MOST_CAPITALS).matchAll(CAPITALS)].flatMap(({ 0: name, index }) => {
     const isCommon = timesOf(name) + 1 > 2 * text.split(name).length;
     const behind = lowerCase(said.slice(index + name.length, index + name.length + LONGEST));
-    return isCommon || isKind.test(behind) ? [] : [{ name, points: name.includes(' ') ? 1 : 0 }];
+    return isCommon || !name.includes(' ') || isKind.test(behind) ? [] : [{ name, points: 1 }];
   });
 }
 

@@ -82,7 +82,7 @@ export function kindOf(text: string, words: Words): Named {
 /** Exactly a word for a section. */
 export function isSectionWord(text: string, words: Words): boolean {
   const bare = lowerCase(text).replace(NO_LETTER, ' ').replace(/\s+/g, ' ').trim();
-  return KINDS.some((kind) => words.find(kind).exec(bare)?.[0] === bare);
+  return KINDS.some((kind) => words.isExactly(kind, bare));
 }
 
 /** 'Fry' of 'Step 2: Fry', '' of 'Step 2', null of all else. */

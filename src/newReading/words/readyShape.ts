@@ -10,6 +10,8 @@ export type Words = {
   /** For expressions that are put together from several. */
   source: (field: Field) => string;
   find: (field: Field) => RegExp;
+  /** The whole text is such a word. */
+  isExactly: (field: Field, text: string) => boolean;
   once: <Made>(name: string, make: () => Made) => Made;
 };
 
@@ -50,9 +52,17 @@ export function makeReady(language: string, own: ShapeWords | null, english: Sha
     );
     return [...new Set(told)].filter(Boolean).sort((one, other) => other.length - one.length);
   };
-  const source = (field: Field) => once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field]));
+  const source = (field: Field) =>
+    once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
-  return { language, values: valuesIn(own), source, find, once };
+  // 'chef\'s *' is how a heading begins, and as well the name of a salad.
+  const exact = (field: Field) =>
+    once(
+      `exactly ${field}`,
+      () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
+    );
+  const isExactly = (field: Field, text: string) => exact(field).test(text);
+  return { language, values: valuesIn(own), source, find, isExactly, once };
 }
 
 function split(words: string): string[] {
@@ -67,7 +77,7 @@ function fromPlatform(field: Field, language: string): string[] {
 }
 
 /** Words of scripts with blanks have to stand alone. */
-function sourceOf(words: string[], sign: string | undefined): string {
+function sourceOf(words: string[], sign?: string): string {
   const escaped = (word: string) =>
     word.replace(/[.+?^$()[\]{}|\\/]/g, '\\$&').replaceAll('*', `[${LETTERS}]*`);
   const spaced = words.filter((word) => !UNSPACED.test(word)).map(escaped);

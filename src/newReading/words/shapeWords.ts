@@ -1,8 +1,8 @@
 /** What a language says of the shape of a recipe: words divided by commas; '*' stands for any letters. */
 export type ShapeWords = Record<Field, string>;
 
-/** `HEADINGS` of English are known in every language: models mix them in. */
-export const HEADINGS = ['ingredients', 'steps', 'aside', 'step', 'recipe'] as const;
+/** `named`: labels of a dish beside `recipe`. `HEADINGS` of English are known in every language: models mix them in. */
+export const HEADINGS = ['ingredients', 'steps', 'aside', 'step', 'recipe', 'named'] as const;
 export const LABELS = ['serves', 'makes', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'] as const;
 export const OTHERS = [
   // Titles of groups begin with it: 'for the sauce'.
