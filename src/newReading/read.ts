@@ -13,6 +13,7 @@ import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import { languageOf } from './words/languageOf.ts';
 import { languageWithWords, loadWords, NO_WORDS, wordsOf } from './words/loading.ts';
+import { lowerCase } from './words/lowerCase.ts';
 import type { Words } from './words/readyShape.ts';
 
 /** An answer, and what it was asked with. */
@@ -69,7 +70,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
-    facts: factsIn(linesOfFacts(lines, above, line), words),
+    facts: factsIn(linesOfFacts(lines, above, line, words), words),
     ingredients,
     steps: methodIn(sections, ingredients.length > 0, words).map((step) => ({
       ...step,
@@ -99,14 +100,22 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
   const [first] = [...ingredients, ...steps];
   const [begin] = first ? [...(first.isFirst && first.title ? [first.title.line] : []), ...first.lines] : [];
   if (!begin) return lines.slice(0, LINES_WITHOUT_LIST);
-  return lines.slice(0, lines.indexOf(begin) + (begin.level > 0 ? 1 : 0));
+  return lines.slice(0, lines.indexOf(begin) + (first?.title?.line === begin ? 1 : 0));
 }
 
 /** The name comes last: 'Pizza for two' may serve four. */
-function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
-  const further = lines.filter((line) => isLabelledFigure(line) && !above.includes(line));
+function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null, words: Words): Line[] {
+  const further = lines.filter(
+    (line) => !above.includes(line) && (isLabelledFigure(line) || isServings(line, words)),
+  );
   const others = [...above, ...further].filter((line) => line !== dishLine);
   return dishLine ? [...others, dishLine] : others;
+}
+
+/** 'Makes 4 servings.' below the steps. */
+function isServings(line: Line, words: Words): boolean {
+  if (isListed(line) || !hasNumber(line.text) || wordsIn(line.text) > MOST_WORDS_OF_FACT) return false;
+  return words.find('serves').test(lowerCase(line.text));
 }
 
 function isLabelledFigure(line: Line): boolean {

@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'fremgangsmåde, tilberedning, sådan gør du*, sådan laver du*, gør sådan, instruktioner, trin for trin, trin, metode, forberedelse',
   aside:
-    'tip, tips, *tip, *tips, note, noter, bemærk*, variation*, varianter, næring*, opbevaring, serveringsforslag, servering, tilbehør, redskaber, udstyr, godt at vide, vidste du*, erstat*, hvorfor *, rester, gode råd, råd, ofte stillede*, portioner, samlet tid',
+    'tip, tips, *tip, *tips, note, noter, bemærk*, variation*, varianter, næring*, opbevaring, serveringsforslag, servering, tilbehør, godt at vide, vidste du*, erstat*, hvorfor *, rester, gode råd, råd, ofte stillede*, portioner, samlet tid',
+  tools: 'redskaber, køkkenredskaber, udstyr',
   step: 'trin, skridt',
   recipe: 'opskrift',
   named: 'ret, navn, titel, idé, forslag',
   serves: 'portioner, portion, personer, person, pers, til, antal personer',
-  makes: 'giver, antal, til, mængde, rækker til',
+  makes: 'giver, udbytte, antal, til, mængde, rækker til',
+  pieces: 'stk, stykker, skiver',
   total: 'samlet tid, total tid, totaltid, total, tid, tid i alt, i alt, klar på, tager',
   prep: 'forberedelsestid, forberedelse, arbejdstid',
   cook: 'tilberedningstid, kogetid, bagetid, stegetid, tilberedning, i ovnen',
@@ -34,4 +36,5 @@ export const shape: ShapeWords = {
   and: 'og',
   about: 'cirka, ca, ca., omkring, yderligere',
   untimed: 'hvert, hver, inden for, efter, sidste, de sidste, på',
+  untimedBehind: 'før, mindre, kortere',
 };

@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'Zubereitung*, Anleitung, Kochanleitung, Backanleitung, Schritt-für-Schritt*, Schritte, Arbeitsschritte, Zubereitungsschritte, Anweisungen, Vorgehen, Vorgehensweise, Ablauf, so geht*, so wird*, und so*, so machst*, los geht*, Vorbereitung, bereitest du',
   aside:
-    'Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Notiz*, Nährwert*, Aufbewahrung, Lagerung, Haltbarkeit, Einfrieren, Resteverwertung, Küchengeräte, Geräte, Zubehör, Utensilien, Abwandlung*, Variation*, Variante*, Ersatz, Austausch*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Wissenswertes, warum*, häufige Fragen, Info, Kalorien, Portionen, Gesamtzeit, Vorbereitungszeit, Kochzeit',
+    'Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Notiz*, Nährwert*, Aufbewahrung, Lagerung, Haltbarkeit, Einfrieren, Resteverwertung, Abwandlung*, Variation*, Variante*, Ersatz, Austausch*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Wissenswertes, warum*, häufige Fragen, Info, Kalorien, Portionen, Gesamtzeit, Vorbereitungszeit, Kochzeit',
+  tools: 'Küchengeräte, Geräte, Utensilien, Küchenutensilien, Küchenhelfer, Ausrüstung',
   step: 'Schritt',
   recipe: 'Rezept',
   named: 'Rezeptname, Gericht, Rezeptvorschlag, Vorschlag, Rezeptidee, Idee, Name, Name des Gerichts, Titel',
   serves: 'Portionen, Portion, Personen, Person, Leute, Gäste, reicht für, für',
   makes: 'ergibt, Menge, Anzahl, Ausbeute, ergibt ca.',
+  pieces: 'Stück, Stücke, Scheiben',
   total:
     'Gesamtzeit, insgesamt, Zeit, Dauer, Zeitaufwand, fertig in, dauert, Zubereitungszeit, Zubereitung, gesamt',
   prep: 'Vorbereitungszeit, Vorbereitung, Vorbereiten, Arbeitszeit',
@@ -39,4 +41,5 @@ export const shape: ShapeWords = {
   and: 'und',
   about: 'etwa, rund, ungefähr, circa, ca., zirka, gute, knappe, weitere, volle, gut',
   untimed: 'alle, jede, innerhalb von, binnen, nach, um, letzten, die letzten, bis zu',
+  untimedBehind: 'vor, vorher, weniger, pro kg, alt, früher',
 };

@@ -6,13 +6,16 @@ export const shape: ShapeWords = {
   steps:
     "instructions, instruction, directions, method, steps, preparation, procedure, process, how to make*, how to cook, how to prepare, how to do it, here's how, how it's made, what to do, what you do, let's cook, let's make, get cooking, putting it together, step by step, follow these*, cooking, to make, recipe steps",
   aside:
-    "tip, tips, note, notes, trick, tricks, variation*, nutrition*, calories, storage, storing, to store, leftovers, substitution*, swaps, equipment, tools, serving suggestion*, suggestion*, serve with, why *, make ahead, make it *, faq, pairings, chef's *, did you know, about this recipe, description, video, good to know, troubleshooting, allergens, reheating, you will also need, you'll also need, servings, yield, serves, prep time, cook time, total time",
+    "tip, tips, note, notes, trick, tricks, variation*, nutrition*, calories, storage, storing, to store, leftovers, substitution*, swaps, serving suggestion*, suggestion*, serve with, why *, make ahead, make it *, faq, pairings, chef's *, did you know, about this recipe, description, video, good to know, troubleshooting, allergens, reheating, servings, yield, serves, prep time, cook time, total time",
+  tools:
+    "equipment, special equipment, kitchen equipment, tools, kitchen tools, utensils, you will also need, you'll also need",
   step: 'step',
   recipe: 'recipe',
   named: 'recipe name, name of the dish, dish, title, dish name, idea, suggestion',
   serves:
     'serves, servings, serving, serving size, people, persons, person, portions, guests, feeds, yield, enough for, dinner for',
   makes: 'makes, yields, yield',
+  pieces: 'pieces, slices, cookies, muffins, rolls, bars',
   total: 'total time, total, time, ready in, done in, takes, takes about, start to finish',
   prep: 'prep time, prep, preparation time, preparation, hands-on',
   cook: 'cook time, cooking time, cook, cooking, baking time, bake time, bake, baking, roasting time, oven time',
@@ -40,4 +43,5 @@ export const shape: ShapeWords = {
   about: 'about, around, roughly, approximately, approx., just, more, additional, full, extra, under, only',
   untimed:
     'every, each, within, in, by, once, twice, the last, last, final, the final, by the, first, up to, the',
+  untimedBehind: 'before, less, ago, or less, per pound, for every, for each',
 };

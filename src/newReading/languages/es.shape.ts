@@ -6,13 +6,15 @@ export const shape: ShapeWords = {
   steps:
     'preparación, instrucciones, elaboración, procedimiento, pasos, paso a paso, modo de preparación, cómo se hace, cómo hacerlo, cómo prepararlo, cómo se prepara, manos a la obra, así se hace, método, preparar, cocción',
   aside:
-    'consejo*, nota, notas, truco*, tip, tips, sugerencia*, variacion*, variante*, información nutricional, valor nutricional, nutri*, conservación, almacenamiento, utensilios, equipo, para acompañar, acompañamiento*, observaciones, comentario*, recomendacion*, sustitu*, alternativ*, bueno saber, sabías *, por qué *, preguntas frecuentes, curiosidad, cómo servir, cómo conservar, apuntes, porciones, tiempo total',
+    'consejo*, nota, notas, truco*, tip, tips, sugerencia*, variacion*, variante*, información nutricional, valor nutricional, nutri*, conservación, almacenamiento, para acompañar, acompañamiento*, observaciones, comentario*, recomendacion*, sustitu*, alternativ*, bueno saber, sabías *, por qué *, preguntas frecuentes, curiosidad, cómo servir, cómo conservar, apuntes, porciones, tiempo total',
+  tools: 'utensilios, equipo, herramientas',
   step: 'paso',
   recipe: 'receta',
   named: 'plato, nombre de la receta, nombre del plato, nombre, título, idea, sugerencia, propuesta',
   serves:
     'porciones, porción, personas, persona, raciones, ración, comensales, sirve, sirve para, alcanza para, para',
   makes: 'rinde, rendimiento, salen, cantidad, para, da para',
+  pieces: 'unidades, piezas, trozos',
   total: 'tiempo total, total, tiempo, duración, listo en, lista en, listos en, tiempo estimado',
   prep: 'tiempo de preparación, preparación, prep',
   cook: 'tiempo de cocción, cocción, tiempo de horneado, horneado, horno, cocinado',
@@ -37,4 +39,5 @@ export const shape: ShapeWords = {
   and: 'y',
   about: 'unos, unas, aproximadamente, aprox., cerca de, alrededor de, casi, más o menos, entre, otros',
   untimed: 'cada, dentro de, en, últimos, los últimos, a los, pasados, hasta',
+  untimedBehind: 'antes, menos, por kilo',
 };

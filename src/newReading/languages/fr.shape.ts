@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     "préparation, instructions, étapes, les étapes, réalisation, recette pas à pas, procédure, marche à suivre, méthode, déroulement, comment faire, comment préparer, cuisson, au travail, c'est parti, à vos fourneaux, mode d'emploi, élaboration",
   aside:
-    'astuce*, conseil*, note, notes, remarque*, variante*, variation*, bon à savoir, à savoir, valeurs nutritionnelles, nutrition*, conservation, ustensiles, matériel, équipement, suggestion*, accompagnement*, pour accompagner, pour varier, le petit plus, le saviez-vous, remplacements, pourquoi *, congélation, réchauffage, questions fréquentes, infos, portions, temps total',
+    'astuce*, conseil*, note, notes, remarque*, variante*, variation*, bon à savoir, à savoir, valeurs nutritionnelles, nutrition*, conservation, suggestion*, accompagnement*, pour accompagner, pour varier, le petit plus, le saviez-vous, remplacements, pourquoi *, congélation, réchauffage, questions fréquentes, infos, portions, temps total',
+  tools: 'matériel, ustensiles, équipement',
   step: 'étape',
   recipe: 'recette',
   named: 'plat, nom de la recette, nom du plat, nom, titre, idée, proposition',
   serves: 'personnes, personne, portions, portion, parts, convives, pour',
   makes: 'donne, rendement, quantité, pour',
+  pieces: 'parts, pièces, verrines, tranches',
   total: 'temps total, total, temps, durée, durée totale, prêt en, prête en, prêts en, en tout',
   prep: 'temps de préparation, préparation, prépa, prep',
   cook: 'temps de cuisson, cuisson, au four',
@@ -37,4 +39,5 @@ export const shape: ShapeWords = {
   and: 'et',
   about: 'environ, env., une bonne, bonnes, petites, encore',
   untimed: 'toutes les, tous les, chaque, dans, en, dernières, les dernières, dernière, au bout de, avant',
+  untimedBehind: 'avant, de moins, plus tôt',
 };

@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'preparazione, procedimento, istruzioni, passaggi, svolgimento, esecuzione, come si fa, come si prepara, come fare, come prepararlo, come prepararla, come prepararli, metodo, cottura, procedura, modo di preparazione, passo dopo passo, passo passo',
   aside:
-    'consigli*, nota, note, suggeriment*, variant*, variazion*, valori nutrizionali, nutri*, conservazione, attrezzatur*, strumenti, utensili, abbinament*, accompagnament*, da sapere, buono a sapersi, lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale',
+    'consigli*, nota, note, suggeriment*, variant*, variazion*, valori nutrizionali, nutri*, conservazione, abbinament*, accompagnament*, da sapere, buono a sapersi, lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale',
+  tools: 'attrezzatur*, strumenti, utensili',
   step: 'passo, passaggio, fase',
   recipe: 'ricetta',
   named: 'piatto, nome della ricetta, nome del piatto, nome, titolo, idea, proposta',
   serves: 'porzioni, porzione, persone, persona, ospiti, per, dosi, dosi per',
   makes: 'rende, resa, dosi, dosi per, per, quantità',
+  pieces: 'pezzi, fette',
   total: 'tempo totale, totale, tempo, durata, pronto in, pronta in, pronti in, in tutto',
   prep: 'tempo di preparazione, preparazione',
   cook: 'tempo di cottura, cottura, tempo di forno, in forno',
@@ -37,4 +39,5 @@ export const shape: ShapeWords = {
   and: 'e',
   about: 'circa, almeno, buoni, altri, più o meno',
   untimed: 'ogni, entro, tra, ultimi, gli ultimi, nel giro di',
+  untimedBehind: 'prima, in meno, per ogni',
 };

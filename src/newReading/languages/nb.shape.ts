@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'fremgangsmåte, framgangsmåte, tilberedning, slik gjør du*, slik lager du*, gjør slik, instruksjoner, steg for steg, trinn for trinn, metode, slik gjør*, forberedelse*',
   aside:
-    'tips, *tips, merknad*, notat*, merk, variasjon*, varianter, næring*, oppbevaring, serveringsforslag, servering, tilbehør, utstyr, redskap, godt å vite, visste du*, bytt*, hvorfor *, rester, råd, porsjoner, total tid, ofte stilte*',
+    'tips, *tips, merknad*, notat*, merk, variasjon*, varianter, næring*, oppbevaring, serveringsforslag, servering, tilbehør, godt å vite, visste du*, bytt*, hvorfor *, rester, råd, porsjoner, total tid, ofte stilte*',
+  tools: 'utstyr, redskap, kjøkkenutstyr',
   step: 'trinn, steg',
   recipe: 'oppskrift',
   named: 'rett, navn, tittel, idé, forslag',
   serves: 'porsjoner, porsjon, personer, person, pers, til',
-  makes: 'gir, antall, til, utbytte, rekker til',
+  makes: 'gir, mengde, antall, til, utbytte, rekker til',
+  pieces: 'stk, stykker, biter, skiver',
   total: 'total tid, totaltid, total, totalt, tid, tidsbruk, samlet tid, klar på, tar',
   prep: 'forberedelsestid, forberedelse, forberedelser, arbeidstid',
   cook: 'tilberedningstid, koketid, steketid, tilberedning, i ovnen, stekning',
@@ -34,4 +36,5 @@ export const shape: ShapeWords = {
   and: 'og',
   about: 'cirka, ca, ca., omtrent, rundt, ytterligere',
   untimed: 'hvert, hver, innen, etter, siste, de siste, på',
+  untimedBehind: 'før, mindre, kortere',
 };

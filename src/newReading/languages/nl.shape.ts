@@ -2,16 +2,18 @@ import type { ShapeWords } from '../words/shapeWords.ts';
 
 export const shape: ShapeWords = {
   ingredients:
-    'ingrediënten, ingrediëntenlijst, boodschappen, boodschappenlijst*, wat heb je nodig, dit heb je nodig, je hebt nodig, wat je nodig hebt, heb je nodig, benodigdheden, benodigde ingrediënten',
+    'ingrediënten, ingrediëntenlijst, boodschappen, boodschappenlijst*, wat heb je nodig, dit heb je nodig, je hebt nodig, wat je nodig hebt, heb je nodig, benodigde ingrediënten',
   steps:
     'bereiding, bereidingswijze, werkwijze, stappen, stappenplan, instructies, zo maak je*, zo doe je*, zo bereid je*, aan de slag, voorbereiding, methode, bereidingsstappen',
   aside:
-    'tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, keukengerei, lekker met, lekker bij, serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd',
+    'tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij, serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd',
+  tools: 'keukengerei, benodigdheden, keukenspullen, materialen',
   step: 'stap',
   recipe: 'recept',
   named: 'gerecht, naam van het gerecht, naam, titel, idee, suggestie, receptidee',
   serves: 'personen, persoon, porties, portie, eters, voor, goed voor',
   makes: 'levert, geeft, aantal, goed voor, voor, opbrengst, hoeveelheid',
+  pieces: 'stuks, stukken, plakken',
   total: 'totale tijd, totale bereidingstijd, totaal, tijd, bereidingstijd, bereiding, klaar in, duurt',
   prep: 'voorbereidingstijd, voorbereiding, voorbereiden',
   cook: 'kooktijd, baktijd, oventijd, koken, bakken, bereidingstijd oven, in de oven',
@@ -35,4 +37,5 @@ export const shape: ShapeWords = {
   and: 'en',
   about: 'ongeveer, circa, ca., zo’n, ruim, nog, goede',
   untimed: 'elke, om de, binnen, na, de laatste, laatste, iedere',
+  untimedBehind: 'voor het einde, voor het opdienen, korter, minder',
 };

@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'przygotowanie, sposób przygotowania, sposób wykonania, wykonanie, instrukcj*, kroki, krok po kroku, jak zrobić, jak przygotować, przepis krok po kroku, sposób, metoda przygotowania, etapy',
   aside:
-    'wskazówk*, porad*, rady, rada, uwag*, notatk*, wariant*, wariacj*, wartości odżywcze, wartość *, przechowywanie, przybory, sprzęt, propozycja podania, sposób podania, podawanie, dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity',
+    'wskazówk*, porad*, rady, rada, uwag*, notatk*, wariant*, wariacj*, wartości odżywcze, wartość *, przechowywanie, propozycja podania, sposób podania, podawanie, dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity',
+  tools: 'przybory, sprzęt, przyrządy, naczynia',
   step: 'krok',
   recipe: 'przepis',
   named: 'danie, nazwa dania, nazwa, tytuł, pomysł, propozycja',
   serves: 'porcje, porcji, porcja, osoby, osób, osobę, dla, wystarczy na, na',
   makes: 'wychodzi, na, ilość, liczba, wyjdzie',
+  pieces: 'sztuk, sztuki, kawałków, kawałki',
   total:
     'całkowity czas, czas całkowity, łączny czas, łącznie, czas, czas przygotowania, czas wykonania, gotowe w, razem',
   prep: 'przygotowanie, czas przygotowań, przygotowania, przygotowanie składników',
@@ -36,4 +38,5 @@ export const shape: ShapeWords = {
   and: 'i, oraz',
   about: 'około, ok., mniej więcej, jakieś, kolejne, jeszcze',
   untimed: 'co, w, w ciągu, za, ostatnie, ostatnich, każde',
+  untimedBehind: 'przed, krócej, wcześniej, mniej',
 };

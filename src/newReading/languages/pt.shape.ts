@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'modo de preparo, modo de fazer, preparo, preparação, instruções, passos, passo a passo, como fazer, como preparar, confecção, procedimento, mãos à obra, mãos na massa, método, elaboração',
   aside:
-    'dica*, nota, notas, observaç*, sugest*, variaç*, variante*, informaç*, valor nutricional, nutri*, armazenamento, conservação, validade, utensílios, equipamento*, acompanhamento*, para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total',
+    'dica*, nota, notas, observaç*, sugest*, variaç*, variante*, informaç*, valor nutricional, nutri*, armazenamento, conservação, validade, acompanhamento*, para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total',
+  tools: 'utensílios, equipamento*',
   step: 'passo, etapa',
   recipe: 'receita',
   named: 'prato, nome da receita, nome do prato, nome, título, ideia, sugestão',
   serves: 'porções, porção, pessoas, pessoa, doses, dose, serve, rende, para',
   makes: 'rende, rendimento, quantidade, dá, para',
+  pieces: 'unidades, pedaços, fatias',
   total: 'tempo total, total, tempo, duração, pronto em, pronta em, prontos em, tempo estimado',
   prep: 'tempo de preparo, preparo, tempo de preparação, preparação',
   cook: 'tempo de cozimento, cozimento, cozedura, tempo de forno, forno, tempo de cozedura',
@@ -35,4 +37,5 @@ export const shape: ShapeWords = {
   and: 'e',
   about: 'cerca de, aproximadamente, aprox., uns, umas, mais ou menos, mais, em torno de',
   untimed: 'cada, a cada, dentro de, em, últimos, os últimos, até',
+  untimedBehind: 'antes, a menos, por quilo',
 };

@@ -6,12 +6,14 @@ export const shape: ShapeWords = {
   steps:
     'tillagning, gör så här, så här gör du*, så gör du*, instruktioner, tillvägagångssätt, steg för steg, metod, steg, förberedelse*, tillaga, så lagar du*',
   aside:
-    'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, tillbehör, redskap, utrustning, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, kommentar*, vanliga frågor, portioner, total tid',
+    'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, kommentar*, vanliga frågor, portioner, total tid',
+  tools: 'redskap, köksredskap, utrustning, det här behöver du i köket',
   step: 'steg',
   recipe: 'recept',
   named: 'rätt, namn, titel, idé, förslag, receptförslag, maträtt',
   serves: 'portioner, portion, personer, person, pers, räcker till, för, till',
   makes: 'ger, antal, blir, räcker till, mängd',
+  pieces: 'bitar, st, stycken, skivor',
   total: 'total tid, totaltid, total, totalt, tid, tidsåtgång, klart på, klar på, färdig på, tar',
   prep: 'förberedelsetid, förberedelse, förberedelser, förberedning, arbetstid',
   cook: 'tillagningstid, tillagning, koktid, ugnstid, gräddningstid, stektid, i ugn, i ugnen',
@@ -34,4 +36,5 @@ export const shape: ShapeWords = {
   and: 'och',
   about: 'cirka, ca, ca., ungefär, omkring, ytterligare',
   untimed: 'var, varje, inom, efter, sista, de sista, på, var tredje',
+  untimedBehind: 'före, innan, mindre',
 };

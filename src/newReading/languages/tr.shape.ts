@@ -7,11 +7,13 @@ export const shape: ShapeWords = {
     'hazırlanışı, hazırlanış, yapılışı, yapılış, yapımı, hazırlama, adımlar, adım adım*, talimatlar, nasıl yapılır, tarif adımları, pişirme, hazırlık',
   aside:
     'ipucu*, ipuçları, püf nokta*, notlar, not, öneri*, servis önerisi, servis, saklama, besin*, alternatif*, çeşitlendirme*, değişiklik*, bilgi*, açıklama, neden *, sık sorulan*, püf*, porsiyon, toplam süre',
+  tools: 'araç gereç*, ekipman*, mutfak gereçleri, mutfak aletleri',
   step: 'adım',
   recipe: 'tarif, tarifi',
   named: 'yemek, yemek adı, isim, adı, başlık, öneri',
   serves: 'kişilik, kişi, porsiyon, kişi sayısı',
   makes: 'adet, miktar, yaklaşık',
+  pieces: 'adet, dilim',
   total: 'toplam süre, toplam, süre, hazırlama ve pişirme süresi',
   prep: 'hazırlık süresi, hazırlık, hazırlama süresi, hazırlama, hazırlanma süresi',
   cook: 'pişirme süresi, pişirme, pişme süresi, fırın',
@@ -34,4 +36,5 @@ export const shape: ShapeWords = {
   and: 've',
   about: 'yaklaşık, ortalama, en az, kadar',
   untimed: 'her, son',
+  untimedBehind: 'önce, kala, da bir, daha az',
 };

@@ -5,10 +5,20 @@ import { LETTERS, type Words } from '../words/readyShape.ts';
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
 
 type Found = Duration & { unit: number };
-type Patterns = { any: RegExp; duration: RegExp; untimed: RegExp; joins: RegExp; to: RegExp; value: RegExp };
+type Patterns = {
+  any: RegExp;
+  duration: RegExp;
+  untimed: RegExp;
+  untimedBehind: RegExp;
+  joins: RegExp;
+  to: RegExp;
+  value: RegExp;
+};
 
 const HOUR = 3_600;
 const MINUTE = 60;
+/** 'In a second' is no time. */
+const LEAST = 5;
 const DAY = 86_400;
 const FRACTIONS: Record<string, number> = {
   '\u00bd': 0.5,
@@ -44,12 +54,15 @@ export function durationsIn(written: string, words: Words): Duration[] {
 
 /** Those that a cook waits for: not 'every 5 minutes'. */
 export function timersIn(written: string, words: Words): Duration[] {
-  const { untimed } = words.once('durations', () => patternsOf(words));
+  const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
   if (durations.length === 0) return [];
   const text = lowerCase(written);
-  const isTimed = ({ start, seconds }: Duration) =>
-    seconds > 0 && seconds <= DAY && !untimed.test(text.slice(Math.max(0, start - LONGEST_LEAD), start));
+  const isTimed = ({ start, end, seconds }: Duration) => {
+    if (seconds < LEAST || seconds > DAY) return false;
+    const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
+    return !untimed.test(lead) && !untimedBehind.test(text.slice(end, end + LONGEST_LEAD));
+  };
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
@@ -89,20 +102,21 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
 function patternsOf(words: Words): Patterns {
   const fraction = wordsBetween(words, 0, 1);
   const spelt = wordsBetween(words, 0, 100);
-  const and = `(?:${words.source('and')}\\s)?`;
+  const and = `(?:${words.source('and')}\\s?)?`;
   const parts = `${FRACTION}|${fraction}`;
   const number = `\\d+(?:[.,]\\d+)?(?:\\s?${FRACTION}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
   const figure = `${number}|${FRACTION}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
   const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
-  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d)(?![.,]?\\d|\\s?[\\u00b0%\\p{L}]|[-\\u2013]))?`;
+  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?![.,]?\\d|\\s?[\\u00b0%\\p{L}]|[-\\u2013])))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
   const low = `(?<![\\p{N}.,/])(?<low>${figure})`;
   const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
   return {
     any: new RegExp(`${unit.join('|').replace(/\?<\w+>/g, '?:')}|${words.source('times')}`, 'u'),
     duration: new RegExp(`${low}${high}(?:\\s|-)?${about}(?:${unit.join('|')})\\.?${more}|${times}`, 'gu'),
+    untimedBehind: new RegExp(`^[\\s)]{0,2}${words.source('untimedBehind')}`, 'u'),
     untimed: new RegExp(`${words.source('untimed')}\\s?${about}$`, 'u'),
     joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
     to: new RegExp(`^(?:${between})$`, 'u'),

@@ -10,7 +10,7 @@ export type Facts = { yield: Yield | null; total: number | null; prep: number | 
 
 type Time = 'total' | 'prep' | 'cook';
 /** `alone`: minutes without a label; `said`: the same, in a sentence. */
-type Seen = { facts: Facts; alone: number[]; said: number[]; isEither: boolean };
+type Seen = { facts: Facts; alone: number[]; said: number[]; either: Set<Time> };
 
 const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
@@ -23,7 +23,7 @@ const MINUTE = 60;
 /** `lines`: those above the ingredients, and short ones with a label anywhere. */
 export function factsIn(lines: Line[], words: Words): Facts {
   const none = { yield: null, total: null, prep: null, cook: null };
-  const seen: Seen = { facts: none, alone: [], said: [], isEither: false };
+  const seen: Seen = { facts: none, alone: [], said: [], either: new Set() };
   for (const part of partsOf(lines)) if (hasNumber(part) || wordsIn(part) < 12) readPart(part, seen, words);
   return complete(seen, words.language === '');
 }
@@ -83,22 +83,43 @@ function readPart(part: string, seen: Seen, words: Words): void {
       firstLabel(lower.slice(end, end + BEHIND), words);
     if (!kind) (isSentence(part) ? said : alone).push(minutes);
     else facts[kind] ??= minutes;
-    if (kind === 'total' && words.find('cook').test(lower)) seen.isEither = true;
+    if (kind === 'total')
+      for (const time of ['prep', 'cook'] as const) if (words.find(time).test(lower)) seen.either.add(time);
   }
   facts.yield ??= yieldIn(part, durations.length > 0, words);
 }
 
-function complete({ facts, alone, said, isEither }: Seen, isByShape: boolean): Facts {
+function complete({ facts, alone, said, either }: Seen, isByShape: boolean): Facts {
   const { total, prep, cook } = facts;
-  // A word that stands for both means the cooking where the preparation is told, too.
-  if (isEither && total !== null && prep !== null && cook === null)
-    return total === prep ? facts : { ...facts, cook: total, total: prep + total };
-  if (total !== null) return facts;
-  if (prep !== null && cook !== null && alone.length === 0) return { ...facts, total: prep + cook };
-  if (prep !== null || cook !== null) return facts;
-  const [only] = alone.length === 0 ? said : alone;
-  if (alone.length + (alone.length === 0 ? said.length : 0) === 1) return { ...facts, total: only ?? null };
-  return alone.length > 1 ? addedUp(facts, alone, isByShape) : facts;
+  if (total !== null) return withParts(facts, total, alone, either);
+  if (prep !== null && cook !== null) return { ...facts, total: prep + cook };
+  const [first = null, second = null] = alone;
+  if (prep !== null || cook !== null) {
+    // Of two, one has a label that is not known.
+    if (alone.length !== 1 || first === null) return facts;
+    return { ...facts, prep: prep ?? first, cook: cook ?? first, total: (prep ?? first) + (cook ?? first) };
+  }
+  if (alone.length === 0) return said.length === 1 ? { ...facts, total: said[0] ?? null } : facts;
+  if (alone.length === 1) return { ...facts, total: first };
+  if (isByShape && alone.length === 2)
+    return { ...facts, prep: first, cook: second, total: (first ?? 0) + (second ?? 0) };
+  return addedUp(facts, alone, isByShape);
+}
+
+/** A word that stands for two of them is known by what else is told. */
+function withParts(facts: Facts, total: number, alone: number[], either: Set<Time>): Facts {
+  const { prep, cook } = facts;
+  if (prep !== null && cook === null) {
+    if (either.has('cook') && total !== prep) return { ...facts, cook: total, total: prep + total };
+    return alone.includes(total - prep) ? { ...facts, cook: total - prep } : facts;
+  }
+  if (prep !== null) return facts;
+  if (cook !== null) {
+    if (total <= cook || either.has('prep')) return { ...facts, prep: total, total: total + cook };
+    return alone.includes(total - cook) ? { ...facts, prep: total - cook } : facts;
+  }
+  const [first = 0, second = 0] = alone;
+  return alone.length === 2 && first + second === total ? { ...facts, prep: first, cook: second } : facts;
 }
 
 /** What the others add up to is the total, whatever it is called. */
@@ -106,9 +127,7 @@ function addedUp(facts: Facts, alone: number[], isByShape: boolean): Facts {
   const most = Math.max(...alone);
   const [first = null, second = null] = alone.filter((minutes) => minutes !== most);
   const isSum = alone.reduce((sum, one) => sum + one, 0) === 2 * most;
-  if (!isByShape) return isSum ? { ...facts, total: most } : facts;
-  const [prep = 0, cook = 0] = alone;
-  if (alone.length === 2) return { ...facts, prep, cook, total: prep + cook };
+  if (!isByShape && !isSum) return facts;
   return { ...facts, total: most, prep: first, cook: second };
 }
 

@@ -34,8 +34,10 @@ function patternsOf(words: Words): RegExp[] {
   const label = '[\\s:\\uff1a*]{0,4}';
   const { source } = words;
   return [
-    new RegExp(`${source('serves')}${label}${count}(?:\\s(?<of>\\p{L}[\\p{L}\\p{M}-]*))?`, 'u'),
+    new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
+    new RegExp(`${source('serves')}${label}${count}`, 'u'),
     new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
+    new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
     new RegExp(`${source('makes')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}' -]{0,40})?`, 'u'),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../words/readyShape.ts';
 import { BOLD, type Line, type Mark } from './lines.ts';
 import { isListed, isSentence } from './looks.ts';
-import { isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
+import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
 
 /** Lines of one shape below one title. `kind`: what that title says, or one above it. */
 export type Block = {
@@ -46,11 +46,12 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** The lines that an item begins with. */
+/** The lines that an item begins with; where all of these are names of groups, the lines of those. */
 export function itemsOf({ lines, shape }: Block): Line[] {
-  const listed =
-    shape === '' ? [] : lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
-  return listed.length > 0 ? listed : lines;
+  const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
+  if (shape === '' || listed.length === 0) return lines;
+  const within = lines.filter(({ mark }) => mark === '-');
+  return shape === '1' && within.length > 0 && listed.every(({ level }) => level >= BOLD) ? within : listed;
 }
 
 function titlesOf(lines: Line[], words: Words): (Title | null)[] {
@@ -78,7 +79,7 @@ function namesDish(first: Title, titles: (Title | null)[], words: Words): boolea
   if (!first.kind || isSectionWord(first.text, words)) return false;
   const isSaidElsewhere = (other: Title | null) =>
     other && other !== first && other.kind === first.kind && other.isSure;
-  return first.kind === 'aside' || titles.some(isSaidElsewhere);
+  return isAside(first.kind) || titles.some(isSaidElsewhere);
 }
 
 function isBelow(title: Title, section: Title): boolean {
@@ -91,7 +92,7 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   if (!first || !last) return false;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && isSentence(line.text) !== isSentence(last.text);
-  if (isOtherProse) return false;
+  if (isOtherProse || (shape === '|' && line.isFirst)) return false;
   if (block.shape === shape && !(shape === '1' && beginsAgain(block, line))) return true;
   const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));
   return isWithin || (block.shape === '1' && numbersGoOn(block, lines, at));

@@ -22,6 +22,7 @@ import { withoutColon } from './titles.ts';
 export type Ingredient = { text: string; group: string; line: Line };
 
 const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
+const SEMICOLON = /\s*[;\uff1b]\s*/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^([^:\uff1a\p{N}]{1,40})[:\uff1a]\s*(.*)$/su;
 const LONGEST_PIECE = 9;
@@ -29,11 +30,9 @@ const MOST_BOLD = 3;
 
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
-  const titled = blocks.filter(
-    ({ kind, isOwn, lines }) => kind === 'ingredients' && isOwn && lines.length > 0,
-  );
-  // 'Main ingredients' and 'Seasoning': of several such titles, each is the name of a group.
-  const haveNames = new Set(titled.map(({ title }) => title?.text)).size > 1;
+  const named = blocks.filter(({ kind, isOwn, isFirst }) => kind === 'ingredients' && isOwn && isFirst);
+  // 'Main ingredients' and 'Seasoning', or below 'Ingredients': of several such titles, each is the name of a group.
+  const haveNames = new Set(named.map(({ title }) => title?.text)).size > 1;
   const found = blocks.flatMap((block) => {
     const name = haveNames && block.title?.kind === 'ingredients' ? withoutColon(block.title.text) : '';
     return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
@@ -50,7 +49,9 @@ function groupOf({ title }: Block, words: Words): string {
   const text = withoutColon(title.text);
   if (title.kind !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
   const at = lowerCase(text).search(words.find('for'));
-  return at >= 0 && !hasNumber(text.slice(at)) ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
+  const isForPeople =
+    at >= 0 && (hasNumber(text.slice(at)) || words.find('serves').test(lowerCase(text.slice(at))));
+  return at > 0 && !isForPeople ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
 }
 
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
@@ -112,11 +113,19 @@ function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): bo
 
 /** '3 eggs, 1 onion and salt' are three; a sentence is none. */
 function piecesOf(text: string, words: Words): string[] {
-  const parts = text.replace(/[.\u3002]$/, '').split(COMMA);
+  const told = text.replace(/[.\u3002]$/, '');
+  const isDivided = told.split(SEMICOLON).length > 2;
+  const parts = told.split(isDivided ? SEMICOLON : COMMA);
   const last = parts.pop() ?? '';
   const and = words.once('last and', () => new RegExp(`(?:^|\\s)${words.source('and')}\\s`, 'u'));
   const found = and.exec(lowerCase(last));
-  const split = found ? [last.slice(0, found.index), last.slice(found.index + found[0].length)] : [last];
-  const pieces = [...parts, ...split].map((piece) => piece.trim()).filter(Boolean);
-  return pieces.every((piece) => wordsIn(piece) <= LONGEST_PIECE) ? pieces : [];
+  const [one, other] = found
+    ? [last.slice(0, found.index), last.slice(found.index + found[0].length)]
+    : [last, ''];
+  // 'salt and pepper' stay together.
+  const isApart = isDivided || one.trim() === '' || hasNumber(one) || hasNumber(other);
+  const pieces = [...parts, ...(isApart ? [one, other] : [last])]
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  return isDivided || pieces.every((piece) => wordsIn(piece) <= LONGEST_PIECE) ? pieces : [];
 }

@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 /** '2 eggs', '\u00bd cup', not '30-minute rice' */
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
 const NUMBER = /\p{N}/u;
-const END = /[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
+const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
 const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 /** Scripts without blanks between words. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;

@@ -46,7 +46,10 @@ function bestWay(blocks: Block[], words: Words): Part[] {
   const isNumberedMethod = blocks.some((block) => block.shape === '1' && sentencesIn(block) >= 0.5);
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const [place, block] of blocks.entries()) {
-    const points = pointsOf(block, isNumberedMethod, place / blocks.length, words);
+    const isAgain =
+      block.shape === '-' &&
+      blocks.slice(0, place).some(({ kind, shape }) => kind === 'steps' && shape === '1');
+    const points = pointsOf(block, isNumberedMethod, isAgain, place / blocks.length, words);
     ways = PARTS.map((part, at) => {
       const from = bestOf(ways.slice(0, at + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };
@@ -77,7 +80,14 @@ function sentencesIn(block: Block): number {
   return share(itemsOf(block), ({ text }) => isSentence(text));
 }
 
-function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words: Words): Points {
+/** `isAgain`: bullets under a word for steps, where there were numbers under one. */
+function pointsOf(
+  block: Block,
+  isNumberedMethod: boolean,
+  isAgain: boolean,
+  place: number,
+  words: Words,
+): Points {
   const { title, isOwn, shape } = block;
   const texts = itemsOf(block).map(({ text }) => text);
   const first = share(texts, beginsWithAmount);
@@ -97,10 +107,10 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
   const isWrong = block.kind === 'aside' && texts.length > 0 && first >= 0.5 && sentences < 0.3;
   const isBesideMethod =
-    block.kind === 'steps' && !isOwn && isNumberedMethod && shape !== '1' && !title?.isStep;
+    block.kind === 'steps' && (!isOwn || isAgain) && isNumberedMethod && shape !== '1' && !title?.isStep;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
-  const parts: Part[] = kind === 'aside' ? ['head', 'between', 'end'] : [kind];
+  const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
     // What stands further down may be something else.
     if (kind !== 'ingredients' || sentences < 0.5) for (const part of parts) points[part] += 2.5;

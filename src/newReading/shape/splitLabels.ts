@@ -1,11 +1,13 @@
+import { durationsIn } from '../numbers/durations.ts';
 import type { Words } from '../words/readyShape.ts';
 import { BOLD, type Line } from './lines.ts';
 import { isListed, wordsIn } from './looks.ts';
-import { kindOf, stepOf } from './titles.ts';
+import { isAside, kindOf, stepOf } from './titles.ts';
 
 const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
 const FEWEST_WORDS = 3;
 const BRIEF = 5;
+const MOST_WORDS_OF_FACT = 10;
 const ENOUGH_TO_FIND = 12;
 
 /** 'Ingredients: 3 eggs, 1 onion' is a title and what stands below it, 'Step 1: Heat the oil.' an item with a number. */
@@ -24,8 +26,10 @@ function splitLabel(line: Line, words: Words): Line[] {
   if (level > 0 || isListed(line)) return [line];
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   const { kind, isSure } = label ? kindOf(label, words) : { kind: null, isSure: false };
-  if (!kind || !isSure || wordsIn(rest) < FEWEST_WORDS || (kind === 'aside' && /^\p{N}/u.test(rest)))
+  if (!kind || !isSure || wordsIn(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest)))
     return [line];
+  // 'Preparation: 15 min and a night in the fridge'
+  if (wordsIn(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
   return [
     { ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' },
     { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false },

@@ -3,7 +3,7 @@ import type { Words } from '../words/readyShape.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './lines.ts';
 import { endsWithColon, hasWords, isSentence } from './looks.ts';
-import { kindOf, stepOf, type Title, withoutColon } from './titles.ts';
+import { isAside, kindOf, stepOf, type Title, withoutColon } from './titles.ts';
 
 /** `title` may be ''. `lines`: where it stands; of a step that is a title, without that. */
 export type Step = { title: string; text: string; heading: Title | null; lines: Line[] };
@@ -43,7 +43,7 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
     else if (shape === '' && !haveLists) steps.push(...paragraphsIn(lines));
   }
   const isRemark = ({ title, text }: Step) =>
-    kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind === 'aside';
+    isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
   const said = steps.filter((step) => {
     if (!hasWords(step.title + step.text) || QUESTION.test(step.text) || isFarewell(step, words))
       return false;

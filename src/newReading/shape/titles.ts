@@ -2,15 +2,15 @@ import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/lowerCase.ts';
 import type { Words } from '../words/readyShape.ts';
 import { BOLD, COLON, type Line } from './lines.ts';
-import { endsWithColon, hasNumber, isListed, isSentence, wordsIn } from './looks.ts';
+import { beginsWithAmount, endsWithColon, hasNumber, isListed, isSentence, wordsIn } from './looks.ts';
 
-/** What a title says of the lines below it. Notes, tips, equipment are an 'aside'. */
-export type Kind = 'ingredients' | 'steps' | 'aside';
+/** What a title says of the lines below it. Notes and tips are an 'aside'. */
+export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** `isSure` where it says nothing else. `isStep`: 'Step 2: Fry'. */
 export type Named = { kind: Kind | null; isSure: boolean };
 export type Title = Line & Named & { isStep: boolean; line: Line };
 
-const KINDS: Kind[] = ['aside', 'steps', 'ingredients'];
+const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
 const LONGEST = 70;
 const MOST_WORDS = 9;
 const UNKNOWN: Named = { kind: null, isSure: false };
@@ -21,7 +21,8 @@ const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 export function titleOf(line: Line, next: Line | undefined, words: Words, isPart: boolean): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
-  if (mark === '' && isFact(text, words)) return null;
+  const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
+  if (mark === '' && !isStep && isFact(text, words)) return null;
   if (
     mark === '' &&
     level >= BOLD &&
@@ -31,11 +32,10 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isPart
   )
     return null;
   const told = kindOf(text, words);
-  const named = told.kind === 'aside' && line.number > 0 ? UNKNOWN : told;
-  const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
+  const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, level: at, isStep, line });
   if (mark === '#') return made();
-  if (isListed(line)) return isParent(line, next, named, isPart) ? made(BOLD) : null;
+  if (isListed(line)) return isParent(line, next, named, words, isPart) ? made(BOLD) : null;
   if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
   if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return made();
   const leads = next !== undefined && next.mark !== '---';
@@ -45,13 +45,28 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isPart
     return leads && (kind || isBrief) ? made() : null;
   }
   if (kind && isSure && wordsIn(text) <= 4 && !isSentence(text)) return made(BOLD);
-  return leads && isLoud(text) ? made(BOLD) : null;
+  if (leads && isLoud(text)) return made(BOLD);
+  // 'For the sauce' above its list.
+  const isBrief = level === 0 && wordsIn(text) <= 4 && !hasNumber(text) && !isEnded(text);
+  return isBrief && next && next.mark === '-' && next.isFirst === false && beginsWithAmount(next.text)
+    ? made(COLON)
+    : null;
 }
 
-function isParent(line: Line, next: Line | undefined, { kind, isSure }: Named, isPart: boolean): boolean {
+function isParent(
+  line: Line,
+  next: Line | undefined,
+  { kind }: Named,
+  words: Words,
+  isPart: boolean,
+): boolean {
   const leads = next !== undefined && (next.indent > line.indent || next.isFirst) && isListed(next);
   const isAny = line.mark === '-' || kind === 'ingredients' || isPart;
-  return kind !== null && isSure && line.level >= BOLD && leads && isAny;
+  return kind !== null && line.level >= BOLD && leads && isAny && isSectionWord(line.text, words);
+}
+
+function isEnded(text: string): boolean {
+  return /[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
 }
 
 function isLoud(text: string): boolean {
@@ -68,15 +83,19 @@ export function kindOf(text: string, words: Words): Named {
     if (!match) return [];
     const [{ length }, at] = [match[0], match.index];
     const isLast = at + length >= bare.length - 1 && bare.search(words.find('for')) !== 0;
-    return kind !== 'aside' || at === 0 || isLast ? [{ kind, at, length }] : [];
+    return !isAside(kind) || at === 0 || isLast ? [{ kind, at, length }] : [];
   });
   if (bare.search(words.find('optional')) === 0 && found[0]?.kind !== 'ingredients') return UNKNOWN;
   const whole = found.find(({ length }) => length >= bare.length - 2);
   if (whole) return { kind: whole.kind, isSure: true };
   if (wordsIn(bare) > MOST_WORDS)
-    return { kind: found.find(({ kind }) => kind !== 'aside')?.kind ?? null, isSure: false };
+    return { kind: found.find(({ kind }) => !isAside(kind))?.kind ?? null, isSure: false };
   const [first] = found.sort((one, other) => one.at - other.at || other.length - one.length);
   return first ? { kind: first.kind, isSure: first.at === 0 && wordsIn(bare) <= 4 } : UNKNOWN;
+}
+
+export function isAside(kind: Kind | null): boolean {
+  return kind === 'aside' || kind === 'tools';
 }
 
 /** Exactly a word for a section. */

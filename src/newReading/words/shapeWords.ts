@@ -2,8 +2,18 @@
 export type ShapeWords = Record<Field, string>;
 
 /** `named`: labels of a dish beside `recipe`. `HEADINGS` of English are known in every language: models mix them in. */
-export const HEADINGS = ['ingredients', 'steps', 'aside', 'step', 'recipe', 'named'] as const;
-export const LABELS = ['serves', 'makes', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'] as const;
+export const HEADINGS = ['ingredients', 'steps', 'aside', 'tools', 'step', 'recipe', 'named'] as const;
+export const LABELS = [
+  'serves',
+  'makes',
+  'pieces',
+  'total',
+  'prep',
+  'cook',
+  'hours',
+  'minutes',
+  'seconds',
+] as const;
 export const OTHERS = [
   // Titles of groups begin with it: 'for the sauce'.
   'for',
@@ -27,6 +37,8 @@ export const OTHERS = [
   'about',
   // A time behind it is not waited for: 'every 10 minutes'.
   'untimed',
+  // 'minutes before the end'
+  'untimedBehind',
 ] as const;
 
 export type Field = (typeof HEADINGS | typeof LABELS | typeof OTHERS)[number];

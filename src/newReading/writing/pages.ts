@@ -100,7 +100,10 @@ export function asWritten<Begin>(line: Line, pages: Pages<Begin>, begin?: Begin)
 /** What belongs to an item: a list in it, or its further lines. */
 export function belowItem<Begin>(line: Line, indent: number, place: string, pages: Pages<Begin>): void {
   const { mark, raw, number, task } = line;
-  if (!isListed(line)) return pages.text({ ...line, quote: '' }, place);
+  if (!isListed(line)) {
+    pages.text({ ...line, quote: '' }, place);
+    return;
+  }
   // A list within a list within the item.
   const further = line.indent > indent + 4 ? '  ' : '';
   pages.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
