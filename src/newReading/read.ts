@@ -3,6 +3,7 @@ import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
 import { durationsIn, timersIn } from './numbers/durations.ts';
 import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
+import { tellsServings } from './numbers/servings.ts';
 import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
@@ -13,7 +14,6 @@ import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import { languageOf } from './words/languageOf.ts';
 import { languageWithWords, loadWords, NO_WORDS, wordsOf } from './words/loading.ts';
-import { lowerCase } from './words/lowerCase.ts';
 import type { Words } from './words/readyShape.ts';
 
 /** An answer, and what it was asked with. */
@@ -115,7 +115,7 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null, words
 /** 'Makes 4 servings.' below the steps. */
 function isServings(line: Line, words: Words): boolean {
   if (isListed(line) || !hasNumber(line.text) || wordsIn(line.text) > MOST_WORDS_OF_FACT) return false;
-  return words.find('serves').test(lowerCase(line.text));
+  return tellsServings(line.text, words);
 }
 
 function isLabelledFigure(line: Line): boolean {

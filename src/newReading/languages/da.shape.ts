@@ -36,5 +36,5 @@ export const shape: ShapeWords = {
   and: 'og',
   about: 'cirka, ca, ca., omkring, yderligere',
   untimed: 'hvert, hver, inden for, efter, sidste, de sidste, på',
-  untimedBehind: 'før, mindre, kortere',
+  untimedBehind: 'før tid, mindre, kortere',
 };

@@ -41,5 +41,5 @@ export const shape: ShapeWords = {
   and: 'und',
   about: 'etwa, rund, ungefähr, circa, ca., zirka, gute, knappe, weitere, volle, gut',
   untimed: 'alle, jede, innerhalb von, binnen, nach, um, letzten, die letzten, bis zu',
-  untimedBehind: 'vor, vorher, weniger, pro kg, alt, früher',
+  untimedBehind: 'vor Ende, vor dem Ende, vor Garzeitende, vor Ablauf, weniger, pro kg',
 };

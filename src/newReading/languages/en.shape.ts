@@ -37,11 +37,12 @@ export const shape: ShapeWords = {
   fractions:
     'half=0.5, half an=0.5, half a=0.5, a half=0.5, quarter of an=0.25, a quarter of an=0.25, three quarters of an=0.75',
   times:
-    'an hour=60, a minute=1, another minute=1, another hour=60, half an hour=30, half a minute=0.5, an hour and a half=90, a quarter of an hour=15',
+    'an hour=60, a minute and a half=1.5, a minute=1, another minute=1, another hour=60, half an hour=30, half a minute=0.5, an hour and a half=90, a quarter of an hour=15',
   to: 'to, or',
   and: '&',
   about: 'about, around, roughly, approximately, approx., just, more, additional, full, extra, under, only',
   untimed:
     'every, each, within, in, by, once, twice, the last, last, final, the final, by the, first, up to, the',
-  untimedBehind: 'before, less, ago, or less, per pound, for every, for each',
+  untimedBehind:
+    'before the end, before the time, before it is done, less, ago, or less, per pound, for every, for each',
 };

@@ -39,5 +39,5 @@ export const shape: ShapeWords = {
   and: 'y',
   about: 'unos, unas, aproximadamente, aprox., cerca de, alrededor de, casi, más o menos, entre, otros',
   untimed: 'cada, dentro de, en, últimos, los últimos, a los, pasados, hasta',
-  untimedBehind: 'antes, menos, por kilo',
+  untimedBehind: 'antes del final, antes de terminar, antes de acabar, menos',
 };

@@ -39,5 +39,5 @@ export const shape: ShapeWords = {
   and: 'et',
   about: 'environ, env., une bonne, bonnes, petites, encore',
   untimed: 'toutes les, tous les, chaque, dans, en, dernières, les dernières, dernière, au bout de, avant',
-  untimedBehind: 'avant, de moins, plus tôt',
+  untimedBehind: 'avant la fin, de moins',
 };

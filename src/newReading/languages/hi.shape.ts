@@ -35,5 +35,5 @@ export const shape: ShapeWords = {
   and: 'और',
   about: 'लगभग, करीब, तकरीबन',
   untimed: 'हर, अंतिम, आखिरी',
-  untimedBehind: 'पहले, में एक बार, कम',
+  untimedBehind: 'में एक बार, कम',
 };

@@ -39,5 +39,5 @@ export const shape: ShapeWords = {
   and: 'e',
   about: 'circa, almeno, buoni, altri, più o meno',
   untimed: 'ogni, entro, tra, ultimi, gli ultimi, nel giro di',
-  untimedBehind: 'prima, in meno, per ogni',
+  untimedBehind: 'prima della fine, prima del tempo, prima di fine, in meno',
 };

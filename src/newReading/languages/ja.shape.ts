@@ -34,5 +34,5 @@ export const shape: ShapeWords = {
   and: 'と',
   about: '約, およそ, 大体',
   untimed: '毎, ごと',
-  untimedBehind: '前, ごと, おき',
+  untimedBehind: 'ごとに, おきに',
 };

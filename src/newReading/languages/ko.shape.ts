@@ -34,5 +34,5 @@ export const shape: ShapeWords = {
   and: '와, 과',
   about: '약, 대략, 정도',
   untimed: '매, 마지막',
-  untimedBehind: '전, 마다, 덜',
+  untimedBehind: '마다',
 };

@@ -36,5 +36,5 @@ export const shape: ShapeWords = {
   and: 'og',
   about: 'cirka, ca, ca., omtrent, rundt, ytterligere',
   untimed: 'hvert, hver, innen, etter, siste, de siste, på',
-  untimedBehind: 'før, mindre, kortere',
+  untimedBehind: 'før slutten, mindre, kortere',
 };

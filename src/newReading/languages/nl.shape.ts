@@ -37,5 +37,5 @@ export const shape: ShapeWords = {
   and: 'en',
   about: 'ongeveer, circa, ca., zo’n, ruim, nog, goede',
   untimed: 'elke, om de, binnen, na, de laatste, laatste, iedere',
-  untimedBehind: 'voor het einde, voor het opdienen, korter, minder',
+  untimedBehind: 'voor het einde, korter, minder',
 };

@@ -38,5 +38,5 @@ export const shape: ShapeWords = {
   and: 'i, oraz',
   about: 'około, ok., mniej więcej, jakieś, kolejne, jeszcze',
   untimed: 'co, w, w ciągu, za, ostatnie, ostatnich, każde',
-  untimedBehind: 'przed, krócej, wcześniej, mniej',
+  untimedBehind: 'przed końcem, krócej, wcześniej, mniej',
 };

@@ -37,5 +37,5 @@ export const shape: ShapeWords = {
   and: 'e',
   about: 'cerca de, aproximadamente, aprox., uns, umas, mais ou menos, mais, em torno de',
   untimed: 'cada, a cada, dentro de, em, últimos, os últimos, até',
-  untimedBehind: 'antes, a menos, por quilo',
+  untimedBehind: 'antes do fim, antes de terminar, a menos',
 };

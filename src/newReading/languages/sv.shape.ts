@@ -36,5 +36,5 @@ export const shape: ShapeWords = {
   and: 'och',
   about: 'cirka, ca, ca., ungefär, omkring, ytterligare',
   untimed: 'var, varje, inom, efter, sista, de sista, på, var tredje',
-  untimedBehind: 'före, innan, mindre',
+  untimedBehind: 'före slutet, innan slutet, mindre',
 };

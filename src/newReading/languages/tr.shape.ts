@@ -36,5 +36,5 @@ export const shape: ShapeWords = {
   and: 've',
   about: 'yaklaşık, ortalama, en az, kadar',
   untimed: 'her, son',
-  untimedBehind: 'önce, kala, da bir, daha az',
+  untimedBehind: 'kala, da bir, daha az',
 };

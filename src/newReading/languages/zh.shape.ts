@@ -2,7 +2,7 @@ import type { ShapeWords } from '../words/shapeWords.ts';
 
 export const shape: ShapeWords = {
   ingredients:
-    '材料, 食材, 用料, 原料, 配料, 所需材料, 准备材料, 食材清单, 主料, 辅料, 调料, 調料, 準備材料, 食材準備, 购物清单, 需要准备',
+    '材料, 食材, 用料, 原料, 配料, 所需材料, 准备材料, 食材清单, 主料, 辅料, 调料, 調料, 準備材料, 食材准备, 食材準備, 购物清单, 需要准备',
   steps:
     '做法, 步骤, 步驟, 制作步骤, 制作方法, 製作步驟, 製作方法, 烹饪步骤, 烹飪步驟, 烹饪方法, 操作步骤, 怎么做, 怎麼做, 作法, 制作过程, 烹调步骤, 调理步骤',
   aside:
@@ -37,5 +37,5 @@ export const shape: ShapeWords = {
   and: '和',
   about: '约, 約, 大约, 大約, 左右, 个, 個',
   untimed: '每, 每隔, 最后, 最後',
-  untimedBehind: '前, 一次, 翻一次',
+  untimedBehind: '翻一次',
 };

@@ -109,12 +109,15 @@ function patternsOf(words: Words): Patterns {
   const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
-  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?![.,]?\\d|\\s?[\\u00b0%\\p{L}]|[-\\u2013])))?`;
+  const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
+  // '1 h 20' has 20 minutes, '1 h 20 g' none.
+  const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
+  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?!${noRest})))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
   const low = `(?<![\\p{N}.,/])(?<low>${figure})`;
   const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
   return {
-    any: new RegExp(`${unit.join('|').replace(/\?<\w+>/g, '?:')}|${words.source('times')}`, 'u'),
+    any: new RegExp(`${anyUnit}|${words.source('times')}`, 'u'),
     duration: new RegExp(`${low}${high}(?:\\s|-)?${about}(?:${unit.join('|')})\\.?${more}|${times}`, 'gu'),
     untimedBehind: new RegExp(`^[\\s)]{0,2}${words.source('untimedBehind')}`, 'u'),
     untimed: new RegExp(`${words.source('untimed')}\\s?${about}$`, 'u'),

@@ -4,7 +4,7 @@ import { withoutInlineMarks } from '../shape/withoutMarks.ts';
 import { lowerCase } from '../words/lowerCase.ts';
 import type { Words } from '../words/readyShape.ts';
 import { durationsIn } from './durations.ts';
-import { type Yield, yieldIn } from './servings.ts';
+import { tellsServings, type Yield, yieldIn } from './servings.ts';
 
 export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
 
@@ -31,11 +31,7 @@ export function factsIn(lines: Line[], words: Words): Facts {
 /** Nothing else is said in it. */
 export function isFact(text: string, words: Words): boolean {
   if (wordsIn(text) > 11 || !hasNumber(text)) return false;
-  const lower = lowerCase(text);
-  return (
-    durationsIn(text, words).length > 0 ||
-    (words.find('serves').test(lower) && !words.find('ingredients').test(lower))
-  );
+  return durationsIn(text, words).length > 0 || tellsServings(text, words);
 }
 
 /** Every word of it is a time, a count of servings or the label of one. */

@@ -7,6 +7,7 @@ import { numberOf } from './durations.ts';
 export type Yield = { count: number; upTo: number | null; of: string };
 
 const MOST = 100;
+const OF_SERVINGS = 3;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
@@ -25,6 +26,13 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
   return null;
 }
 
+/** It tells how many it is for, and not how many pieces it makes. */
+export function tellsServings(text: string, words: Words): boolean {
+  const patterns = words.once('yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
+  return patterns.some((pattern) => pattern.test(lowerCase(text)));
+}
+
+/** Those of servings come first. */
 function patternsOf(words: Words): RegExp[] {
   const spelt = [...words.values].filter(([, value]) => value >= 1 && value <= 12 && value % 1 === 0);
   const word = spelt.length > 0 ? `|(?<!\\p{L})(?:${spelt.map(([one]) => one).join('|')})(?!\\p{L})` : '';

@@ -1,6 +1,6 @@
 import type { Words } from '../words/readyShape.ts';
 import { BOLD, type Line, type Mark } from './lines.ts';
-import { isListed, isSentence } from './looks.ts';
+import { hasNumber, isListed, isSentence, share } from './looks.ts';
 import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
 
 /** Lines of one shape below one title. `kind`: what that title says, or one above it. */
@@ -43,7 +43,18 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
         isOwn: false,
       });
   }
+  tellTools(blocks);
   return blocks;
+}
+
+/** 'You will need' a pot and a spoon, where the foods are told under another title. */
+function tellTools(blocks: Block[]): void {
+  const counted = (block: Block) => share(block.lines, ({ text }) => hasNumber(text));
+  const named = blocks.filter(
+    ({ kind, isOwn, lines }) => kind === 'ingredients' && isOwn && lines.length > 0,
+  );
+  const [first, ...others] = named;
+  if (first && counted(first) === 0 && others.some((other) => counted(other) > 0.5)) first.kind = 'tools';
 }
 
 /** The lines that an item begins with; where all of these are names of groups, the lines of those. */
@@ -57,9 +68,11 @@ export function itemsOf({ lines, shape }: Block): Line[] {
 function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const titles: (Title | null)[] = [];
   let isPart = false;
+  let isAmong = false;
   for (const [at, line] of lines.entries()) {
-    const title = titleOf(line, lines[at + 1], words, isPart);
+    const title = titleOf(line, lines[at + 1], words, isPart, isAmong);
     if (title?.mark === '1' && title.kind === 'ingredients') isPart = true;
+    if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
   const first = titles.find((title) => title?.mark === '#');
@@ -78,7 +91,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
 function namesDish(first: Title, titles: (Title | null)[], words: Words): boolean {
   if (!first.kind || isSectionWord(first.text, words)) return false;
   const isSaidElsewhere = (other: Title | null) =>
-    other && other !== first && other.kind === first.kind && other.isSure;
+    other && other !== first && other.kind === first.kind && other.isSure && !isListed(other);
   return isAside(first.kind) || titles.some(isSaidElsewhere);
 }
 

@@ -30,11 +30,11 @@ const MOST_BOLD = 3;
 
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
-  const named = blocks.filter(({ kind, isOwn, isFirst }) => kind === 'ingredients' && isOwn && isFirst);
+  const named = blocks.filter(({ title, isFirst }) => isFirst && title?.told === 'ingredients');
   // 'Main ingredients' and 'Seasoning', or below 'Ingredients': of several such titles, each is the name of a group.
   const haveNames = new Set(named.map(({ title }) => title?.text)).size > 1;
   const found = blocks.flatMap((block) => {
-    const name = haveNames && block.title?.kind === 'ingredients' ? withoutColon(block.title.text) : '';
+    const name = haveNames && block.title?.told === 'ingredients' ? withoutColon(block.title.text) : '';
     return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
   });
   const groups = new Set(found.map(({ group }) => group));
@@ -47,11 +47,13 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
 function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  if (title.kind !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
-  const at = lowerCase(text).search(words.find('for'));
-  const isForPeople =
-    at >= 0 && (hasNumber(text.slice(at)) || words.find('serves').test(lowerCase(text.slice(at))));
-  return at > 0 && !isForPeople ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
+  if (title.told !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
+  const lower = lowerCase(text);
+  const at = lower.search(words.find('for'));
+  const found = at > 0 ? lower.slice(at) : '';
+  const isOther =
+    hasNumber(found) || words.find('serves').test(found) || words.find('ingredients').test(found);
+  return found && !isOther && wordsIn(found) > 1 ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
 }
 
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
@@ -72,7 +74,13 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
     return pieces.map((text) => ({ text, group, line }));
   const haveAmounts = said.every(({ text }) => beginsWithAmount(text));
   if (!haveAmounts && (haveLists || said.length < 2)) return [];
-  return said.filter(({ text }) => !isSentence(text)).map((one) => ({ text: one.text, group, line: one }));
+  let own = group;
+  return said.flatMap((one) => {
+    const isGroup =
+      !hasNumber(one.text) && isShort(one.text) && lowerCase(one.text).search(words.find('for')) === 0;
+    if (isGroup) own = withoutColon(one.text);
+    return isGroup || isSentence(one.text) ? [] : [{ text: one.text, group: own, line: one }];
+  });
 }
 
 function readItems(lines: Line[], outer: string): Ingredient[] {
@@ -82,6 +90,7 @@ function readItems(lines: Line[], outer: string): Ingredient[] {
   ).length;
   let group = outer;
   let isInside = false;
+  let hasItems = false;
   return lines.flatMap((line, at) => {
     const { text, level, indent } = line;
     const next = lines[at + 1];
@@ -97,9 +106,10 @@ function readItems(lines: Line[], outer: string): Ingredient[] {
     }
     if (!isOuter && isListed(line)) {
       // A remark on the item above.
-      if (group === outer && !beginsWithAmount(text)) return [];
+      if (hasItems && group === outer && !beginsWithAmount(text)) return [];
       isInside = group !== outer;
     }
+    hasItems ||= isOuter;
     return hasWords(text) ? [{ text, group, line }] : [];
   });
 }

@@ -129,7 +129,7 @@ function asIngredients({ shape, isOwn }: Block, texts: string[], words: Words): 
   const listed = share(texts, isListOnOneLine);
   if (texts.length === 0) return 0;
   if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
-  if (!isOwn && share(texts, (text) => isFact(text, words)) > 0.3) return -3;
+  if (!isOwn && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
   const sentences = share(texts, isSentence);
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
     return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;

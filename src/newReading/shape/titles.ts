@@ -2,13 +2,14 @@ import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/lowerCase.ts';
 import type { Words } from '../words/readyShape.ts';
 import { BOLD, COLON, type Line } from './lines.ts';
-import { beginsWithAmount, endsWithColon, hasNumber, isListed, isSentence, wordsIn } from './looks.ts';
+import { endsWithColon, hasNumber, isCounted, isListed, isSentence, wordsIn } from './looks.ts';
 
 /** What a title says of the lines below it. Notes and tips are an 'aside'. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** `isSure` where it says nothing else. `isStep`: 'Step 2: Fry'. */
 export type Named = { kind: Kind | null; isSure: boolean };
-export type Title = Line & Named & { isStep: boolean; line: Line };
+/** `told`: what it speaks of, though it may not decide. */
+export type Title = Line & Named & { told: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
 const LONGEST = 70;
@@ -17,8 +18,14 @@ const UNKNOWN: Named = { kind: null, isSure: false };
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
-/** `isPart`: '2. Method', where '1. Ingredients' stands above. */
-export function titleOf(line: Line, next: Line | undefined, words: Words, isPart: boolean): Title | null {
+/** `isPart`: '2. Method', where '1. Ingredients' stands above. `isAmong`: the title above speaks of ingredients. */
+export function titleOf(
+  line: Line,
+  next: Line | undefined,
+  words: Words,
+  isPart: boolean,
+  isAmong: boolean,
+): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
@@ -33,7 +40,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isPart
     return null;
   const told = kindOf(text, words);
   const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
-  const made = (at = level): Title => ({ ...line, ...named, level: at, isStep, line });
+  const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
   if (isListed(line)) return isParent(line, next, named, words, isPart) ? made(BOLD) : null;
   if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
@@ -48,9 +55,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isPart
   if (leads && isLoud(text)) return made(BOLD);
   // 'For the sauce' above its list.
   const isBrief = level === 0 && wordsIn(text) <= 4 && !hasNumber(text) && !isEnded(text);
-  return isBrief && next && next.mark === '-' && next.isFirst === false && beginsWithAmount(next.text)
-    ? made(COLON)
-    : null;
+  const isGroup = isBrief && next && isListed(next) && (isAmong || !next.isFirst) && isCounted(next.text);
+  return isGroup ? made(COLON) : null;
 }
 
 function isParent(
