@@ -1,7 +1,7 @@
 import type { ShapeWords } from '../words/shapeWords.ts';
 
 export const shape: ShapeWords = {
-  ingredients: '材料, 食材, 必要な材料, 用意するもの, 買い物リスト, 調味料',
+  ingredients: '材料, 食材, 必要な材料, 用意するもの, 買い物リスト',
   steps: '作り方, 作成手順, 調理手順, 調理方法, 手順, レシピ手順, 工程, つくり方, 作成',
   aside:
     'コツ, ポイント, メモ, 保存, 栄養, アレンジ, 代用, 豆知識, 備考, 補足, 注意, カロリー, ヒント, 準備するもの, よくある質問, おすすめの, 時短, 人数, 調理時間',

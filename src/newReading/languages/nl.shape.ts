@@ -2,12 +2,12 @@ import type { ShapeWords } from '../words/shapeWords.ts';
 
 export const shape: ShapeWords = {
   ingredients:
-    'ingrediënten, ingrediëntenlijst, boodschappen, boodschappenlijst*, wat heb je nodig, dit heb je nodig, je hebt nodig, wat je nodig hebt, heb je nodig, benodigde ingrediënten',
+    'ingrediënten, benodigdheden, ingrediëntenlijst, boodschappen, boodschappenlijst*, wat heb je nodig, dit heb je nodig, je hebt nodig, wat je nodig hebt, heb je nodig, benodigde ingrediënten',
   steps:
     'bereiding, bereidingswijze, werkwijze, stappen, stappenplan, instructies, zo maak je*, zo doe je*, zo bereid je*, aan de slag, voorbereiding, methode, bereidingsstappen',
   aside:
     'tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij, serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd',
-  tools: 'keukengerei, benodigdheden, keukenspullen, materialen',
+  tools: 'keukengerei, keukenspullen, materialen',
   step: 'stap',
   recipe: 'recept',
   named: 'gerecht, naam van het gerecht, naam, titel, idee, suggestie, receptidee',

@@ -1,5 +1,5 @@
 import type { Line } from '../shape/lines.ts';
-import { hasNumber, isSentence, wordsIn } from '../shape/looks.ts';
+import { beginsWithAmount, hasNumber, isSentence, wordsIn } from '../shape/looks.ts';
 import { withoutInlineMarks } from '../shape/withoutMarks.ts';
 import { lowerCase } from '../words/lowerCase.ts';
 import type { Words } from '../words/readyShape.ts';
@@ -31,7 +31,10 @@ export function factsIn(lines: Line[], words: Words): Facts {
 /** Nothing else is said in it. */
 export function isFact(text: string, words: Words): boolean {
   if (wordsIn(text) > 11 || !hasNumber(text)) return false;
-  return durationsIn(text, words).length > 0 || tellsServings(text, words);
+  if (durationsIn(text, words).length > 0) return true;
+  const lower = lowerCase(text);
+  if (words.find('ingredients').test(lower)) return false;
+  return tellsServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
 }
 
 /** Every word of it is a time, a count of servings or the label of one. */

@@ -81,7 +81,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   for (const title of titles) {
     if (!title?.kind) continue;
     // A title that only speaks of ingredients counts where none is just that.
-    const onlySpeaks = !title.isSure && title.mark !== '#' && sure.has(title.kind);
+    const onlySpeaks = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
     if (onlySpeaks || (title.kind === 'ingredients' && title.isStep)) title.kind = null;
   }
   return titles;

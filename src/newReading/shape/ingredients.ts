@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from './looks.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
-import { withoutColon } from './titles.ts';
+import { isSectionWord, withoutColon } from './titles.ts';
 
 /** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
 export type Ingredient = { text: string; group: string; line: Line };
@@ -25,6 +25,7 @@ const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)
 const SEMICOLON = /\s*[;\uff1b]\s*/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^([^:\uff1a\p{N}]{1,40})[:\uff1a]\s*(.*)$/su;
+const LONGEST_NAME = 4;
 const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
 
@@ -34,7 +35,12 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   // 'Main ingredients' and 'Seasoning', or below 'Ingredients': of several such titles, each is the name of a group.
   const haveNames = new Set(named.map(({ title }) => title?.text)).size > 1;
   const found = blocks.flatMap((block) => {
-    const name = haveNames && block.title?.told === 'ingredients' ? withoutColon(block.title.text) : '';
+    const { title } = block;
+    const isPlain = title === named[0]?.title && title && isSectionWord(title.text, words);
+    const name =
+      haveNames && title?.told === 'ingredients' && !isPlain && wordsIn(title.text) <= LONGEST_NAME
+        ? withoutColon(title.text)
+        : '';
     return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
   });
   const groups = new Set(found.map(({ group }) => group));

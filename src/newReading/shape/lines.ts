@@ -40,6 +40,9 @@ const BULLET =
 const TASK = /^\[[ xX]\]\s+/;
 const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
 const QUOTE = /^ {0,3}(?:>\s?)+/;
+/** As East Asia writes labels. */
+const LABEL_IN_BRACKETS =
+  /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,99}\]:\s/;
 const COLON_LAST = /[:\uff1a\u3011\u3009\u300b]$/;
@@ -117,7 +120,7 @@ function lineOf(written: string, isFirst: boolean, quote: string): Line {
   const [, hashes, title] = HEADING.exec(written) ?? [];
   const { rest, mark: listed, number, task } = withoutBullet((title ?? written).trim(), Boolean(hashes));
   const inBold = withoutMarks(BOLD_FIRST.exec(rest)?.[2] ?? '');
-  const text = withoutMarks(rest);
+  const text = withoutMarks(rest).replace(LABEL_IN_BRACKETS, '$1: ').trim();
   const isBold = inBold !== '' && [withoutColon(text), withoutBrackets(text)].includes(withoutColon(inBold));
   const mark = hashes ? '#' : number > 0 && !listed && !isBold ? '1' : listed;
   const level = hashes?.length ?? (isBold ? BOLD : COLON_LAST.test(text) ? COLON : 0);

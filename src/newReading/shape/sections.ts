@@ -44,12 +44,17 @@ export function linesByPart(lines: Line[], sections: Sections, later: Block[]): 
 /** Each block gets points for each part; the best way to give them all a part, in order, wins. */
 function bestWay(blocks: Block[], words: Words): Part[] {
   const isNumberedMethod = blocks.some((block) => block.shape === '1' && sentencesIn(block) >= 0.5);
+  const named = blocks.findIndex(
+    ({ kind, isOwn, title }) => kind === 'ingredients' && isOwn && title?.isSure,
+  );
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const [place, block] of blocks.entries()) {
     const isAgain =
       block.shape === '-' &&
       blocks.slice(0, place).some(({ kind, shape }) => kind === 'steps' && shape === '1');
     const points = pointsOf(block, isNumberedMethod, isAgain, place / blocks.length, words);
+    // What stands above the title of ingredients is none.
+    if (place < named && block.kind === null) points.ingredients -= 3;
     ways = PARTS.map((part, at) => {
       const from = bestOf(ways.slice(0, at + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };

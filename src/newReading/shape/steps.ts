@@ -10,6 +10,7 @@ export type Step = { title: string; text: string; heading: Title | null; lines: 
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
+const QUESTION_LAST = /[?\uff1f\u061f][^.!\u3002]{0,80}$/;
 const EXCLAMATION = /^[^.\u3002]{1,80}[!\uff01]$/;
 const LONGEST_FAREWELL = 160;
 
@@ -22,9 +23,12 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const haveNumbers = blocks.some(({ shape }) => shape === '1');
   const steps: Step[] = [];
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const { title, lines, shape, isFirst } = block;
     const isNumberedBeside = (other: Block) => other.title === title && other.shape === '1';
+    // A remark below the list of the last.
+    if (areTitles && !isFirst && shape === '' && title === titled.at(-1)?.title && blocks[at - 1]?.shape)
+      continue;
     if (areTitles && title?.isStep) {
       const last = steps.at(-1);
       if (last && !isFirst)
@@ -42,15 +46,31 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
     else if (shape === '|') steps.push(...rowsIn(lines));
     else if (shape === '' && !haveLists) steps.push(...paragraphsIn(lines));
   }
-  const isRemark = ({ title, text }: Step) =>
-    isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
+  const isAbout = ({ title, text }: Step) => isRemark(title ? `${title}:` : text, words);
   const said = steps.filter((step) => {
     if (!hasWords(step.title + step.text) || QUESTION.test(step.text) || isFarewell(step, words))
       return false;
-    return haveNumbers || !isRemark(step);
+    return haveNumbers || areTitles || !isAbout(step);
   });
   while (!haveLists && said.length > 2 && EXCLAMATION.test(said.at(-1)?.text ?? '')) said.pop();
-  return said;
+  const last = said.at(-1);
+  return last ? [...said.slice(0, -1), withoutFarewell(last, words)] : [];
+}
+
+/** What stands behind the last step as a paragraph of its own, and is a question, a remark or a goodbye. */
+function withoutFarewell(step: Step, words: Words): Step {
+  const isEnd = ({ text, mark, isFirst }: Line) =>
+    isFirst &&
+    mark === '' &&
+    (QUESTION_LAST.test(text) || isFarewell({ title: '', text }, words) || isRemark(text, words));
+  const end = step.lines.findIndex((line, at) => at > 0 && isEnd(line));
+  if (end < 0) return step;
+  const cut = textOf(step.lines.slice(end)).length + 1;
+  return { ...step, text: step.text.slice(0, -cut), lines: step.lines.slice(0, end) };
+}
+
+function isRemark(text: string, words: Words): boolean {
+  return isAside(kindOf(LABEL.exec(text)?.[1] ?? '', words).kind);
 }
 
 export function isFarewell({ title, text }: { title: string; text: string }, words: Words): boolean {

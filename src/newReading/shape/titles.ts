@@ -16,6 +16,8 @@ const LONGEST = 70;
 const MOST_WORDS = 9;
 const UNKNOWN: Named = { kind: null, isSure: false };
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
+/** Chinese counts sections in characters. */
+const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
 /** `isPart`: '2. Method', where '1. Ingredients' stands above. `isAmong`: the title above speaks of ingredients. */
@@ -82,7 +84,7 @@ function isLoud(text: string): boolean {
 /** Of several words the first counts, unless one is all that is said. */
 export function kindOf(text: string, words: Words): Named {
   if (text.length > 2 * LONGEST) return UNKNOWN;
-  const bare = lowerCase(text).replace(BRACKETS, ' ').replace(NO_LETTER, ' ').replace(/\s+/g, ' ').trim();
+  const bare = bareOf(text);
   if (bare.length > LONGEST || bare === '') return UNKNOWN;
   const found = KINDS.flatMap((kind) => {
     const match = words.find(kind).exec(bare);
@@ -100,13 +102,22 @@ export function kindOf(text: string, words: Words): Named {
   return first ? { kind: first.kind, isSure: first.at === 0 && wordsIn(bare) <= 4 } : UNKNOWN;
 }
 
+function bareOf(text: string): string {
+  return lowerCase(text)
+    .replace(COUNTED, '')
+    .replace(BRACKETS, ' ')
+    .replace(NO_LETTER, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 export function isAside(kind: Kind | null): boolean {
   return kind === 'aside' || kind === 'tools';
 }
 
 /** Exactly a word for a section. */
 export function isSectionWord(text: string, words: Words): boolean {
-  const bare = lowerCase(text).replace(NO_LETTER, ' ').replace(/\s+/g, ' ').trim();
+  const bare = bareOf(text);
   return KINDS.some((kind) => words.isExactly(kind, bare));
 }
 
