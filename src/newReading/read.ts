@@ -3,7 +3,6 @@ import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
 import { durationsIn, timersIn } from './numbers/durations.ts';
 import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
-import { tellsServings } from './numbers/servings.ts';
 import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
@@ -12,6 +11,7 @@ import { hasNumber, isListed, wordsIn } from './shape/looks.ts';
 import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
+import { isAside } from './shape/titles.ts';
 import { languageOf } from './words/languageOf.ts';
 import { languageWithWords, loadWords, NO_WORDS, wordsOf } from './words/loading.ts';
 import type { Words } from './words/readyShape.ts';
@@ -65,17 +65,15 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
   const ingredients = ingredientsIn(sections.ingredients, words);
+  const method = methodIn(sections, ingredients.length > 0, words);
   const { name, line } = dishIn(above, text, words);
   return {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
-    facts: factsIn(linesOfFacts(lines, above, line, words), words),
+    facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections, method), words),
     ingredients,
-    steps: methodIn(sections, ingredients.length > 0, words).map((step) => ({
-      ...step,
-      timers: timersOf(step, words),
-    })),
+    steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
       steps: titleLine(sections.steps, 'steps'),
@@ -104,18 +102,19 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
 }
 
 /** The name comes last: 'Pizza for two' may serve four. */
-function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null, words: Words): Line[] {
-  const further = lines.filter(
-    (line) => !above.includes(line) && (isLabelledFigure(line) || isServings(line, words)),
-  );
+function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
+  const further = lines.filter((line) => isLabelledFigure(line) && !above.includes(line));
   const others = [...above, ...further].filter((line) => line !== dishLine);
   return dishLine ? [...others, dishLine] : others;
 }
 
-/** 'Makes 4 servings.' below the steps. */
-function isServings(line: Line, words: Words): boolean {
-  if (isListed(line) || !hasNumber(line.text) || wordsIn(line.text) > MOST_WORDS_OF_FACT) return false;
-  return tellsServings(line.text, words);
+/** Where servings may be told as well: 'For four you need: 250 g lentils', and 'Serves 4. Enjoy!' below the steps. */
+function linesOfServings({ ingredients, between, steps, end }: Sections, method: StepInLines[]): Line[] {
+  const prose = [...ingredients.slice(0, 2), ...between, ...steps, ...end].filter(
+    ({ kind, shape }) => !isAside(kind) && shape === '',
+  );
+  const claimed = new Set(method.flatMap((step) => step.lines));
+  return prose.flatMap(({ lines }) => lines.filter((line) => !claimed.has(line)));
 }
 
 function isLabelledFigure(line: Line): boolean {

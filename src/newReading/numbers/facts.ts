@@ -20,11 +20,14 @@ const BEFORE = 40;
 const BEHIND = 30;
 const MINUTE = 60;
 
-/** `lines`: those above the ingredients, and short ones with a label anywhere. */
-export function factsIn(lines: Line[], words: Words): Facts {
+/** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
+export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
   const none = { yield: null, total: null, prep: null, cook: null };
   const seen: Seen = { facts: none, alone: [], said: [], either: new Set() };
-  for (const part of partsOf(lines)) if (hasNumber(part) || wordsIn(part) < 12) readPart(part, seen, words);
+  for (const part of partsOf(lines)) readPart(part, seen, words);
+  const { facts } = seen;
+  for (const part of partsOf(behind))
+    facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
   return complete(seen, words.language === '');
 }
 

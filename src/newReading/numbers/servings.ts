@@ -7,7 +7,7 @@ import { numberOf } from './durations.ts';
 export type Yield = { count: number; upTo: number | null; of: string };
 
 const MOST = 100;
-const OF_SERVINGS = 3;
+const OF_SERVINGS = 4;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
@@ -21,7 +21,10 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     // 'One person' in a sentence is no count.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
-    return { count, upTo, of: words.find('serves').test(of) ? '' : of.trim() };
+    const isPeople = (['serves', 'total', 'and', 'ends'] as const).some((field) =>
+      words.find(field).test(of),
+    );
+    return { count, upTo, of: isPeople ? '' : of.trim() };
   }
   return null;
 }
@@ -43,9 +46,12 @@ function patternsOf(words: Words): RegExp[] {
   const { source } = words;
   return [
     new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
+    new RegExp(
+      `${source('makes')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
+      'u',
+    ),
     new RegExp(`${source('serves')}${label}${count}`, 'u'),
     new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
     new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
-    new RegExp(`${source('makes')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}' -]{0,40})?`, 'u'),
   ];
 }
