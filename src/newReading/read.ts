@@ -13,7 +13,7 @@ import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import { isAside } from './shape/titles.ts';
 import { languageOf } from './words/languageOf.ts';
-import { languageWithWords, loadWords, NO_WORDS, wordsOf } from './words/loading.ts';
+import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
 import type { Words } from './words/readyShape.ts';
 
 /** An answer, and what it was asked with. */
@@ -57,15 +57,20 @@ export function wordsToLoad(answer: Answer): Promise<void> | null {
 export function read(answer: Answer): Reading {
   const text = readHtml(unfence(answer.text));
   const language = languageToRead(answer, text);
-  return readWith((language && wordsOf(language)) || NO_WORDS, text, answer.ingredients);
+  const words = (language && wordsOf(language)) || wordsByShape(answer.taste?.language ?? '');
+  return readWith(words, text, answer.ingredients);
 }
 
 export function readWith(words: Words, text: string, asked: string[]): Reading {
   const lines = splitLabels(linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text), words);
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
-  const ingredients = ingredientsIn(sections.ingredients, words);
-  const method = methodIn(sections, ingredients.length > 0, words);
+  const listed = ingredientsIn(sections.ingredients, words);
+  const method = methodIn(sections, listed.length > 0, words);
+  const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
+  // A list of anything is none of ingredients.
+  const ingredients =
+    isNamed || method.length > 0 || listed.some(({ text: one }) => hasNumber(one)) ? listed : [];
   const { name, line } = dishIn(above, text, words);
   return {
     language: words.language,

@@ -8,9 +8,10 @@ const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
 /** Not an address in angle brackets, nor '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
-/** '=== METHOD ===', '━━━━━', and '=====' below nothing. */
-const RULED = /^ {0,3}([=—–─━═-])\1+[ \t]*([^\n\p{L}]{0,9}\p{L}[^\n]{0,80}?)[ \t]*\1{2,}[ \t]*$/gmu;
-const RULE = /^ {0,3}(?:[─━═—]{3,}|(?<=\n\s{0,9}\n)={3,})[ \t]*$/gmu;
+/** '=== METHOD ===', rules of box signs, and '=====' below nothing. */
+const RULED =
+  /^ {0,3}([=\u2014\u2013\u2500\u2501\u2550-])\1+[ \t]*([^\n\p{L}]{0,9}\p{L}[^\n]{0,80}?)[ \t]*\1{2,}[ \t]*$/gmu;
+const RULE = /^ {0,3}(?:[\u2500\u2501\u2550\u2014]{3,}|(?<=\n\s{0,9}\n)={3,})[ \t]*$/gmu;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
@@ -32,7 +33,7 @@ export function readHtml(text: string): string {
     .join('');
 }
 
-const MARK = /(?:^|\s)[-*•] (?=[\p{L}\p{N}])/u;
+const MARK = /(?:^|\s)[-*\u2022] (?=[\p{L}\p{N}])/u;
 const FEWEST_ITEMS = 3;
 const MAX_ITEM_CHARS = 120;
 const NUMBERS = /^(?:[^\n]{0,60}:)? ?1[.)] [^\n]{1,400}? 2[.)] [^\n]{1,400}? 3[.)] /;

@@ -28,7 +28,7 @@ export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
   const { facts } = seen;
   for (const part of partsOf(behind))
     facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
-  return complete(seen, words.language === '');
+  return complete(seen, words.isByShape);
 }
 
 /** Nothing else is said in it. */

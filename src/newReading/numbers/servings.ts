@@ -11,8 +11,8 @@ const OF_SERVINGS = 4;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
-  if (words.language === '' && (hasTime || isSentence(part) || wordsIn(part) > 6)) return null;
-  const patterns = words.language === '' ? BY_SHAPE : words.once('yields', () => patternsOf(words));
+  if (words.isByShape && (hasTime || isSentence(part) || wordsIn(part) > 6)) return null;
+  const patterns = words.isByShape ? BY_SHAPE : words.once('yields', () => patternsOf(words));
   const text = lowerCase(part);
   for (const pattern of patterns) {
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};

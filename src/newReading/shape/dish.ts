@@ -20,29 +20,25 @@ const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?
 const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60})["\u201d\u201c\u00bb\u300d\u300f]/u;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
+/** 'Fried Rice: a quick supper for the middle of the week', not 'Eggs: Three Ways'. */
+const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
 /** `above`: the lines before the ingredients. `text`: the whole answer. */
 export function dishIn(above: Line[], text: string, words: Words): Dish {
-  const names = above.filter((line) => mayBeName(line, words));
+  const says = (line: Line) => tidyName(line.text, words) !== '';
   const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;
-  const finders: ((line: Line) => boolean)[] = [
-    (line) => line.mark === '#' && !isSectionWord(line.text, words),
-    (line) => line.level === BOLD && isNoSection(line) && !FIGURE_LAST.test(line.text),
-    (line) => behindLabel(line.text, words) !== '',
-    (line) => isNoSection(line) && isPlainName(line, words),
-  ];
-  for (const isDish of finders) {
-    const line = [...names, ...above].find(
-      (one) =>
-        isDish(one) && tidyName(one.text, words) !== '' && (names.includes(one) || isDish === finders[2]),
-    );
-    if (line) return { name: tidyName(line.text, words), line };
-  }
-  const over = above.find((line) => isNoSection(line) && leadsToList(line, above, words));
-  if (over) return { name: tidyName(over.text, words), line: null };
-  const name = stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
+  const names = above.filter((line) => mayBeName(line, words) && says(line));
+  const line =
+    names.find(({ mark, text: said }) => mark === '#' && !isSectionWord(said, words)) ??
+    names.find((one) => one.level === BOLD && isNoSection(one) && !FIGURE_LAST.test(one.text)) ??
+    above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
+    names.find((one) => isNoSection(one) && isPlainName(one, words));
+  if (line) return { name: tidyName(line.text, words), line };
+  const over = above.find((one) => isNoSection(one) && leadsToList(one, above, words));
+  const name =
+    over?.text || stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
   return { name: tidyName(name, words), line: null };
 }
 
@@ -109,7 +105,7 @@ function isChat(text: string, words: Words): boolean {
 function tidyName(written: string, words: Words): string {
   const name = (behindLabel(written, words) || written)
     .replace(FIGURES_IN_BRACKETS, '')
-    .replace(/^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.*$/u, '$1')
+    .replace(SUBTITLE, '$1')
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/\s*[:\uff1a]$/, '')
     .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');

@@ -6,11 +6,10 @@ const FILES = import.meta.glob<ShapeWords>(['../languages/*.shape.ts', '!../lang
   import: 'shape',
 });
 const ready = new Map<string, Words>();
+const byShape = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();
 
-export const ENGLISH = makeReady('en', english, english);
-/** For a language that there is no file for. */
-export const NO_WORDS = makeReady('', null, english);
+const ENGLISH = makeReady('en', english, english);
 
 /** 'pt' of 'pt-BR'; null where there is no file. */
 export function languageWithWords(tag: string): string | null {
@@ -21,6 +20,21 @@ export function languageWithWords(tag: string): string | null {
 /** Null until they are loaded. */
 export function wordsOf(language: string): Words | null {
   return language === 'en' ? ENGLISH : (ready.get(language) ?? null);
+}
+
+/** By its shape alone, and by what every browser knows of its language. */
+export function wordsByShape(tag: string): Words {
+  const known = byShape.get(tag) ?? makeReady(isTag(tag) ? tag : '', null, english);
+  byShape.set(tag, known);
+  return known;
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return tag !== '' && Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 export function loadWords(language: string): Promise<void> {

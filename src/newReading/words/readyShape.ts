@@ -5,6 +5,8 @@ import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 /** The words of a language as expressions, each made once, when it is first needed. All expect `lowerCase`. */
 export type Words = {
   language: string;
+  /** There is no file of its words: only its units of time are known. */
+  isByShape: boolean;
   /** Of numbers, fractions and times. */
   values: ReadonlyMap<string, number>;
   /** For expressions that are put together from several. */
@@ -47,9 +49,7 @@ export function makeReady(language: string, own: ShapeWords | null, english: Sha
       split(words ?? ''),
     );
     const plain = given.flatMap((word) => word.split('/')).map((word) => word.replace(/=.*/, ''));
-    const told = [...plain, ...fromPlatform(field, own ? language : 'en')].map((word) =>
-      lowerCase(word.trim()),
-    );
+    const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(told)].filter(Boolean).sort((one, other) => other.length - one.length);
   };
   const source = (field: Field) =>
@@ -62,7 +62,7 @@ export function makeReady(language: string, own: ShapeWords | null, english: Sha
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
   const isExactly = (field: Field, text: string) => exact(field).test(text);
-  return { language, values: valuesIn(own), source, find, isExactly, once };
+  return { language, isByShape: own === null, values: valuesIn(own), source, find, isExactly, once };
 }
 
 function split(words: string): string[] {

@@ -18,7 +18,7 @@ export const OTHERS = [
   // Titles of groups begin with it: 'for the sauce'.
   'for',
   'optional',
-  // The dish is told behind it, up to a word of `ends`: 'how about a simple risotto that …'.
+  // The dish is told behind it, up to a word of `ends`: 'how about a simple risotto that'.
   'suggest',
   'articles',
   'praise',

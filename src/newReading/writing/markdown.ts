@@ -38,6 +38,7 @@ export function writeMarkdown(reading: Reading): Written {
   pages.add(`# ${escaped(reading.dish)}`, { what: 'dish' });
   for (const part of PARTS) {
     pages.part = part;
+    if (reading.parts[part].length > 0) pages.gap();
     const lines = reading.parts[part].filter((line) => line !== reading.dishLine);
     if (part === 'ingredients') writeIngredients(lines, known, pages);
     else if (part === 'steps') writeSteps(lines, known, pages);
