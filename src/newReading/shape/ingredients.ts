@@ -23,6 +23,7 @@ export type Ingredient = { text: string; group: string; line: Line };
 
 const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
 const SEMICOLON = /\s*[;\uff1b]\s*/;
+const SENTENCE_END = /[.!?]\s|\u3002/u;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^([^:\uff1a\p{N}]{1,40})[:\uff1a]\s*(.*)$/su;
 const LONGEST_NAME = 4;
@@ -55,8 +56,9 @@ function groupOf({ title }: Block, words: Words): string {
   const text = withoutColon(title.text);
   if (title.told !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
   const lower = lowerCase(text);
-  const at = lower.search(words.find('for'));
-  const found = at > 0 ? lower.slice(at) : '';
+  const match = words.find('for').exec(lower);
+  const at = match?.index ?? 0;
+  const found = match && at > 0 && match[0] !== lower.slice(at) ? lower.slice(at) : '';
   const isOther =
     hasNumber(found) || words.find('serves').test(found) || words.find('ingredients').test(found);
   return found && !isOther && wordsIn(found) > 1 ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
@@ -70,8 +72,9 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const said = lines.filter(({ text }) => !IN_BRACKETS.test(text));
   if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
     return said.flatMap((line) => {
-      const [, label = '', rest = line.text] = LABEL.exec(line.text) ?? [];
-      return piecesOf(rest, words).map((text) => ({ text, group: label || group, line }));
+      const [, label = '', rest = behindNeed(line.text, words)] = LABEL.exec(line.text) ?? [];
+      const own = isGroupName(label, words) ? label : '';
+      return piecesOf(rest, words).map((text) => ({ text, group: own || group, line }));
     });
   const [line] = said;
   const pieces = line && said.length === 1 ? piecesOf(line.text, words) : [];
@@ -87,6 +90,20 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
     if (isGroup) own = withoutColon(one.text);
     return isGroup || isSentence(one.text) ? [] : [{ text: one.text, group: own, line: one }];
   });
+}
+
+/** '180 g of pasta, 2 courgettes' of 'For two you need 180 g of pasta, 2 courgettes.' */
+function behindNeed(text: string, words: Words): string {
+  const need = words.find('ingredients').exec(lowerCase(text));
+  if (!need) return text;
+  const [first = ''] = text.slice(need.index + need[0].length).split(SENTENCE_END);
+  return hasNumber(first) ? first.trim() : text;
+}
+
+function isGroupName(label: string, words: Words): boolean {
+  const lower = lowerCase(label);
+  const isOfList = words.find('ingredients').test(lower) || words.find('serves').test(lower);
+  return wordsIn(label) <= LONGEST_NAME && !(isOfList && lower.search(words.find('for')) !== 0);
 }
 
 function readItems(lines: Line[], outer: string): Ingredient[] {

@@ -8,6 +8,9 @@ import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, shar
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 export type Sections = Record<Part, Block[]>;
+/** 'Servings: 4' */
+const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
+
 type Points = Record<Part, number>;
 type Way = { points: number; parts: Part[] };
 
@@ -102,7 +105,7 @@ function pointsOf(
     head: isList ? -1.2 : 0.4 - place,
     ingredients: asIngredients(block, texts, words),
     between: -0.2,
-    steps: asSteps(block, texts, isNumberedMethod),
+    steps: asSteps(block, texts, isNumberedMethod, words),
     end: isList ? 0.05 : 0.35,
   };
   if (title?.isStep) {
@@ -142,7 +145,7 @@ function asIngredients({ shape, isOwn }: Block, texts: string[], words: Words): 
   return -2.5 * sentences - 0.5;
 }
 
-function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean): number {
+function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean, words: Words): number {
   if (texts.length === 0) return 0;
   const sentences = share(texts, isSentence);
   const isMostly = sentences >= 0.5;
@@ -150,6 +153,8 @@ function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean): 
     if (sentences >= 0.4) return 4;
     return share(texts, isCounted) >= 0.5 && share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
   }
+  if (shape === '-' && share(texts, (text) => LABELLED_FIGURE.test(text) && isFact(text, words)) >= 0.5)
+    return -6;
   if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
   if (shape === '|') return isMostly ? 1.5 : -2;
   if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
