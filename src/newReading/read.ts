@@ -50,15 +50,20 @@ const LINES_WITHOUT_LIST = 8;
 
 /** Null where the words are there; else the answer is read once they are. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
-  const language = languageToRead(answer, answer.text);
+  const language = languageToRead(answer, textOf(answer));
   return language && !wordsOf(language) ? loadWords(language) : null;
 }
 
 export function read(answer: Answer): Reading {
-  const text = readHtml(unfence(answer.text));
+  const text = textOf(answer);
   const language = languageToRead(answer, text);
   const words = (language && wordsOf(language)) || wordsByShape(answer.taste?.language ?? '');
   return readWith(words, text, answer.ingredients);
+}
+
+/** Without HTML, and without a block of code around it. */
+function textOf({ text }: Answer): string {
+  return readHtml(unfence(text));
 }
 
 export function readWith(words: Words, text: string, asked: string[]): Reading {

@@ -9,7 +9,7 @@ const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
 const WRAPPED_AT = 60;
 
 /** Markdown, line by line. */
-export class Pages<Begin> {
+export class LineWriter<Begin> {
   part: Part = 'head';
   /** The last line belongs to a list that is written here. */
   isInList = false;
@@ -81,32 +81,32 @@ export class Pages<Begin> {
   }
 }
 
-export function asWritten<Begin>(line: Line, pages: Pages<Begin>, begin?: Begin): void {
+export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Begin): void {
   const { mark, raw, level, indent, number, task, quote } = line;
-  if (begin) pages.blank();
+  if (begin) out.blank();
   const place = ' '.repeat(indent);
-  pages.isInList = false;
-  if (mark === '#') pages.title(Math.max(2, level), raw, begin);
-  else if (mark === '|') pages.row(line, begin);
-  else if (mark === '---') pages.rule();
-  else if (mark === 'code') pages.add(raw);
-  else if (mark === '') pages.text(line, '', begin);
+  out.isInList = false;
+  if (mark === '#') out.title(Math.max(2, level), raw, begin);
+  else if (mark === '|') out.row(line, begin);
+  else if (mark === '---') out.rule();
+  else if (mark === 'code') out.add(raw);
+  else if (mark === '') out.text(line, '', begin);
   else {
-    if (line.isFirst) pages.blank();
-    pages.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
+    if (line.isFirst) out.blank();
+    out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
   }
 }
 
 /** What belongs to an item: a list in it, or its further lines. */
-export function belowItem<Begin>(line: Line, indent: number, place: string, pages: Pages<Begin>): void {
+export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
   const { mark, raw, number, task } = line;
   if (!isListed(line)) {
-    pages.text({ ...line, quote: '' }, place);
+    out.text({ ...line, quote: '' }, place);
     return;
   }
   // A list within a list within the item.
   const further = line.indent > indent + 4 ? '  ' : '';
-  pages.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
+  out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
 }
 
 export function escaped(text: string): string {
