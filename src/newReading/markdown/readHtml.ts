@@ -69,8 +69,9 @@ function inMarkdown(text: string): string {
   };
   const ruled = text.replace(RULED, '\n## $2\n').replace(RULE, '\n---\n');
   if (!ruled.includes('<')) return ruled;
-  return ruled
-    .replace(COMMENT, '')
+  // Where none ends, looking for an end behind each beginning takes long.
+  const said = ruled.includes('-->') ? ruled.replace(COMMENT, '') : ruled;
+  return said
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {
