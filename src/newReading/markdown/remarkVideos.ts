@@ -1,0 +1,97 @@
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { videoIdOf, watchUrl } from './youtube.ts';
+
+type Video = { id: string; title: string };
+
+/** `drawMarkdown` draws it. */
+type VideoNode = {
+  type: 'video';
+  data: { hName: 'video-card'; hProperties: { videoId: string; videoTitle: string } };
+};
+
+declare module 'mdast' {
+  interface RootContentMap {
+    video: VideoNode;
+    videoSearch: { type: 'videoSearch'; data: { hName: 'video-search' } };
+  }
+}
+
+/** Each card asks YouTube for a poster, so there are a few at most: further videos stay links. */
+const MAX_CARDS = 5;
+
+/**
+ * Finds the YouTube videos in the tree, in every form that models write them in, and puts a card behind the block
+ * that names one, once per id and a few at the most. A block that holds nothing else gives way to its card. Without
+ * any video, a search stands at the end.
+ */
+export function remarkVideos() {
+  return (tree: Root) => {
+    const addresses = new Map<string, string>();
+    collectDefinitions(tree, addresses);
+    const placed = new Set<string>();
+    placeCards(tree, addresses, placed);
+    if (placed.size === 0) tree.children.push({ type: 'videoSearch', data: { hName: 'video-search' } });
+  };
+}
+
+function collectDefinitions(node: Nodes, addresses: Map<string, string>): void {
+  if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  if ('children' in node) for (const child of node.children) collectDefinitions(child, addresses);
+}
+
+function placeCards(container: Parents, addresses: Map<string, string>, placed: Set<string>): void {
+  const blocks = container.children as RootContent[];
+  container.children = blocks.flatMap((block) => {
+    if (['blockquote', 'list', 'listItem', 'footnoteDefinition'].includes(block.type)) {
+      placeCards(block as Parents, addresses, placed);
+      return [block];
+    }
+    const videos = takeVideos(block, addresses);
+    const cards = videos
+      .filter(({ id }) => !placed.has(id) && placed.size < MAX_CARDS && placed.add(id))
+      .map(cardOf);
+    const shown = videos.length > 0 && videos.every(({ id }) => placed.has(id));
+    return shown && isSpent(block) ? cards : [block, ...cards];
+  }) as typeof container.children;
+}
+
+function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false): Video[] {
+  const id = videoIdOf(addressOf(node, addresses));
+  if (id) {
+    const text = textOf(node);
+    const written = 'title' in node && node.title ? node.title : text;
+    const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
+    const title = isAddress ? '' : written;
+    const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
+    // A link that stays in a sentence gets the address that is built from the id. Within another link it becomes text.
+    if (inLink) Object.assign(node, { type: 'text', value: text });
+    else Object.assign(node, { type: 'link', url: watchUrl(id), children });
+    return [{ id, title }];
+  }
+  const within = inLink || node.type === 'link' || node.type === 'linkReference';
+  return 'children' in node ? node.children.flatMap((child) => takeVideos(child, addresses, within)) : [];
+}
+
+function addressOf(node: Nodes, addresses: Map<string, string>): string {
+  if (node.type === 'link' || node.type === 'image') return node.url;
+  if (node.type === 'linkReference' || node.type === 'imageReference')
+    return addresses.get(node.identifier) ?? '';
+  return '';
+}
+
+function isSpent(node: Nodes): boolean {
+  if (node.type === 'link') return videoIdOf(node.url) !== null;
+  if (node.type === 'paragraph') return node.children.every(isSpent);
+  if (node.type === 'text') return node.value.trim() === '';
+  return node.type === 'break';
+}
+
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  if ('alt' in node) return node.alt ?? '';
+  return 'value' in node ? node.value : '';
+}
+
+function cardOf({ id, title }: Video): VideoNode {
+  return { type: 'video', data: { hName: 'video-card', hProperties: { videoId: id, videoTitle: title } } };
+}

@@ -1,0 +1,139 @@
+import { lowerCase } from '../words/lowerCase.ts';
+import { LETTERS, type Words } from '../words/readyShape.ts';
+
+/** In seconds. Of a range, `seconds` is the lower end: food burns. */
+export type Duration = { start: number; end: number; seconds: number; upTo: number };
+
+type Found = Duration & { unit: number };
+type Patterns = {
+  any: RegExp;
+  duration: RegExp;
+  untimed: RegExp;
+  untimedBehind: RegExp;
+  joins: RegExp;
+  to: RegExp;
+  value: RegExp;
+};
+
+const HOUR = 3_600;
+const MINUTE = 60;
+/** 'In a second' is no time. */
+const LEAST = 5;
+const DAY = 86_400;
+const FRACTIONS: Record<string, number> = {
+  '\u00bd': 0.5,
+  '\u00bc': 0.25,
+  '\u00be': 0.75,
+  '\u2153': 1 / 3,
+  '\u2154': 2 / 3,
+};
+const FRACTION = '[\\u00bd\\u00bc\\u00be\\u2153\\u2154]';
+const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
+const NEVER = '(?!)';
+const MOST_LOOKED_AT = 2_000;
+const LONGEST_LEAD = 30;
+
+export function durationsIn(written: string, words: Words): Duration[] {
+  const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
+  const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
+  if (!any.test(text)) return [];
+  const found: Found[] = [];
+  for (const match of text.matchAll(duration)) {
+    const one = durationOf(match, words);
+    const last = found.at(-1);
+    const gap = text.slice(last?.end, one.start);
+    const isRange = last && to.test(gap) && last.seconds < one.seconds;
+    if (last && last.unit === one.unit * MINUTE && joins.test(gap)) {
+      const { end, unit } = one;
+      Object.assign(last, { end, unit, seconds: last.seconds + one.seconds, upTo: last.upTo + one.upTo });
+    } else if (isRange) Object.assign(last, { end: one.end, upTo: one.upTo });
+    else found.push(one);
+  }
+  return found;
+}
+
+/** Those that a cook waits for: not 'every 5 minutes'. */
+export function timersIn(written: string, words: Words): Duration[] {
+  const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
+  const durations = durationsIn(written, words);
+  if (durations.length === 0) return [];
+  const text = lowerCase(written);
+  const isTimed = ({ start, end, seconds }: Duration) => {
+    if (seconds < LEAST || seconds > DAY) return false;
+    const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
+    return !untimed.test(lead) && !untimedBehind.test(text.slice(end, end + LONGEST_LEAD));
+  };
+  return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
+}
+
+/** '1\u00bd', '2 and a half', 'forty-five' */
+export function numberOf(written: string, words: Words): number {
+  const text = lowerCase(written);
+  const known = words.values.get(text);
+  if (known !== undefined) return known;
+  const { value } = words.once('durations', () => patternsOf(words));
+  let sum = 0;
+  for (const [part] of text.matchAll(value)) {
+    const [above = '', below] = part.split('/');
+    const plain = below ? Number(above) / Number(below) : Number(above.replace(',', '.'));
+    sum += FRACTIONS[part] ?? words.values.get(part) ?? (plain || 0);
+  }
+  return sum;
+}
+
+function durationOf(match: RegExpExecArray, words: Words): Found {
+  const { low = '', high = low, hours, minutes, part = '', rest = '0', whole } = match.groups ?? {};
+  const at = { start: match.index, end: match.index + match[0].length };
+  if (whole) {
+    const seconds = words.values.get(whole) ?? 0;
+    return { ...at, seconds, upTo: seconds, unit: MINUTE };
+  }
+  const unit = hours ? HOUR : minutes ? MINUTE : 1;
+  // '1 h 20' and '1 hour and a half'
+  const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
+  return {
+    ...at,
+    seconds: numberOf(low, words) * unit + more,
+    upTo: numberOf(high, words) * unit + more,
+    unit,
+  };
+}
+
+function patternsOf(words: Words): Patterns {
+  const fraction = wordsBetween(words, 0, 1);
+  const spelt = wordsBetween(words, 0, 100);
+  const and = `(?:${words.source('and')}\\s?)?`;
+  const parts = `${FRACTION}|${fraction}`;
+  const number = `\\d+(?:[.,]\\d+)?(?:\\s?${FRACTION}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
+  const figure = `${number}|${FRACTION}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
+  const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
+  const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
+  const about = `(?:${words.source('about')}\\s?)?`;
+  const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
+  // '1 h 20' has 20 minutes, '1 h 20 g' none.
+  const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
+  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?!${noRest})))?`;
+  const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
+  const low = `(?<![\\p{N}.,/])(?<low>${figure})`;
+  const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
+  return {
+    any: new RegExp(`${anyUnit}|${words.source('times')}`, 'u'),
+    duration: new RegExp(`${low}${high}(?:\\s|-)?${about}(?:${unit.join('|')})\\.?${more}|${times}`, 'gu'),
+    untimedBehind: new RegExp(`^[\\s)]{0,2}${words.source('untimedBehind')}`, 'u'),
+    untimed: new RegExp(`${words.source('untimed')}\\s?${about}$`, 'u'),
+    joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
+    to: new RegExp(`^(?:${between})$`, 'u'),
+    value: new RegExp(`\\d/\\d|${FRACTION}|[\\d.,]+|${spelt}`, 'gu'),
+  };
+}
+
+/** Words for numbers, the longest first. */
+function wordsBetween({ values }: Words, least: number, most: number): string {
+  const isSpaced = new RegExp(`[${LETTERS}]`, 'u');
+  const known = [...values].filter(([, value]) => value > least && value < most).map(([word]) => word);
+  const longestFirst = known.sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((word) => word.replace(/[.*+?^$()|\\]/g, '\\$&'));
+  if (escaped.length === 0) return NEVER;
+  const isAlone = isSpaced.test(escaped[0] ?? '');
+  return isAlone ? `(?<![${LETTERS}])(?:${escaped.join('|')})(?![${LETTERS}])` : `(?:${escaped.join('|')})`;
+}

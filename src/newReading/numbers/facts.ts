@@ -1,0 +1,158 @@
+import type { Line } from '../shape/lines.ts';
+import { beginsWithAmount, hasNumber, isSentence, wordsIn } from '../shape/looks.ts';
+import { withoutInlineMarks } from '../shape/withoutMarks.ts';
+import { lowerCase } from '../words/lowerCase.ts';
+import type { Words } from '../words/readyShape.ts';
+import { durationsIn } from './durations.ts';
+import { tellsServings, type Yield, yieldIn } from './servings.ts';
+
+export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
+
+type Time = 'total' | 'prep' | 'cook';
+/** `alone`: minutes without a label; `said`: the same, in a sentence. */
+type Seen = { facts: Facts; alone: number[]; said: number[]; either: Set<Time> };
+
+const BETWEEN =
+  /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
+const TIMES: Time[] = ['total', 'prep', 'cook'];
+const LONGEST_PART = 160;
+const BEFORE = 40;
+const BEHIND = 30;
+const MINUTE = 60;
+
+/** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
+export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
+  const none = { yield: null, total: null, prep: null, cook: null };
+  const seen: Seen = { facts: none, alone: [], said: [], either: new Set() };
+  for (const part of partsOf(lines)) readPart(part, seen, words);
+  const { facts } = seen;
+  for (const part of partsOf(behind))
+    facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
+  return complete(seen, words.isByShape);
+}
+
+/** Nothing else is said in it. */
+export function isFact(text: string, words: Words): boolean {
+  if (wordsIn(text) > 11 || !hasNumber(text)) return false;
+  if (durationsIn(text, words).length > 0) return true;
+  const lower = lowerCase(text);
+  if (words.find('ingredients').test(lower)) return false;
+  return tellsServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
+}
+
+/** Every word of it is a time, a count of servings or the label of one. */
+export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
+  const text = withoutInlineMarks(raw);
+  if (mark === '|' || mark === '#' || !hasNumber(text) || wordsIn(text) > 30) return false;
+  const labels = words.once('labels of facts', () => {
+    const fields = ['serves', 'makes', 'total', 'prep', 'cook', 'about', 'to', 'and', 'for'] as const;
+    return fields.map((field) => new RegExp(words.source(field), 'gu'));
+  });
+  let rest = lowerCase(text);
+  for (const { start, end } of durationsIn(text, words))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  for (const label of labels) rest = rest.replace(label, ' ');
+  return !/\p{L}/u.test(rest);
+}
+
+function partsOf(lines: Line[]): string[] {
+  let header: string[] = [];
+  return lines.flatMap(({ text, raw, mark, cells }) => {
+    if (mark !== '|') {
+      header = [];
+      return withoutInlineMarks(raw)
+        .split(BETWEEN)
+        .filter(Boolean)
+        .map((part) => part.slice(0, LONGEST_PART));
+    }
+    const [label = '', value = ''] = cells;
+    if (!hasNumber(text)) header = cells;
+    if (header.length === 0) return cells.length === 2 ? [`${label}: ${value}`] : cells;
+    return label === header[0]
+      ? []
+      : cells.map((cell, at) => `${header[at] ?? ''}: ${cell}`).concat(`${label}: ${value}`);
+  });
+}
+
+function readPart(part: string, seen: Seen, words: Words): void {
+  const { facts, alone, said } = seen;
+  const lower = lowerCase(part);
+  const durations = durationsIn(part, words);
+  for (const { start, end, upTo } of durations) {
+    const minutes = Math.ceil(upTo / MINUTE);
+    const kind =
+      lastLabel(lower.slice(Math.max(0, start - BEFORE), start), words) ??
+      firstLabel(lower.slice(end, end + BEHIND), words);
+    if (!kind) (isSentence(part) ? said : alone).push(minutes);
+    else facts[kind] ??= minutes;
+    if (kind === 'total')
+      for (const time of ['prep', 'cook'] as const) if (words.find(time).test(lower)) seen.either.add(time);
+  }
+  facts.yield ??= yieldIn(part, durations.length > 0, words);
+}
+
+function complete({ facts, alone, said, either }: Seen, isByShape: boolean): Facts {
+  const { total, prep, cook } = facts;
+  if (total !== null) return withParts(facts, total, alone, either);
+  if (prep !== null && cook !== null) return { ...facts, total: prep + cook };
+  const [first = null, second = null] = alone;
+  if (prep !== null || cook !== null) {
+    // Of two, one has a label that is not known.
+    if (alone.length !== 1 || first === null) return facts;
+    return { ...facts, prep: prep ?? first, cook: cook ?? first, total: (prep ?? first) + (cook ?? first) };
+  }
+  if (alone.length === 0) return said.length === 1 ? { ...facts, total: said[0] ?? null } : facts;
+  if (alone.length === 1) return { ...facts, total: first };
+  if (isByShape && alone.length === 2)
+    return { ...facts, prep: first, cook: second, total: (first ?? 0) + (second ?? 0) };
+  return addedUp(facts, alone, isByShape);
+}
+
+/** A word that stands for two of them is known by what else is told. */
+function withParts(facts: Facts, total: number, alone: number[], either: Set<Time>): Facts {
+  const { prep, cook } = facts;
+  if (prep !== null && cook === null) {
+    if (either.has('cook') && total !== prep) return { ...facts, cook: total, total: prep + total };
+    return alone.includes(total - prep) ? { ...facts, cook: total - prep } : facts;
+  }
+  if (prep !== null) return facts;
+  if (cook !== null) {
+    if (total <= cook || either.has('prep')) return { ...facts, prep: total, total: total + cook };
+    return alone.includes(total - cook) ? { ...facts, prep: total - cook } : facts;
+  }
+  const [first = 0, second = 0] = alone;
+  return alone.length === 2 && first + second === total ? { ...facts, prep: first, cook: second } : facts;
+}
+
+/** What the others add up to is the total, whatever it is called. */
+function addedUp(facts: Facts, alone: number[], isByShape: boolean): Facts {
+  const most = Math.max(...alone);
+  const [first = null, second = null] = alone.filter((minutes) => minutes !== most);
+  const isSum = alone.reduce((sum, one) => sum + one, 0) === 2 * most;
+  if (!isByShape && !isSum) return facts;
+  return { ...facts, total: most, prep: first, cook: second };
+}
+
+type Label = { time: Time; start: number; end: number };
+
+function labelsIn(text: string, words: Words): Label[] {
+  return TIMES.flatMap((time) => {
+    const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));
+    return [...text.matchAll(all)].map(({ 0: found, index }) => ({
+      time,
+      start: index,
+      end: index + found.length,
+    }));
+  });
+}
+
+/** The nearest, and of two that end together the longer. */
+function lastLabel(text: string, words: Words): Time | null {
+  const [last] = labelsIn(text, words).sort((one, other) => other.end - one.end || one.start - other.start);
+  return last?.time ?? null;
+}
+
+function firstLabel(text: string, words: Words): Time | null {
+  const [first] = labelsIn(text, words).sort((one, other) => one.start - other.start || other.end - one.end);
+  return first?.time ?? null;
+}

@@ -1,0 +1,46 @@
+import { SMALL_WORDS } from '../languages/smallWords.ts';
+import { lowerCase } from './lowerCase.ts';
+
+const SMALL = Object.entries(SMALL_WORDS).map(([language, words]) => ({
+  language,
+  words: new Set(words.split(', ')),
+}));
+/** `not`: letters of other languages in the same script. */
+const SCRIPTS = [
+  { language: 'ja', letters: /[\u3040-\u30ff]/g },
+  { language: 'ko', letters: /[\uac00-\ud7af]/g },
+  { language: 'zh', letters: /[\u3400-\u9fff]/g },
+  { language: 'hi', letters: /[\u0900-\u0963]/g },
+  {
+    language: 'ru',
+    letters: /[\u0400-\u04ff]/g,
+    not: /[\u0454\u0456\u0457\u0491\u0452\u0459\u045a\u045b\u045f\u0453\u045c\u0458\u0455]/,
+  },
+  { language: 'ar', letters: /[\u0620-\u064a]/g, not: /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2]/ },
+];
+const LETTER = /\p{L}/gu;
+const WORD = /[\p{L}\p{M}]+/gu;
+const LEAST_OF_SCRIPT = 0.17;
+const LEAST_OF_WORDS = 0.06;
+/** How many more than of any other language. */
+const LEAD = 2;
+const MOST_LOOKED_AT = 4_000;
+
+/** Null where it is unsure. */
+export function languageOf(text: string): string | null {
+  const read = lowerCase(text.slice(0, MOST_LOOKED_AT));
+  const letters = count(read, LETTER);
+  const script = SCRIPTS.find((one) => count(read, one.letters) > letters * LEAST_OF_SCRIPT);
+  if (script) return script.not?.test(read) ? null : script.language;
+  const words = read.match(WORD) ?? [];
+  const [first, second] = SMALL.map(({ language, words: small }) => ({
+    language,
+    count: words.filter((word) => small.has(word)).length,
+  })).sort((one, other) => other.count - one.count);
+  if (!first || !second || first.count < LEAST_OF_WORDS * words.length) return null;
+  return first.count >= second.count + LEAD ? first.language : null;
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
+}

@@ -1,0 +1,58 @@
+import { shape as english } from '../languages/en.shape.ts';
+import { makeReady, type Words } from './readyShape.ts';
+import type { ShapeWords } from './shapeWords.ts';
+
+const FILES = import.meta.glob<ShapeWords>(['../languages/*.shape.ts', '!../languages/en.shape.ts'], {
+  import: 'shape',
+});
+const ready = new Map<string, Words>();
+const byShape = new Map<string, Words>();
+const loading = new Map<string, Promise<void>>();
+
+const ENGLISH = makeReady('en', english, english);
+
+/** 'pt' of 'pt-BR'; null where there is no file. */
+export function languageWithWords(tag: string): string | null {
+  const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
+  return language === 'en' || fileOf(language) in FILES ? language : null;
+}
+
+/** Null until they are loaded. */
+export function wordsOf(language: string): Words | null {
+  return language === 'en' ? ENGLISH : (ready.get(language) ?? null);
+}
+
+/** By its shape alone, and by what every browser knows of its language. */
+export function wordsByShape(tag: string): Words {
+  const known = byShape.get(tag) ?? makeReady(isTag(tag) ? tag : '', null, english);
+  byShape.set(tag, known);
+  return known;
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return tag !== '' && Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export function loadWords(language: string): Promise<void> {
+  const started = loading.get(language) ?? load(language);
+  loading.set(language, started);
+  return started;
+}
+
+async function load(language: string): Promise<void> {
+  try {
+    const own = await FILES[fileOf(language)]?.();
+    if (own) ready.set(language, makeReady(language, own, english));
+  } catch (error) {
+    loading.delete(language);
+    throw error;
+  }
+}
+
+function fileOf(language: string): string {
+  return `../languages/${language}.shape.ts`;
+}
