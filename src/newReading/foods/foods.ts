@@ -1,0 +1,110 @@
+import { findAmounts } from '../numbers/amounts.ts';
+import { codeOf } from '../numbers/codeOf.ts';
+import { readFigures } from '../numbers/readFigures.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export type Food = Token[];
+/** `needs`: what has to be there, each with its alternatives. */
+export type Ingredient = { name: string; needs: Food[][] };
+
+/** No line of ingredients is longer. */
+const MAX_CHARS = 300;
+const MOST_REMEMBERED = 2_000;
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
+const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
+/** Stands where an amount stood. */
+const AMOUNT = '\u0001';
+const IS_LETTER = /\p{L}/u;
+
+const memories = new WeakMap<FoodLanguage, Map<string, Ingredient>>();
+
+/** Each line is read for each step and at each change of the list. */
+export function readIngredient(line: string, language: FoodLanguage): Ingredient {
+  const memory = memories.get(language) ?? new Map<string, Ingredient>();
+  memories.set(language, memory);
+  const known = memory.get(line);
+  if (known) return known;
+  const ingredient = read(line, language);
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(line, ingredient);
+  return ingredient;
+}
+
+/** Whether it is of a food, rather than of what only says which one or a part of one. */
+export function isOfFood(food: Food): boolean {
+  return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
+}
+
+/** What names the food, without what only says which one. */
+export function coreOf(food: Food): string[] {
+  return food.flatMap(({ id, role }) => (role === 'which' || role === 'parts' ? [] : [id]));
+}
+
+/** The line with marks in the place of its amounts. */
+export function withoutAmounts(line: string, language: FoodLanguage): string {
+  const figures = readFigures(line, language).filter(({ start }) => !/-$/.test(line.slice(0, start)) || start === 0);
+  return figures.reduceRight(
+    (text, { start, unitEnd }) => text.slice(0, start) + AMOUNT.repeat(unitEnd - start) + text.slice(unitEnd),
+    line,
+  );
+}
+
+function read(line: string, language: FoodLanguage): Ingredient {
+  if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
+  const plain = line.replace(BRACKETS, (all) => ' '.repeat(all.length));
+  const bare = withoutAmounts(plain, language);
+  const pieces = bare.split(PIECE_END).map((piece) => {
+    const first = piece.search(/[\p{L}\u0001]/u);
+    return { isCounted: piece.charAt(first) === AMOUNT, ...readPiece(piece, language) };
+  });
+  const told = pieces.filter(({ needs }) => needs.length > 0);
+  // After an amount, a comma begins the preparation; without one it may begin another ingredient.
+  const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
+  const isAmountFirst = head.includes(AMOUNT) || findAmounts(head, language).length > 0;
+  const kept = isAmountFirst ? told.filter(({ isCounted }, at) => at === 0 || isCounted) : told;
+  return {
+    name: kept.map(({ name }) => name).join(', ') || line.trim(),
+    needs: kept.flatMap(({ needs }) => needs),
+  };
+}
+
+function readPiece(written: string, language: FoodLanguage): Ingredient {
+  const text = written.replaceAll(AMOUNT, ' ');
+  const tokens = tokensOf(text, language).filter(({ role }) => role !== 'cut');
+  const lead = tokens.findIndex((token) => !isLead(token, language));
+  const isTail = ({ role }: Token, at: number) => at > lead && (role === 'tail' || role === 'without');
+  const tail = lead < 0 ? -1 : tokens.findIndex(isTail);
+  const said = tail < 0 ? tokens : tokens.slice(0, tail);
+  const needs: Food[][] = [[[]]];
+  for (const token of said) {
+    if (token.role === 'and') needs.push([[]]);
+    else if (token.role === 'or') needs.at(-1)?.push([]);
+    else if (token.role !== 'none' && token.role !== 'tail' && token.role !== 'without') needs.at(-1)?.at(-1)?.push(token);
+  }
+  if (!needs.flat().some(isOfFood)) nameLast(needs, said);
+  const end = tail > 0 ? tokens[tail]?.start : undefined;
+  const first = tokens[lead] ?? tokens[0];
+  return {
+    name: first ? text.slice(first.start, end).replace(/[\s,;:.\u3001\u3002-]+$/, '').trim() : '',
+    needs: needs.map((ways) => ways.filter(isOfFood)).filter((ways) => ways.length > 0),
+  };
+}
+
+/** Where nothing else is named, what elsewhere says which one is the food: 'ripe plums', '4 cloves'. */
+function nameLast(needs: Food[][], said: Token[]): void {
+  const foods = needs.flat().filter((food) => food.length > 0);
+  for (const food of foods) {
+    const last = food.at(-1);
+    if (last) food[food.length - 1] = { ...last, role: 'food' };
+  }
+  const last = said.findLast(({ text }) => IS_LETTER.test(text));
+  if (foods.length === 0 && last) needs[0]?.[0]?.push({ ...last, role: 'food' });
+}
+
+/** What may stand before a name without being of it. */
+function isLead({ text, role }: Token, language: FoodLanguage): boolean {
+  if (role !== 'none' && role !== 'tail' && role !== 'and' && role !== 'or') return false;
+  const coded = codeOf(language.isUnspaced ? `1${text}` : text, language).replace(/^1(?=.)/, '');
+  return !/[yxDL]/.test(coded.charAt(0));
+}

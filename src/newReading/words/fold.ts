@@ -1,0 +1,46 @@
+const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]/g;
+const QUOTES = /[\u2018\u2019`\u00b4]/g;
+const KATAKANA = /[\u30a1-\u30f6]/g;
+const TO_HIRAGANA = 0x60;
+const WORD = /[\p{L}\p{M}]+|[&+]|\p{N}+/gu;
+
+export type Word = { text: string; folded: string; start: number; end: number };
+export type Fold = (text: string) => string;
+
+/** Without case, accents and the spellings that a language takes for one. */
+export function foldBy(letters: ReadonlyMap<string, string>): Fold {
+  const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
+  return (text) => {
+    const plain = text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(MARKS, '')
+      .normalize()
+      .replace(QUOTES, "'")
+      .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA));
+    return others ? plain.replace(others, (letter) => letters.get(letter) ?? letter) : plain;
+  };
+}
+
+export function wordsIn(text: string, fold: Fold): Word[] {
+  const words: Word[] = [];
+  for (const { 0: one, index } of text.matchAll(WORD))
+    words.push({ text: one, folded: fold(one), start: index, end: index + one.length });
+  return words;
+}
+
+const LEAST_LETTERS = 3;
+const SHORT_WORD = 5;
+
+/** The word without the longest of the endings that leaves three letters, or two of a short word. */
+export function stemBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean): Fold {
+  const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
+  return (word) => {
+    const beginning = beginnings.find((one) => word.startsWith(one) && word.length - one.length >= LEAST_LETTERS);
+    const bare = beginning ? word.slice(beginning.length) : word;
+    const least = bare.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
+    for (let length = Math.min(longest, bare.length - least); length > 0; length--)
+      if (endings.has(bare.slice(-length))) return bare.slice(0, -length);
+    return bare;
+  };
+}
