@@ -15,6 +15,7 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
 const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
 /** Stands where an amount stood. */
 const AMOUNT = '\u0001';
+const ENDING = /[\s\u0001,;:.\u3001\u3002-]+$/;
 const IS_LETTER = /\p{L}/u;
 
 const memories = new WeakMap<FoodLanguage, Map<string, Ingredient>>();
@@ -54,11 +55,17 @@ function read(line: string, language: FoodLanguage): Ingredient {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const plain = line.replace(BRACKETS, (all) => ' '.repeat(all.length));
   const bare = withoutAmounts(plain, language);
+  let from = 0;
   const pieces = bare.split(PIECE_END).map((piece) => {
+    const start = bare.indexOf(piece, from);
+    from = start + piece.length;
     const first = piece.search(/[\p{L}\u0001]/u);
-    return { isCounted: piece.charAt(first) === AMOUNT, ...readPiece(piece, language) };
+    const isCounted = piece.charAt(first) === AMOUNT;
+    return { isCounted, ...readPiece(piece, plain.slice(start, from), language) };
   });
-  const told = pieces.filter(({ needs }) => needs.length > 0);
+  const foods = pieces.filter(({ needs }) => needs.length > 0);
+  const own = foods.filter(({ said }) => said[0]?.role !== 'tail');
+  const told = own.length > 0 ? own : foods.length > 0 ? foods : [{ isCounted: true, ...lastOf(tokensOf(plain, language)) }];
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
   const isAmountFirst = head.includes(AMOUNT) || findAmounts(head, language).length > 0;
@@ -69,8 +76,8 @@ function read(line: string, language: FoodLanguage): Ingredient {
   };
 }
 
-function readPiece(written: string, language: FoodLanguage): Ingredient {
-  const text = written.replaceAll(AMOUNT, ' ');
+function readPiece(bare: string, written: string, language: FoodLanguage): Ingredient & { said: Token[] } {
+  const text = bare.replaceAll(AMOUNT, ' ');
   const tokens = tokensOf(text, language).filter(({ role }) => role !== 'cut');
   const lead = tokens.findIndex((token) => !isLead(token, language));
   const isTail = ({ role }: Token, at: number) => at > lead && (role === 'tail' || role === 'without');
@@ -82,24 +89,20 @@ function readPiece(written: string, language: FoodLanguage): Ingredient {
     else if (token.role === 'or') needs.at(-1)?.push([]);
     else if (token.role !== 'none' && token.role !== 'tail' && token.role !== 'without') needs.at(-1)?.at(-1)?.push(token);
   }
-  if (!needs.flat().some(isOfFood)) nameLast(needs, said);
   const end = tail > 0 ? tokens[tail]?.start : undefined;
   const first = tokens[lead] ?? tokens[0];
   return {
-    name: first ? text.slice(first.start, end).replace(/[\s,;:.\u3001\u3002-]+$/, '').trim() : '',
+    said,
+    name: first ? written.slice(first.start, first.start + bare.slice(first.start, end).replace(ENDING, '').length) : '',
     needs: needs.map((ways) => ways.filter(isOfFood)).filter((ways) => ways.length > 0),
   };
 }
 
 /** Where nothing else is named, what elsewhere says which one is the food: 'ripe plums', '4 cloves'. */
-function nameLast(needs: Food[][], said: Token[]): void {
-  const foods = needs.flat().filter((food) => food.length > 0);
-  for (const food of foods) {
-    const last = food.at(-1);
-    if (last) food[food.length - 1] = { ...last, role: 'food' };
-  }
-  const last = said.findLast(({ text }) => IS_LETTER.test(text));
-  if (foods.length === 0 && last) needs[0]?.[0]?.push({ ...last, role: 'food' });
+function lastOf(said: Token[]): Ingredient {
+  const isNamed = ({ role }: Token) => role === 'which' || role === 'parts';
+  const last = said.findLast(isNamed) ?? said.findLast(({ text }) => IS_LETTER.test(text));
+  return last ? { name: last.text, needs: [[[{ ...last, role: 'food' }]]] } : { name: '', needs: [] };
 }
 
 /** What may stand before a name without being of it. */

@@ -50,12 +50,13 @@ function namedBy(food: Food, language: FoodLanguage): Omit<Named, 'at'> {
   const order = <One>(all: One[]) => (language.build === 'headFirst' ? all : all.toReversed());
   const words = core.flatMap((id) => id.split(' '));
   const [head = '', second = ''] = order(words);
-  const heads = isVague(head, language) ? [second] : [head];
+  const isMaking = language.stemRoles.map.get(head) === 'makes';
+  const heads = isVague(head, language) && !isMaking ? [second] : [head];
   return {
     core,
     which: food.flatMap(({ id, role }) => (role === 'which' || role === 'parts' ? [id] : [])),
     heads: heads.filter((word) => word !== '' && !isVague(word, language)),
-    kinds: kindsOf(core, language),
+    kinds: kindsOf(core, language.kinds),
   };
 }
 
@@ -100,6 +101,8 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
   }
   const first = tokens[from] as Token;
   if (told.size === 0) {
+    const isOnlyWhich = besides > 0 && first.role === 'which' && !/^(?:food|makes|parts)$/.test(tokens[to]?.role ?? '');
+    if (isOnlyWhich) return { at, length: 1, score: 1 };
     const isGeneral = kinds.includes(first.id);
     const isEnd = language.isJoined && first.role !== 'which' && first.id.length >= LEAST_END - 1 && core.some((word) => word.length > first.id.length + 1 && word.endsWith(first.id));
     const isPart = !first.id.includes(' ') && first.role === 'food' && !isVague(first.id, language) && core.some((word) => word.includes(' ') && !isMade(word, language) && word.split(' ').includes(first.id));
@@ -110,7 +113,8 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
   const isWhole = core.every((word) => told.has(word));
   const score = PER_WORD * (told.size + besides) + (isWhole ? WHOLE : 0);
   if (core.every((word) => isVague(word, language))) return isWhole ? { at, length: to - from, score } : undefined;
-  return isWhole || heads.some((head) => told.has(head)) || told.size > 1 ? { at, length: to - from, score } : undefined;
+  const isNamed = isWhole || told.size > 1 || kinds.includes(first.id) || heads.some((head) => told.has(head));
+  return isNamed ? { at, length: to - from, score } : undefined;
 }
 
 /** No blanks part the words: the longest names first, and what is found in one does not count in another. */

@@ -20,9 +20,12 @@ export function ingredientsOf(number: number, recipe: Recipe, language: FoodLang
   const sentencesOf = (step: Step | undefined) =>
     step ? `${step.title}\n${step.text}`.split(SENTENCE_END).filter(Boolean).slice(0, MOST_SENTENCES) : [];
   const named = new Set<number>();
-  for (const sentence of sentencesOf(recipe.steps[number])) {
+  const sentences = sentencesOf(recipe.steps[number]);
+  for (const sentence of sentences) {
     const before = () => new Set(recipe.steps.slice(0, number).flatMap(sentencesOf).flatMap((one) => [...find(one)]));
-    for (const at of meantBy(sentence, ingredients, find, before, language)) named.add(at);
+    // 'Make the filling: brown the beef': not all of the filling.
+    const isTold = (group: number[]) => sentences.some((one) => group.some((at) => find(one).has(at)));
+    for (const at of meantBy(sentence, ingredients, { find, before, isTold }, language)) named.add(at);
   }
   const said = language.fold(`${recipe.steps[number]?.title} ${recipe.steps[number]?.text}`);
   const found = ingredients.flatMap((one, at) => (named.has(at) ? [one] : []));
@@ -32,8 +35,7 @@ export function ingredientsOf(number: number, recipe: Recipe, language: FoodLang
 function meantBy(
   sentence: string,
   ingredients: readonly Ingredient[],
-  find: Find,
-  before: () => Set<number>,
+  { find, before, isTold }: { find: Find; before: () => Set<number>; isTold: (group: number[]) => boolean },
   language: FoodLanguage,
 ): number[] {
   const { all, rest, but, ingredients: words } = language.steps;
@@ -48,7 +50,7 @@ function meantBy(
     const used = before();
     return [...own, ...inGroup.filter((at) => !used.has(at))];
   }
-  const isAll = isSaid(all) || (group !== undefined && own.size === 0);
+  const isAll = isSaid(all) || (group !== undefined && own.size === 0 && (isSaid(words) || !isTold(inGroup)));
   return [...own, ...lettered, ...(isAll ? inGroup : [])];
 }
 

@@ -45,15 +45,16 @@ export function covers(had: Food, asked: Food, language: FoodLanguage): boolean 
     return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
   }
   if (language.isUnspaced && idsOf(had, 'parts').length === 0 && one.join('') === other.join('')) return true;
-  return isKind(one, other, language) || isKind(other, one, language);
+    const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
+  return isKind(one, other, language.kinds) || isKind(other, one, ways);
 }
 
-function isKind(general: string[], special: string[], language: FoodLanguage): boolean {
-  return general.length === 1 && kindsOf(special, language).some((one) => one === general[0]);
+function isKind(general: string[], special: string[], kinds: FoodLanguage['kinds']): boolean {
+  return general.length === 1 && kindsOf(special, kinds).some((one) => one === general[0]);
 }
 
 /** 'Pasta' of 'spaghetti', also where the general word stands beside the special one. */
-export function kindsOf(food: string[], { kinds }: FoodLanguage): string[] {
+export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
   return kinds.flatMap((kind) =>
     food.some((word) => kind.kinds.has(word)) && food.every((word) => kind.kinds.has(word) || kind.general.has(word))
       ? [...kind.general, ...(food.length > 1 ? food : [])]

@@ -96,7 +96,7 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage, at: numbe
   const { folded } = word;
   const { forms, stemRoles, stem, build } = language;
   const token = tokenOf(undefined, place, language);
-  if (/^[\p{N}+&]+$/u.test(folded)) return [{ ...token, role: 'none' }];
+  if (/^(?:[\p{N}+&]+|x)$/u.test(folded)) return [{ ...token, role: 'none' }];
   const role = stemRoles.map.get(stem(folded));
   if (role) return [{ ...token, role: tokenRole(role) }];
   const written = word.text.toLowerCase();

@@ -1,7 +1,8 @@
 import type { FoodsEverywhere } from '../words/foodWords.ts';
 
 export const everywhere: FoodsEverywhere = {
-  names: 'ketchup, pesto, curry, garam masala, tajín, sriracha, tabasco, kimchi, nori, wakame, quinoa, (harissa)',
+  names:
+    'ketchup, pesto, curry, garam masala, tajín, sriracha, tabasco, kimchi, nori, wakame, quinoa, (harissa)',
   families: {
     dairy: 'mascarpone, ghee, skyr, nutella, bechamel',
     cheese:
@@ -16,7 +17,8 @@ export const everywhere: FoodsEverywhere = {
     gluten:
       'spaghetti, penne, fusilli, farfalle, rigatoni, linguine, tagliatelle, fettuccine, pappardelle, macaroni, orecchiette, ravioli, tortellini, cannelloni, lasagne, lasagna, orzo, gnocchi, couscous, bulgur, seitan, panko, udon, ramen, baguette, ciabatta, focaccia, croissant, naan, pita, brioche, pizza, tortilla',
     soy: 'tofu, tempeh, edamame, miso, tamari',
-    alcohol: 'vodka, whisky, whiskey, cognac, sherry, marsala, champagne, prosecco, mirin, sake, tequila, gin, bourbon, amaretto, grappa, martini, cointreau',
+    alcohol:
+      'vodka, whisky, whiskey, cognac, sherry, marsala, champagne, prosecco, mirin, sake, tequila, gin, bourbon, amaretto, grappa, martini, cointreau',
     starch:
       'spaghetti, penne, fusilli, farfalle, rigatoni, linguine, tagliatelle, fettuccine, macaroni, lasagne, gnocchi, couscous, bulgur, udon, ramen, baguette, ciabatta, basmati, risotto, arborio, tortilla, naan, pita',
     sesame: 'tahini, tahin, halva',

@@ -22,7 +22,7 @@ const PREFIX = /S_*\s?$/;
 const BEHIND_LETTER = /x[\s)]*$/;
 const SEPARATOR = /(?:[:(,;=]|\.{3}|\s-|\s-?X|\s[-~]|[yx_]\sJ_*)\s*$/;
 const FOR_WHAT = /^J_*\s[^,\d]*\s$/;
-const ASIDE = /(?:[(,;=/]|\s-|\sX)\s*$/;
+const ASIDE = /(?:[(,;=/]|\s-)\s*$/;
 const PART_OF = /H_*(?:\s|')[^,;:]{0,20}[\s']?$/;
 const PREPOSITION = /(?:[RTFVEQ]_*|\sy)\s$/;
 const COUNT_WORD = /(?:^|[:,(-]\s?)N_*\s/;
@@ -35,7 +35,7 @@ const WITH = /\sV_*\s$/;
 const OR = /[\s,;(]O_*\s$/;
 const CUT = /[RT]_*\s$/;
 const BRACKET_BEFORE_NOUN = /^\s?(?:D_*\s)?\($/;
-const NOUN_AFTER_BRACKET = /^[^)]*\)\s[yx]/;
+const NOUN_AFTER_BRACKET = /^[^)]*\)\s[A-Zyx]/;
 const END_OF_SIZE = /^(?:[-\s]L_*)?\.?(?:[^()]{0,20}\))?(?=\s)/;
 const TOTAL = /^[^()]{0,20}U/;
 
@@ -167,12 +167,13 @@ function isMeasured({ unit }: Figure): boolean {
   return unit !== undefined && unit.kind !== 'container' && unit.kind !== 'piece';
 }
 
-function amountOf(text: string, { decimal, plurals }: FoodLanguage, figure: Figure): Amount {
+function amountOf(text: string, { decimal, plurals: all, codes, fold }: FoodLanguage, figure: Figure): Amount {
   const { start, end, unitEnd, low, joint, high, groupSign, unit } = figure;
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? decimal;
   const zero = zeroOf(text.slice(start, end));
   const name = unit ? text.slice(unit.start, unit.end) : '';
   const space = unit ? text.slice(end, unit.start) : '';
+  const plurals = codes.map.has(fold(name)) ? all : [];
   const inSigns = (figures: string) =>
     inScript(
       figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),

@@ -94,7 +94,7 @@ function readFigure(text: string, coded: string, language: FoodLanguage, match: 
     groupSign: groupSignOf(first, language.decimal) || groupSignOf(last, language.decimal),
     unit,
     isSize,
-    isNoAmount: !isNumber || (!unit && /^[yx]/.test(rest)) || isThousandOrCount || isSize || NO_AMOUNT.test(rest) || EACH.test(rest) || /%$|Q_*\s?$|E_*[K]_*$/.test(before.replace(ABOUT, '')),
+    isNoAmount: !isNumber || (low < 1 && !unit && /_\sF/.test(coded.slice(end - 1))) || (!unit && /^[yx]/.test(rest)) || isThousandOrCount || isSize || NO_AMOUNT.test(rest) || EACH.test(rest) || /%$|Q_*\s?$|E_*[K]_*$/.test(before.replace(ABOUT, '')),
     isInBrackets: before.lastIndexOf('(') > before.lastIndexOf(')'),
     isAbout: ABOUT.exec(before)?.[0] !== '' || TOTAL.test(coded.slice(unit?.end ?? end)),
     before: before.replace(ABOUT, ''),

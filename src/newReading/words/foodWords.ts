@@ -80,7 +80,7 @@ export type FoodWords = Record<Role, string> & {
   forms: string;
   /** Brackets mark what a name is not: 'coconut (milk)' is of coconut and no milk. 'a = b' are one food. */
   names: string;
-  /** 'pasta: spaghetti, penne'. Each of them will do for the other. */
+  /** 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
   kinds: string[];
   /** How the family is called | the foods of it. */
   families: Partial<Record<Family, string>>;

@@ -119,9 +119,9 @@ function compile(words: FoodWords) {
     stems: phrases(stems),
     plurals: listOf(words.plurals),
     kinds: words.kinds.map((line) => {
-      const [general = '', kinds = ''] = line.split(':').map((part) => part);
+      const [general = '', kinds = ''] = line.split(/[:>]/);
       const ids = (text: string) => new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
-      return { general: ids(general), kinds: ids(kinds) };
+      return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
     }),
     tap: listOf(words.tap),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
