@@ -21,6 +21,7 @@ const NO_FAMILIES: ReadonlySet<Family> = new Set();
 const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const HIRAGANA = /[\u3041-\u3096]/;
+const LEAST_JOINED = 3;
 const HANGUL = /[\uac00-\ud7a3]/;
 
 const ROLE_OF: Partial<Record<WordRole, TokenRole>> = {
@@ -75,7 +76,7 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
       const isFood = name && (role === 'none' || role === 'makes') && said.role !== 'describing' && said.role !== 'fill';
       tokens.push({ ...tokenOf(name, place, language), role: isHung ? 'none' : isFood && role === 'none' ? 'food' : role });
     } else if (named) tokens.push(tokenOf(named.name, place, language));
-    else tokens.push(...unknownWord(word, place, language, at));
+    else tokens.push(...unknownWord(words, at, place, language));
     at += length;
   }
   return tokens;
@@ -92,7 +93,8 @@ function cutAt(start: number): Token {
   return { id: '', role: 'cut', text: '', start, end: start, families: NO_FAMILIES, held: [] };
 }
 
-function unknownWord(word: Word, place: Place, language: FoodLanguage, at: number): Token[] {
+function unknownWord(words: readonly Word[], at: number, place: Place, language: FoodLanguage): Token[] {
+  const word = words[at] as Word;
   const { folded } = word;
   const { forms, stemRoles, stem, build } = language;
   const token = tokenOf(undefined, place, language);
@@ -100,11 +102,22 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage, at: numbe
   const role = stemRoles.map.get(stem(folded));
   if (role) return [{ ...token, role: tokenRole(role) }];
   const written = word.text.toLowerCase();
+  const rest = joinedAnd(word, language);
+  if (rest && nameAt([rest], 0, language)) {
+    const and = { ...token, role: 'and' as const, text: '', end: token.start, families: NO_FAMILIES, held: [] };
+    return [and, tokenOf(nameAt([rest], 0, language)?.name, { ...place, text: rest.text, start: rest.start }, language)];
+  }
   const isForm = forms.some(
     ([start, end]) => written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
   );
   if (isForm && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
   return partsOfWord(token, folded, language);
+}
+
+/** In Arabic the 'and' is written together with what follows. */
+function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
+  if (folded.length < LEAST_JOINED || roles.map.get(folded.charAt(0)) !== 'and' || folded.charCodeAt(0) < 0x600) return undefined;
+  return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };
 }
 
 /** In writings without blanks: names wherever they stand, the longest first, and what is left between them. */
