@@ -44,7 +44,9 @@ export function coreOf(food: Food): string[] {
 
 /** The line with marks in the place of its amounts. */
 export function withoutAmounts(line: string, language: FoodLanguage): string {
-  const figures = readFigures(line, language).filter(({ start }) => !/-$/.test(line.slice(0, start)) || start === 0);
+  const figures = readFigures(line, language).filter(
+    ({ start }) => !/-$/.test(line.slice(0, start)) || start === 0,
+  );
   return figures.reduceRight(
     (text, { start, unitEnd }) => text.slice(0, start) + AMOUNT.repeat(unitEnd - start) + text.slice(unitEnd),
     line,
@@ -65,7 +67,12 @@ function read(line: string, language: FoodLanguage): Ingredient {
   });
   const foods = pieces.filter(({ needs }) => needs.length > 0);
   const own = foods.filter(({ said }) => said[0]?.role !== 'tail');
-  const told = own.length > 0 ? own : foods.length > 0 ? foods : [{ isCounted: true, ...lastOf(tokensOf(plain, language)) }];
+  const told =
+    own.length > 0
+      ? own
+      : foods.length > 0
+        ? foods
+        : [{ isCounted: true, ...lastOf(tokensOf(plain, language)) }];
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
   const isAmountFirst = head.includes(AMOUNT) || findAmounts(head, language).length > 0;
@@ -87,13 +94,16 @@ function readPiece(bare: string, written: string, language: FoodLanguage): Ingre
   for (const token of said) {
     if (token.role === 'and') needs.push([[]]);
     else if (token.role === 'or') needs.at(-1)?.push([]);
-    else if (token.role !== 'none' && token.role !== 'tail' && token.role !== 'without') needs.at(-1)?.at(-1)?.push(token);
+    else if (token.role !== 'none' && token.role !== 'tail' && token.role !== 'without')
+      needs.at(-1)?.at(-1)?.push(token);
   }
   const end = tail > 0 ? tokens[tail]?.start : undefined;
   const first = tokens[lead] ?? tokens[0];
   return {
     said,
-    name: first ? written.slice(first.start, first.start + bare.slice(first.start, end).replace(ENDING, '').length) : '',
+    name: first
+      ? written.slice(first.start, first.start + bare.slice(first.start, end).replace(ENDING, '').length)
+      : '',
     needs: needs.map((ways) => ways.filter(isOfFood)).filter((ways) => ways.length > 0),
   };
 }

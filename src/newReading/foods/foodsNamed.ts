@@ -16,7 +16,9 @@ const PER_WORD = 10;
 /** Tells which of these lines a sentence names. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, at) =>
-    readIngredient(line, language).needs.flat().map((food) => ({ at, ...namedBy(food, language) })),
+    readIngredient(line, language)
+      .needs.flat()
+      .map((food) => ({ at, ...namedBy(food, language) })),
   );
   const meats = new Set(named.filter(({ at }) => isMeat(lines[at] ?? '', language)).map(({ at }) => at));
   const [meat] = meats;
@@ -31,7 +33,10 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
 
 function isMeat(line: string, language: FoodLanguage): boolean {
   const tokens = tokensOf(line, language);
-  return tokens.some(({ families }) => families.has('meat')) && !tokens.some(({ role, id }) => role === 'makes' || isMade(id, language));
+  return (
+    tokens.some(({ families }) => families.has('meat')) &&
+    !tokens.some(({ role, id }) => role === 'makes' || isMade(id, language))
+  );
 }
 
 function isMade(id: string, { stemRoles, build }: FoodLanguage): boolean {
@@ -101,19 +106,34 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
   }
   const first = tokens[from] as Token;
   if (told.size === 0) {
-    const isOnlyWhich = besides > 0 && first.role === 'which' && !/^(?:food|makes|parts)$/.test(tokens[to]?.role ?? '');
+    const isOnlyWhich =
+      besides > 0 && first.role === 'which' && !/^(?:food|makes|parts)$/.test(tokens[to]?.role ?? '');
     if (isOnlyWhich) return { at, length: 1, score: 1 };
     const isGeneral = kinds.includes(first.id);
-    const isEnd = language.isJoined && first.role !== 'which' && first.id.length >= LEAST_END - 1 && core.some((word) => word.length > first.id.length + 1 && word.endsWith(first.id));
-    const isPart = !first.id.includes(' ') && first.role === 'food' && !isVague(first.id, language) && core.some((word) => word.includes(' ') && !isMade(word, language) && word.split(' ').includes(first.id));
-    return (isGeneral || isEnd || isPart) && !isVague(first.id, language) ? { at, length: 1, score: 1 } : undefined;
+    const isEnd =
+      language.isJoined &&
+      first.role !== 'which' &&
+      first.id.length >= LEAST_END - 1 &&
+      core.some((word) => word.length > first.id.length + 1 && word.endsWith(first.id));
+    const isPart =
+      !first.id.includes(' ') &&
+      first.role === 'food' &&
+      !isVague(first.id, language) &&
+      core.some(
+        (word) => word.includes(' ') && !isMade(word, language) && word.split(' ').includes(first.id),
+      );
+    return (isGeneral || isEnd || isPart) && !isVague(first.id, language)
+      ? { at, length: 1, score: 1 }
+      : undefined;
   }
   const next = tokens[to];
   if (next?.role === 'makes' && !core.includes(next.id) && language.build !== 'headFirst') return undefined;
   const isWhole = core.every((word) => told.has(word));
   const score = PER_WORD * (told.size + besides) + (isWhole ? WHOLE : 0);
-  if (core.every((word) => isVague(word, language))) return isWhole ? { at, length: to - from, score } : undefined;
-  const isNamed = isWhole || told.size > 1 || kinds.includes(first.id) || heads.some((head) => told.has(head));
+  if (core.every((word) => isVague(word, language)))
+    return isWhole ? { at, length: to - from, score } : undefined;
+  const isNamed =
+    isWhole || told.size > 1 || kinds.includes(first.id) || heads.some((head) => told.has(head));
   return isNamed ? { at, length: to - from, score } : undefined;
 }
 
@@ -121,12 +141,16 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
 function unspacedFind(named: Named[], language: FoodLanguage): Find {
   const texts = named.flatMap(({ at, core, which, kinds }) => {
     const whole = core.join('');
-    const names = [...language.names.map.values()].filter(({ id }) => id === whole).map(({ written }) => written);
+    const names = [...language.names.map.values()]
+      .filter(({ id }) => id === whole)
+      .map(({ written }) => written);
     const sure = [[...which, whole].join(''), [whole, ...which].join(''), whole, ...names, ...kinds];
     const end = whole.length > 2 ? [whole.slice(-2)] : [];
     return [...sure.map((text) => ({ text, at, rank: 1 })), ...end.map((text) => ({ text, at, rank: 0 }))];
   });
-  const sorted = texts.filter(({ text }) => text !== '').sort((one, other) => other.rank - one.rank || other.text.length - one.text.length);
+  const sorted = texts
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => other.rank - one.rank || other.text.length - one.text.length);
   return (sentence) => {
     let rest = foldInPlace(sentence, language.fold);
     const found = new Set<number>();
@@ -142,7 +166,13 @@ function unspacedFind(named: Named[], language: FoodLanguage): Find {
 
 function free(sentence: string, language: FoodLanguage): [string][] {
   const tokens = tokensOf(sentence, language);
-  return tokens.flatMap(({ role }, at): [string][] =>
-    role === 'without' ? [[tokens[at + 1]?.text ?? '']] : role === 'free' ? [[tokens[at - 1]?.text ?? '']] : [],
-  ).filter(([text]) => text !== '');
+  return tokens
+    .flatMap(({ role }, at): [string][] =>
+      role === 'without'
+        ? [[tokens[at + 1]?.text ?? '']]
+        : role === 'free'
+          ? [[tokens[at - 1]?.text ?? '']]
+          : [],
+    )
+    .filter(([text]) => text !== '');
 }

@@ -16,13 +16,22 @@ const MOST_SENTENCES = 60;
 /** Which ingredients the step of this number uses. */
 export function ingredientsOf(number: number, recipe: Recipe, language: FoodLanguage): Ingredient[] {
   const ingredients = recipe.ingredients.slice(0, MOST_INGREDIENTS);
-  const find = finderOf(ingredients.map(({ text }) => text), language);
+  const find = finderOf(
+    ingredients.map(({ text }) => text),
+    language,
+  );
   const sentencesOf = (step: Step | undefined) =>
     step ? `${step.title}\n${step.text}`.split(SENTENCE_END).filter(Boolean).slice(0, MOST_SENTENCES) : [];
   const named = new Set<number>();
   const sentences = sentencesOf(recipe.steps[number]);
   for (const sentence of sentences) {
-    const before = () => new Set(recipe.steps.slice(0, number).flatMap(sentencesOf).flatMap((one) => [...find(one)]));
+    const before = () =>
+      new Set(
+        recipe.steps
+          .slice(0, number)
+          .flatMap(sentencesOf)
+          .flatMap((one) => [...find(one)]),
+      );
     // 'Make the filling: brown the beef': not all of the filling.
     const isTold = (group: number[]) => sentences.some((one) => group.some((at) => find(one).has(at)));
     for (const at of meantBy(sentence, ingredients, { find, before, isTold }, language)) named.add(at);
@@ -55,7 +64,12 @@ function meantBy(
 }
 
 /** Of 'salt' and 'salt and pepper', the one that the sentence tells all of and no more. */
-function nearest(found: Set<number>, sentence: string, ingredients: readonly Ingredient[], language: FoodLanguage): Set<number> {
+function nearest(
+  found: Set<number>,
+  sentence: string,
+  ingredients: readonly Ingredient[],
+  language: FoodLanguage,
+): Set<number> {
   const kept = new Set(found);
   const foodsOf = (at: number) => foodsIn(ingredients[at]?.text ?? '', language);
   const tokens = tokensOf(sentence, language).flatMap(({ id }) => [id, ...id.split(' ')]);
@@ -75,7 +89,12 @@ function foodsIn(line: string, language: FoodLanguage): string[] {
 }
 
 /** Of two lines of one food, the one whose group, full name or amount the step tells more of. */
-function isMeant(one: Ingredient, named: readonly Ingredient[], said: string, language: FoodLanguage): boolean {
+function isMeant(
+  one: Ingredient,
+  named: readonly Ingredient[],
+  said: string,
+  language: FoodLanguage,
+): boolean {
   const core = foodsIn(one.text, language).join('|');
   const others = named.filter((other) => other !== one && foodsIn(other.text, language).join('|') === core);
   if (others.length === 0) return true;
@@ -84,7 +103,12 @@ function isMeant(one: Ingredient, named: readonly Ingredient[], said: string, la
     const tells = (part: string) => part !== '' && said.includes(language.fold(part));
     const amount = /^[\d\u00bc-\u00be/., ]+\p{L}+/u.exec(text)?.[0].trim() ?? '';
     const inGroup = named.filter((other) => other.group === group).length;
-    return [Number(tells(text.split(',')[0] ?? '') || tells(amount)), Number(name.includes(' ') && tells(name)), inGroup, Number(tells(name))];
+    return [
+      Number(tells(text.split(',')[0] ?? '') || tells(amount)),
+      Number(name.includes(' ') && tells(name)),
+      inGroup,
+      Number(tells(name)),
+    ];
   };
   const own = rank(one);
   return others.every((other) => {
@@ -95,16 +119,28 @@ function isMeant(one: Ingredient, named: readonly Ingredient[], said: string, la
 }
 
 /** 'The dry ingredients', 'alle Zutaten fuer den Teig', 'whisk the sauce'. */
-function isGroupIn(group: string, sentence: string, isOfIngredients: boolean, language: FoodLanguage): boolean {
+function isGroupIn(
+  group: string,
+  sentence: string,
+  isOfIngredients: boolean,
+  language: FoodLanguage,
+): boolean {
   const wordsIn = (text: string) =>
     tokensOf(text, language)
-      .filter(({ role, text: one }) => role !== 'tail' && role !== 'cut' && !says(language.steps.ingredients, one, language))
-      .filter(({ text: one }) => !/^(?:articles|fill)$/.test(language.roles.map.get(language.fold(one)) ?? ''))
+      .filter(
+        ({ role, text: one }) =>
+          role !== 'tail' && role !== 'cut' && !says(language.steps.ingredients, one, language),
+      )
+      .filter(
+        ({ text: one }) => !/^(?:articles|fill)$/.test(language.roles.map.get(language.fold(one)) ?? ''),
+      )
       .map(({ text: one }) => language.fold(one));
   const name = wordsIn(group);
   if (name.length === 0 || (name.length === 1 && (name[0]?.length ?? 0) < 2)) return false;
   const said = wordsIn(sentence);
-  const isIn = ` ${said.join(' ')} `.includes(` ${name.join(' ')} `) || (language.isUnspaced && said.join('').includes(name.join('')));
+  const isIn =
+    ` ${said.join(' ')} `.includes(` ${name.join(' ')} `) ||
+    (language.isUnspaced && said.join('').includes(name.join('')));
   // 'Whisk the dressing' is all of it, 'pour over the dressing' is not.
   return isIn && (isOfIngredients || (said.length === name.length + 1 && said.at(-1) === name.at(-1)));
 }
@@ -112,5 +148,10 @@ function isGroupIn(group: string, sentence: string, isOfIngredients: boolean, la
 /** Japanese recipes call groups 'A' and 'B'. */
 function isLetterIn(group: string, sentence: string, { isUnspaced, fold }: FoodLanguage): boolean {
   const letter = isUnspaced ? LETTER_OF_GROUP.exec(fold(group.trim()))?.[1] : undefined;
-  return letter !== undefined && fold(sentence).split(/[a-z]{2,}/).some((part) => part.includes(letter));
+  return (
+    letter !== undefined &&
+    fold(sentence)
+      .split(/[a-z]{2,}/)
+      .some((part) => part.includes(letter))
+  );
 }

@@ -19,7 +19,8 @@ export function readList(onHand: readonly string[], language: FoodLanguage): (in
     const { name, needs } = readIngredient(ingredient, language);
     const others = ingredient.match(IN_BRACKETS) ?? [];
     if ([name, ...others].some((one) => names.has(nameIn(one)))) return true;
-    const isThere = (ways: Food[]) => wholeOnes(ways).some((food) => had.some((item) => covers(item, food, language)));
+    const isThere = (ways: Food[]) =>
+      wholeOnes(ways).some((food) => had.some((item) => covers(item, food, language)));
     return needs.length > 0 && needs.every(isThere);
   };
 }
@@ -45,7 +46,7 @@ export function covers(had: Food, asked: Food, language: FoodLanguage): boolean 
     return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
   }
   if (language.isUnspaced && idsOf(had, 'parts').length === 0 && one.join('') === other.join('')) return true;
-    const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
+  const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
   return isKind(one, other, language.kinds) || isKind(other, one, ways);
 }
 
@@ -56,7 +57,8 @@ function isKind(general: string[], special: string[], kinds: FoodLanguage['kinds
 /** 'Pasta' of 'spaghetti', also where the general word stands beside the special one. */
 export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
   return kinds.flatMap((kind) =>
-    food.some((word) => kind.kinds.has(word)) && food.every((word) => kind.kinds.has(word) || kind.general.has(word))
+    food.some((word) => kind.kinds.has(word)) &&
+    food.every((word) => kind.kinds.has(word) || kind.general.has(word))
       ? [...kind.general, ...(food.length > 1 ? food : [])]
       : [],
   );

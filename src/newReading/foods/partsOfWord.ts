@@ -13,19 +13,30 @@ const BETWEEN = ['en', 'er', 'es', 'n', 's', 'e'];
 
 /** 'Haehnchenbrustfilet' is 'Haehnchen', and says which; 'Haselnusskerne' are nuts. */
 export function partsOfWord(token: Token, folded: string, language: FoodLanguage): Token[] {
-  if (!(language.isJoined || language.build === 'any') || folded.length > MAX_LETTERS) return [freed(token, folded, language)];
+  if (!(language.isJoined || language.build === 'any') || folded.length > MAX_LETTERS)
+    return [freed(token, folded, language)];
   const parts = language.isJoined ? split(folded, language) : [];
   if (parts.length < 2) return [freed(token, folded, language)];
   const heads = parts.filter(({ role }) => role === 'food' || role === 'makes' || role === 'unknown');
   const families = new Set<Family>(parts.flatMap(({ name }) => [...(name?.families ?? [])]));
-  const held = [folded, ...parts.flatMap(({ name, text, role }) => (role === 'unknown' ? [] : (name?.held ?? [text])))];
+  const held = [
+    folded,
+    ...parts.flatMap(({ name, text, role }) => (role === 'unknown' ? [] : (name?.held ?? [text]))),
+  ];
   const [head] = heads;
   if (parts.at(-1)?.role === 'free') return [{ ...token, role: 'free', families, held }];
-  if (heads.length !== 1 || !head) return [{ ...token, families, held, role: head ? 'food' : (parts[0] as Part).role as TokenRole }];
+  if (heads.length !== 1 || !head)
+    return [{ ...token, families, held, role: head ? 'food' : ((parts[0] as Part).role as TokenRole) }];
   const besides = parts.filter((part) => part !== head && part.role !== 'none');
   return [
     { ...token, id: head.name?.id ?? language.stem(head.text), name: head.name, families, held },
-    ...besides.map(({ text, role }) => ({ ...token, id: language.stem(text), role: role as TokenRole, families: new Set<Family>(), held: [] })),
+    ...besides.map(({ text, role }) => ({
+      ...token,
+      id: language.stem(text),
+      role: role as TokenRole,
+      families: new Set<Family>(),
+      held: [],
+    })),
   ];
 }
 
@@ -36,7 +47,8 @@ function freed(token: Token, folded: string, language: FoodLanguage): Token {
     const [start, end] = [folded.slice(0, cut), folded.slice(cut)];
     const rest = roles.map.get(end) === 'free' ? start : roles.map.get(start) === 'without' ? end : '';
     const name = rest.length > 1 && entryOf(rest, language);
-    if (name) return { ...token, role: 'free', families: name.name?.families ?? token.families, held: [rest] };
+    if (name)
+      return { ...token, role: 'free', families: name.name?.families ?? token.families, held: [rest] };
   }
   return token;
 }
@@ -63,7 +75,7 @@ function split(folded: string, language: FoodLanguage): Part[] {
   const start = startOf(rest, language, behind.length > 0);
   if (!start) return behind.length > 0 ? [{ text: withoutBetween(rest), role: 'unknown' }, ...behind] : [];
   const middle = rest.slice(start.text.length);
-  const between: Part[] = middle.length > 2 ? [{ text: middle, role: 'unknown' }] : [];
+  const between: Part[] = middle.length > 0 ? [{ text: middle, role: 'unknown' }] : [];
   return [start, ...between, ...behind];
 }
 
@@ -90,7 +102,7 @@ function endOf(rest: string, language: FoodLanguage): Part | undefined {
 
 function startOf(rest: string, language: FoodLanguage, isBeforePart: boolean): Part | undefined {
   const least = isBeforePart ? LEAST_START - 1 : LEAST_START;
-  for (let cut = rest.length - (isBeforePart ? 0 : 3); cut >= least; cut--) {
+  for (let cut = rest.length - (isBeforePart ? 0 : 2); cut >= least; cut--) {
     const entry = entryOf(rest.slice(0, cut), language);
     if (entry && entry.role !== 'none') return { ...entry, text: rest.slice(0, cut) };
   }

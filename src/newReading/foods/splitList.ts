@@ -33,7 +33,8 @@ export function linesOf(text: string): string[] {
 
 function betweenAnds(text: string, { fold, joints }: FoodLanguage): string[] {
   const ands = wordsIn(text, fold).filter(
-    ({ folded, start, end }) => joints.has(folded) && /^$|\s$/.test(text.slice(0, start)) && /^\s/.test(text.slice(end)),
+    ({ folded, start, end }) =>
+      joints.has(folded) && /^$|\s$/.test(text.slice(0, start)) && /^\s/.test(text.slice(end)),
   );
   const starts = [0, ...ands.map(({ end }) => end)];
   const parts = starts.map((start, at) => text.slice(start, ands[at]?.start).trim());

@@ -1,9 +1,21 @@
-import type { Family } from '../words/foodWords.ts';
 import { type Word, wordsIn } from '../words/fold.ts';
+import type { Family } from '../words/foodWords.ts';
 import type { FoodLanguage, Name, WordRole } from '../words/readyFoods.ts';
 import { partsOfWord } from './partsOfWord.ts';
 
-export type TokenRole = 'food' | 'which' | 'parts' | 'makes' | 'and' | 'or' | 'tail' | 'none' | 'cut' | 'without' | 'free' | 'plant';
+export type TokenRole =
+  | 'food'
+  | 'which'
+  | 'parts'
+  | 'makes'
+  | 'and'
+  | 'or'
+  | 'tail'
+  | 'none'
+  | 'cut'
+  | 'without'
+  | 'free'
+  | 'plant';
 /** A word, or a known name of several. `id` is what is compared. */
 export type Token = {
   id: string;
@@ -25,7 +37,7 @@ const LEAST_JOINED = 3;
 const HANGUL = /[\uac00-\ud7a3]/;
 
 const ROLE_OF: Partial<Record<WordRole, TokenRole>> = {
-  ...{ and: 'and', plus: 'and', or: 'or', which: 'which', parts: 'parts', makes: 'makes', },
+  ...{ and: 'and', plus: 'and', or: 'or', which: 'which', parts: 'parts', makes: 'makes' },
   ...{ to: 'tail', with: 'tail', per: 'tail', purpose: 'tail', tail: 'tail', instead: 'without' },
   ...{ without: 'without', free: 'free', plant: 'plant' },
 };
@@ -50,7 +62,10 @@ export function nameAt(words: readonly Word[], at: number, { names, stems, stem 
 
 function roleAt(words: readonly Word[], at: number, { roles }: FoodLanguage) {
   for (let length = Math.min(roles.longest, words.length - at); length > 0; length--) {
-    const key = words.slice(at, at + length).map((word) => word.folded).join(' ');
+    const key = words
+      .slice(at, at + length)
+      .map((word) => word.folded)
+      .join(' ');
     const role = roles.map.get(key);
     if (role) return { role, length };
   }
@@ -67,14 +82,22 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
     const named = nameAt(words, at, language);
     const said = roleAt(words, at, language);
     const length = Math.max(named?.length ?? 0, said?.length ?? 0) || 1;
-    const place = { text: text.slice(word.start, words[at + length - 1]?.end), start: word.start, end: words[at + length - 1]?.end ?? 0 };
+    const place = {
+      text: text.slice(word.start, words[at + length - 1]?.end),
+      start: word.start,
+      end: words[at + length - 1]?.end ?? 0,
+    };
     if (said?.length === length) {
       const role = tokenRole(said.role);
       // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
       const isHung = role === 'tail' && /[-\u2011]$/.test(before);
       const name = named?.length === length ? named.name : undefined;
-      const isFood = name && (role === 'none' || role === 'makes') && said.role !== 'describing' && said.role !== 'fill';
-      tokens.push({ ...tokenOf(name, place, language), role: isHung ? 'none' : isFood && role === 'none' ? 'food' : role });
+      const isFood =
+        name && (role === 'none' || role === 'makes') && said.role !== 'describing' && said.role !== 'fill';
+      tokens.push({
+        ...tokenOf(name, place, language),
+        role: isHung ? 'none' : isFood && role === 'none' ? 'food' : role,
+      });
     } else if (named) tokens.push(tokenOf(named.name, place, language));
     else tokens.push(...unknownWord(words, at, place, language));
     at += length;
@@ -86,7 +109,14 @@ type Place = Pick<Token, 'text' | 'start' | 'end'>;
 
 function tokenOf(name: Name | undefined, place: Place, { fold, stem }: FoodLanguage): Token {
   const folded = fold(place.text);
-  return { id: name?.id ?? stem(folded), role: 'food', ...place, name, families: name?.families ?? NO_FAMILIES, held: name?.held ?? [folded] };
+  return {
+    id: name?.id ?? stem(folded),
+    role: 'food',
+    ...place,
+    name,
+    families: name?.families ?? NO_FAMILIES,
+    held: name?.held ?? [folded],
+  };
 }
 
 function cutAt(start: number): Token {
@@ -104,11 +134,22 @@ function unknownWord(words: readonly Word[], at: number, place: Place, language:
   const written = word.text.toLowerCase();
   const rest = joinedAnd(word, language);
   if (rest && nameAt([rest], 0, language)) {
-    const and = { ...token, role: 'and' as const, text: '', end: token.start, families: NO_FAMILIES, held: [] };
-    return [and, tokenOf(nameAt([rest], 0, language)?.name, { ...place, text: rest.text, start: rest.start }, language)];
+    const and = {
+      ...token,
+      role: 'and' as const,
+      text: '',
+      end: token.start,
+      families: NO_FAMILIES,
+      held: [],
+    };
+    return [
+      and,
+      tokenOf(nameAt([rest], 0, language)?.name, { ...place, text: rest.text, start: rest.start }, language),
+    ];
   }
   const isForm = forms.some(
-    ([start, end]) => written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
+    ([start, end]) =>
+      written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
   );
   if (isForm && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
   return partsOfWord(token, folded, language);
@@ -116,7 +157,12 @@ function unknownWord(words: readonly Word[], at: number, place: Place, language:
 
 /** In Arabic the 'and' is written together with what follows. */
 function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
-  if (folded.length < LEAST_JOINED || roles.map.get(folded.charAt(0)) !== 'and' || folded.charCodeAt(0) < 0x600) return undefined;
+  if (
+    folded.length < LEAST_JOINED ||
+    roles.map.get(folded.charAt(0)) !== 'and' ||
+    folded.charCodeAt(0) < 0x600
+  )
+    return undefined;
   return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };
 }
 

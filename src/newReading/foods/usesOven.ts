@@ -7,7 +7,9 @@ export function says(words: readonly string[], text: string, { fold, isUnspaced 
     const folded = fold(text);
     return words.some((word) => folded.includes(word));
   }
-  const said = ` ${wordsIn(text, fold).map(({ folded }) => folded).join(' ')} `;
+  const said = ` ${wordsIn(text, fold)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
   return words.some((word) => said.includes(` ${word} `));
 }
 

@@ -30,7 +30,7 @@ export const da: FoodWords = {
     spoon:
       'spsk, tsk, spiseske, spiseskeer, spiseskefuld, teske, teskeer, teskefuld, kop, kopper, knivspids, knsp, nip, drys, håndfuld, stænk, skvæt, glas, klat, dråbe, dråber',
     container:
-      'dåse, dåser, pakke, pakker, pose, poser, flaske, flasker, bæger, bægre, glas, tube, karton, bakke, bakker, boks, bokse, brev, breve, ds, pk, rulle, ruller, terning, terninger',
+      'dåse, dåser, pakke, pakker, pose, poser, flaske, flasker, bæger, bægre, tube, karton, bakke, bakker, boks, bokse, brev, breve, ds, pk, rulle, ruller, terning, terninger',
     piece:
       'fed, skive, skiver, stk, stykke, stykker, kvist, kviste, bundt, bundter, stængel, stængler, stilk, stilke, blad, blade, hoved, håndfulde, potte, stang, stænger, klods, kugle, kugler, båd, både, plade, plader',
     length: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage',
@@ -39,16 +39,16 @@ export const da: FoodWords = {
   fill: 'af, lidt, nogle, få, strøgen, strøget, top, toppet, dynger, den, det, de, flere, mere, gerne, evt, eventuelt, din, dit, valgfri, valgfrit, slags, stort',
   tail: 'i, på, efter, fra, uden til, som, ved, der, delt, skåret, om',
   describing:
-    'frisk, friske, friskt, lille, små, stor, store, mellemstor, mellemstore, mellem, fin, fint, groft, grov, grove, moden, modne, kold, koldt, kolde, varm, varmt, lun, lunken, lunkent, rå, fast, blød, blødt, bløde, tynd, tynde, tyk, tykke, hel, hele, tørret, tørrede, hakket, hakkede, revet, revne, malet, stødt, skivet, snittet, snittede, finthakket, finthakkede, finsnittet, grofthakket, presset, pressede, smeltet, kogt, kogte, nykogte, stegt, usaltet, saltet, økologisk, økologiske, frossen, frosne, optøet, stuetemperatur, stuetempereret, afdryppede, drænet, skrællet, skrællede, tern, strimler, skiver, både, kogende, iskoldt, neutral, naturel, mager, magert, friskkværnet, kværnet, nykværnet, flydende, ristede, ristet, uden, skind, ben, udstenet, udstenede, jomfru, ekstra jomfru, mild, stærk, lys, mørk, skoldede, groftmalet, valsede, glat, krus, danske, pillede, pillet, røget, udblødte, letkogte',
+    'frisk, friske, friskt, lille, små, stor, store, mellemstor, mellemstore, mellem, fin, fint, groft, grov, grove, moden, modne, kold, koldt, kolde, varm, varmt, lun, lunken, lunkent, rå, fast, blød, blødt, bløde, tynd, tynde, tyk, tykke, hel, hele, tørret, tørrede, hakket, hakkede, revet, revne, malet, stødt, skivet, snittet, snittede, finthakket, finthakkede, finsnittet, grofthakket, presset, pressede, smeltet, kogt, kogte, nykogte, stegt, usaltet, saltet, økologisk, økologiske, frossen, frosne, optøet, stuetemperatur, stuetempereret, afdryppede, drænet, skrællet, skrællede, tern, strimler, kogende, iskoldt, neutral, naturel, mager, magert, friskkværnet, kværnet, nykværnet, flydende, ristede, ristet, skind, ben, udstenet, udstenede, jomfru, ekstra jomfru, mild, stærk, lys, mørk, skoldede, groftmalet, valsede, glat, krus, danske, pillede, pillet, røget, udblødte, letkogte',
   forms: '*ede, *skåret, *skårne, *hakket, *hakkede',
   which:
-    'rød, røde, rødt, gul, gule, grøn, grønne, grønt, hvid, hvide, hvidt, brun, brune, sort, sorte, filet, fileter, bryst, bryster, brystfilet, lår, overlår, underlår, kølle, steg, kotelet, mørbrad, kam, side, cherry, bøf, jasmin, basmati, græsk, dijon, blad, vår, ny, nye, hav, flage, hvede, ris, raps, oliven, stang',
+    'rød, røde, rødt, gul, gule, grøn, grønne, grønt, hvid, hvide, hvidt, brun, brune, sort, sorte, filet, fileter, bryst, bryster, brystfilet, lår, overlår, underlår, kølle, steg, kotelet, mørbrad, kam, side, cherry, bøf, jasmin, basmati, græsk, dijon, vår, ny, nye, hav, flage, hvede, ris, raps, oliven',
   parts: 'saft, skal, juice, fintrevet skal',
   makes:
     'bouillon, fond, sauce, sovs, pulver, puré, olie, eddike, mel, pasta, sirup, suppe, salt, mælk, smør, creme, fløde, gele, marmelade, brød, kage, dressing, pesto, nudler, drik, yoghurt, farce, brusk, flager, vand',
   names: `
-    løg, hvidløg = hvid(løg), rødløg, forårsløg = forårs(løg), porre, kartoffel = kartofler, gulerod = gulerødder, tomat, agurk, peberfrugt, champignon, squash, aubergine, spinat, broccoli, blomkål, hvidkål, rødkål, spidskål = kål, grønkål, selleri, knoldselleri, bladselleri, persille, dild, purløg = pur(løg), basilikum, timian, rosmarin, koriander, mynte, salvie, oregano, karry, gurkemeje, spidskommen, kanel, kardemomme, ingefær, chili, peber = sort peber = friskkværnet peber, salt = havsalt, sukker, rørsukker, flormelis, brun farin = farin, vaniljesukker, sirup, bagepulver, natron, gær, hvedemel = mel, rugmel, maizena = majsstivelse, kartoffelmel, rasp, havregryn, ris, pasta, spaghetti, nudler, linser, kikærter = (kik)ærter, bønner, ærter, majs, tofu, æg = hønseæg, smør, margarine, mælk = sødmælk = letmælk = minimælk = skummetmælk, fløde = piskefløde, madlavningsfløde, creme fraiche = cremefraiche, yoghurt = græsk yoghurt, skyr, ost, fetaost = feta, flødeost, smøreost, hytteost, oliven, olivenolie = oliven(olie), rapsolie, olie, sesamolie, eddike, hvidvinseddike, æbleeddike, sennep, dijonsennep, soja = sojasauce = sojasovs, ketchup, tomatpuré = tomatkoncentrat, hakkede tomater = flåede tomater, bouillon, hønsebouillon, grøntsagsbouillon, oksebouillon, kylling = kyllingekød, hakket oksekød = oksefars = hakkekød, hakket svinekød, oksekød, svinekød, bacon, laks, torsk, tun, rejer, citron, lime, appelsin, æble = æbler, pære, banan, avocado, hindbær, jordbær, blåbær, rosiner, nødder, mandler, olie, kakao, chokolade, mørk chokolade,
-    kokos(mælk), mandel(mælk), havre(mælk), havre(drik), havre(fløde), soja(mælk), soja(drik), ris(mælk), kokos(fløde), plante(mælk), plante(fløde), plante(fars), plante(smør), soja(yoghurt), kokos(yoghurt), jordnødde(smør), peanut(butter), kakao(smør), mandel(smør), mandel(mel), ris(mel), kokos(mel), boghvede(mel), bog(hvede), majs(mel), kikærte(mel), havre(mel), kartoffel(mel), glutenfri (mel), muskat(nød), kokos(nød), kokos(nødder), sød(kartoffel) = sød(kartofler), (vin)eddike, (hvidvins)eddike, (rødvins)eddike, æble(cider)eddike, (vin)druer, (smør)bønner, (smør)hat, ris(nudler), glas(nudler), blomkåls(ris), jordskok, peber(rod), (peber)mynte, østershatte = (østers)hatte, (østers)hat, kalkun(bacon), kalkun(skinke), (karamel), (citron)græs, (citron)timian, (oksekøds)tomat, (bøf)tomat, (honning)melon, (flad)brød, vand(kastanjer), (is)salat, (iceberg)salat, (ananas), (øl)gær, is(tern), sesamfrø, hørfrø, chiafrø, solsikkekerner, græskarkerner, græskar, butternut squash, rødvinssauce, vaniljestang, vanilje, chokoladeknapper, soltørrede tomater, laurbærblad = laurbærblade, paprika, røget paprika, kapers, tranebær, hyldeblomst, tahin, hummus, limeblade, oksekødsterninger
+    løg, rødløg, porre, kartoffel = kartofler, gulerod = gulerødder, tomat, agurk, peberfrugt, champignon, squash, aubergine, spinat, broccoli, blomkål, hvidkål, rødkål, spidskål = kål, grønkål, selleri, knoldselleri, bladselleri, persille, dild, basilikum, timian, rosmarin, koriander, mynte, salvie, oregano, karry, gurkemeje, spidskommen, kanel, kardemomme, ingefær, chili, peber = sort peber = friskkværnet peber, salt = havsalt, sukker, rørsukker, flormelis, brun farin = farin, vaniljesukker, sirup, bagepulver, natron, gær, hvedemel = mel, rugmel, maizena = majsstivelse, kartoffelmel, rasp, havregryn, ris, pasta, spaghetti, nudler, linser, bønner, ærter, majs, tofu, æg = hønseæg, smør, margarine, mælk = sødmælk = letmælk = minimælk = skummetmælk, fløde = piskefløde, madlavningsfløde, creme fraiche = cremefraiche, yoghurt = græsk yoghurt, skyr, ost, fetaost = feta, flødeost, smøreost, hytteost, oliven, rapsolie, olie, sesamolie, eddike, hvidvinseddike, æbleeddike, sennep, dijonsennep, soja = sojasauce = sojasovs, ketchup, tomatpuré = tomatkoncentrat, hakkede tomater = flåede tomater, bouillon, hønsebouillon, grøntsagsbouillon, oksebouillon, kylling = kyllingekød, hakket oksekød = oksefars = hakkekød, hakket svinekød, oksekød, svinekød, bacon, laks, torsk, tun, rejer, citron, lime, appelsin, æble = æbler, pære, banan, avocado, hindbær, jordbær, blåbær, rosiner, nødder, mandler, kakao, chokolade, mørk chokolade, jordskok, sesamfrø, hørfrø, chiafrø, solsikkekerner, græskarkerner, græskar, butternut squash, rødvinssauce, vaniljestang, vanilje, chokoladeknapper, soltørrede tomater, laurbærblad = laurbærblade, paprika, røget paprika, kapers, tranebær, hyldeblomst, tahin, hummus, limeblade, oksekødsterninger,
+    frugt(kød) = frugtkødet, mælke(bøtte), (smør) formen, hvidløg = hvid(løg), forårsløg = forårs(løg), purløg = pur(løg), kikærter = (kik)ærter, olivenolie = oliven(olie), kokos(mælk), mandel(mælk), havre(mælk), havre(drik), havre(fløde), soja(mælk), soja(drik), ris(mælk), kokos(fløde), plante(mælk), plante(fløde), plante(fars), plante(smør), soja(yoghurt), kokos(yoghurt), jordnødde(smør), peanut(butter), kakao(smør), mandel(smør), mandel(mel), ris(mel), kokos(mel), boghvede(mel), bog(hvede), majs(mel), kikærte(mel), havre(mel), kartoffel(mel), glutenfri (mel), muskat(nød), kokos(nød), kokos(nødder), sød(kartoffel) = sød(kartofler), (vin)eddike, (hvidvins)eddike, (rødvins)eddike, æble(cider)eddike, (vin)druer, (smør)bønner, (smør)hat, ris(nudler), glas(nudler), blomkåls(ris), peber(rod), (peber)mynte, østershatte = (østers)hatte, (østers)hat, kalkun(bacon), kalkun(skinke), (karamel), (citron)græs, (citron)timian, (oksekøds)tomat, (bøf)tomat, (honning)melon, (flad)brød, vand(kastanjer), (is)salat, (iceberg)salat, (ananas), (øl)gær, is(tern)
   `,
   kinds: [
     'pasta: spaghetti, penne, makaroni, tagliatelle, fusilli, lasagneplader',
@@ -64,8 +64,9 @@ export const da: FoodWords = {
     'brød: toastbrød, rugbrød, franskbrød',
   ],
   families: {
+    lactose: 'laktose |',
     dairy:
-      'mælk, laktose, mejeriprodukter, mejeriprodukt | fløde, smør, yoghurt, creme fraiche, cremefraiche, kvark, kærnemælk, ymer, tykmælk, iscreme, vaniljeis, flødeis, piskefløde, madlavningsfløde, sødmælk, letmælk, valle, kondenseret mælk, flødeskum, mælkepulver, hytteost, mælkechokolade, hvid chokolade',
+      'mælk, mejeriprodukter, mejeriprodukt | fløde, smør, yoghurt, creme fraiche, cremefraiche, kvark, kærnemælk, ymer, tykmælk, iscreme, vaniljeis, flødeis, piskefløde, madlavningsfløde, sødmælk, letmælk, valle, kondenseret mælk, flødeskum, mælkepulver, hytteost, mælkechokolade, hvid chokolade',
     cheese:
       'ost | fetaost, flødeost, smøreost, blåskimmelost, danbo, havarti, rygeost, hytteost, ostehaps, salatost, fløjlsost',
     egg: 'æg | æggeblomme, æggeblommer, æggehvide, æggehvider, blommer, mayonnaise, remoulade, marengs, eggeplomme',
@@ -78,11 +79,11 @@ export const da: FoodWords = {
     shellfish:
       'skaldyr | reje, rejer, musling, muslinger, blåmuslinger, krabbe, hummer, krebs, blæksprutte, østers, jomfruhummer, kammusling, kammuslinger, krebsehaler',
     nuts: 'nød, nødder | mandel, mandler, hasselnød, hasselnødder, valnød, valnødder, cashewnød, cashewnødder, pistacie, pistacienødder, jordnød, jordnødder, peanut, peanuts, pekannød, pekannødder, pinjekerner, pinjekerne, kastanje, kastanjer, paranød, nougat, marcipan, mandelmel, jordnødde',
-    peanut: 'jordnød, jordnødder, peanut, peanuts, jordnødde',
+    peanut: 'jordnød, jordnødder, peanut, peanuts, jordnødde |',
     gluten:
       'gluten, hvede | hvedemel, mel, pasta, brød, rugbrød, rasp, bygmel, byg, rug, rugmel, øl, soja, sojasauce, sojasovs, butterdej, nudler, tortilla, pizzadej, knækbrød, spelt, kiks, semulje, durum, boller, toastbrød, franskbrød, filodej, æggenudler, malt, perlebyg, kage, makaroni, tærtedej, lasagneplader, croutoner, fladbrød, dej, grahamsmel, burgerboller, bagerbrød, fuldkornsmel, speltmel',
     soy: 'soja | sojasauce, sojasovs, sojabønner, sojabønne',
-    honey: 'honning',
+    honey: 'honning |',
     alcohol: 'alkohol | vin, hvidvin, rødvin, øl, rom, likør, portvin, snaps, brandy, akvavit, gløgg, cider',
     starch:
       '| ris, pasta, kartoffel, kartofler, brød, makaroni, nudler, mel, sukker, havregryn, rugbrød, jasminris, basmatiris, grødris, søde kartofler',
@@ -90,7 +91,7 @@ export const da: FoodWords = {
     mustard: 'sennep | dijonsennep',
     mushroom: 'svamp, svampe | champignon, champignoner, kantarel, kantareller, karl johan, østershatte',
     onion: 'løg | skalotteløg, forårsløg, rødløg, porre, purløg',
-    garlic: 'hvidløg',
+    garlic: 'hvidløg |',
     tomato: 'tomat | tomatpuré, tomatkoncentrat',
     citrus: 'citrusfrugt, citrus | citron, lime, appelsin, grapefrugt, mandarin, clementin',
     legumes:

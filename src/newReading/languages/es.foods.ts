@@ -7,18 +7,18 @@ export const es: FoodWords = {
   plurals: '',
   decimal: ',',
   build: 'headFirst',
-  and: 'y, e, más, +, &',
+  and: 'y, e, más, &, ni',
   plus: '',
   or: 'o, u',
   to: 'a',
   with: 'con',
   without: 'sin, no contiene, no lleva, libre de',
   free: '',
-  instead: 'en lugar de, en vez de, reemplaza, sustituye',
+  instead: 'en lugar de, en vez de, reemplaza, sustituye, sustituto de',
   plant: 'vegano, vegana, vegetal, vegetales, vegetariano, vegetariana',
   articles: 'un, una, uno',
   numbers:
-    'dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, doce=12, media=½, medio=½, una media=½, un medio=½, un cuarto=¼, cuarto=¼, tres cuartos=¾, un tercio=⅓, dos tercios=⅔',
+    'dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, doce=12, media=½, medio=½, una media=½, un medio=½, un cuarto=¼, cuarto=¼, tres cuartos=¾, un tercio=⅓, dos tercios=⅔, una y media=1½, un y medio=1½, uno y medio=1½',
   about: 'aproximadamente, aprox, unos, unas, alrededor, cerca, otro, otra',
   total: 'en total, total',
   each: 'cada uno, cada una, c u',
@@ -48,7 +48,8 @@ export const es: FoodWords = {
   makes:
     'caldo, salsa, harina, leche, aceite, vinagre, crema, pasta, puré, polvo, concentrado, mantequilla, mermelada, sirope, jarabe, extracto, sopa, pan, nata',
   names: `
-    patata = papa, tomate = jitomate, frijol = alubia = judía = poroto, aguacate = palta, maíz = elote = choclo, cacahuete = cacahuate = maní, melocotón = durazno, gamba = camarón = langostino, guisante = arveja = chícharo, nata = crema de leche = nata para montar = crema para batir, pimienta = pimienta negra, pimiento = pimentón rojo = morrón = ají dulce, pimentón = pimentón dulce, páprika, judía verde = ejote = habichuela, cilantro, calabacín = calabacita, zumo de limón = jugo de limón, limón, cebolleta = cebolla de verdeo = cebollín, azúcar = azúcar blanca, harina = harina de trigo = harina común, bicarbonato = bicarbonato de sodio, levadura química = polvo de hornear = polvos de hornear, mantequilla = manteca, aceite de oliva, aceite, carne picada = carne molida, azúcar moreno = azúcar morena, yogur = yogurt, huevo, batata = boniato = camote, (leche) de coco, (crema) de coco, (leche) de almendra, (leche) de almendras, (leche) de avena, (leche) de soja, (leche) de arroz, (mantequilla) de cacahuete, (mantequilla) de maní, (mantequilla) de almendra, (manteca) de cacao, (nuez) moscada, (crema) de cacahuete, (harina) de maíz, (harina) de arroz, (harina) de garbanzo, (harina) de almendra, (harina) de avena, (harina) de coco, (harina) de (trigo) sarraceno, (trigo) sarraceno, hueva, vinagre de (vino), vinagre de (jerez), vinagre de (sidra), levadura de (cerveza), (carne) de membrillo, (carne) de coco, (carne) de cangrejo, calabaza (cacahuete), leche condensada, leche evaporada, queso crema, queso fresco, pan rallado, maíz dulce, tomate frito, salsa de tomate, tomate seco, concentrado de tomate, caldo de pollo, caldo de verduras, caldo de carne, salsa de soja, fideos de arroz, (fideo) de arroz, (patata) dulce, (batata) palha, coliflor, jamón de (pavo), (jamón) de pavo, (tomate) de árbol, seta de (ostra), hoja de laurel = laurel, agua de rosas, cebolla en polvo, ajo en polvo, salmón ahumado, azúcar glas, azúcar vainillado, limón verde, hongo (ostra), arroz integral, (arroz) de coliflor, agua con gas, pasta de tomate, canela = canela en polvo = canela molida = canela en rama, comino = comino molido = comino en polvo
+    patata = papa, tomate = jitomate, frijol = alubia = judía = poroto, aguacate = palta, maíz = elote = choclo, cacahuete = cacahuate = maní, melocotón = durazno, gamba = camarón = langostino, guisante = arveja = chícharo, nata = crema de leche = nata para montar = crema para batir, pimienta = pimienta negra, pimiento = pimentón rojo = morrón = ají dulce, pimentón = pimentón dulce, páprika, judía verde = ejote = habichuela, cilantro, calabacín = calabacita, zumo de limón = jugo de limón, limón, cebolleta = cebolla de verdeo = cebollín, azúcar = azúcar blanca, harina = harina de trigo = harina común, bicarbonato = bicarbonato de sodio, levadura química = polvo de hornear = polvos de hornear, mantequilla = manteca, aceite de oliva, aceite, carne picada = carne molida, azúcar moreno = azúcar morena, yogur = yogurt, huevo, batata = boniato = camote, hueva, leche condensada, leche evaporada, queso crema, queso fresco, pan rallado, maíz dulce, tomate frito, salsa de tomate, tomate seco, concentrado de tomate, caldo de pollo, caldo de verduras, caldo de carne, salsa de soja, fideos de arroz, coliflor, hoja de laurel = laurel, agua de rosas, cebolla en polvo, ajo en polvo, salmón ahumado, azúcar glas, azúcar vainillado, limón verde, arroz integral, agua con gas, pasta de tomate, canela = canela en polvo = canela molida = canela en rama, comino = comino molido = comino en polvo, pimienta, pimiento,
+    harina de (yuca), (harina) de yuca, tomates (cereza) = tomate (cereza), (pasta) de curry, (arroz) de coliflor, (leche) de coco, (crema) de coco, (leche) de almendra, (leche) de almendras, (leche) de avena, (leche) de soja, (leche) de arroz, (mantequilla) de cacahuete, (mantequilla) de maní, (mantequilla) de almendra, (manteca) de cacao, (nuez) moscada, (crema) de cacahuete, (harina) de maíz, (harina) de arroz, (harina) de garbanzo, (harina) de almendra, (harina) de avena, (harina) de coco, (harina) de (trigo) sarraceno, (trigo) sarraceno, vinagre de (vino), vinagre de (jerez), vinagre de (sidra), levadura de (cerveza), (carne) de membrillo, (carne) de coco, (carne) de cangrejo, calabaza (cacahuete), (fideo) de arroz, (patata) dulce, (batata) palha, jamón de (pavo), (jamón) de pavo, (tomate) de árbol, seta de (ostra), hongo (ostra)
   `,
   kinds: [
     'pasta: espagueti, spaghetti, penne, macarrón, fusilli, tallarín, tagliatelle, linguine, fideo',
@@ -59,8 +60,9 @@ export const es: FoodWords = {
     'pan: baguette',
   ],
   families: {
+    lactose: 'lactosa |',
     dairy:
-      'leche, lactosa, lácteos, lácteo | nata, mantequilla, yogur, crema, requesón, leche condensada, leche evaporada, queso crema, dulce de leche, suero, cuajada, helado',
+      'leche, lácteos, lácteo | nata, mantequilla, yogur, crema, requesón, leche condensada, leche evaporada, queso crema, dulce de leche, suero, cuajada, helado',
     cheese:
       'queso | manchego, mozzarella, parmesano, cheddar, feta, ricotta, mascarpone, gruyer, gouda, brie, requesón, panela',
     egg: 'huevo | yema, clara, mayonesa, alioli, merengue',
@@ -72,16 +74,16 @@ export const es: FoodWords = {
     shellfish:
       'marisco, mariscos, crustáceo | gamba, mejillón, almeja, calamar, pulpo, langosta, cangrejo, ostra, sepia, vieira, chipirón, berberecho, langostino',
     nuts: 'nuez, nueces, fruto seco, frutos secos | almendra, avellana, pistacho, anacardo, piñón, cacahuete, castaña, pecana, turrón, mazapán, macadamia',
-    peanut: 'cacahuete, maní',
+    peanut: 'cacahuete, maní |',
     gluten:
       'gluten, trigo | harina, pasta, espagueti, macarrón, fideo, pan, pan rallado, sémola, cuscús, cebada, centeno, cerveza, salsa de soja, hojaldre, galleta, lasaña, tallarín, seitán, bulgur, empanada, masa, bizcocho, baguette, penne, panko, espelta, ñoqui',
     soy: 'soja, soya | tofu, tempeh, miso, edamame, salsa de soja',
-    honey: 'miel',
+    honey: 'miel |',
     alcohol:
       'alcohol | vino, cerveza, ron, coñac, brandy, jerez, whisky, vodka, tequila, licor, sidra, cava, oporto, mezcal, pisco, ginebra, vermut',
     starch: '| arroz, pasta, espagueti, macarrón, fideo, patata, papa, pan, tortilla de maíz, cuscús',
     sesame: 'sésamo, ajonjolí | tahini, tahina',
-    mustard: 'mostaza',
+    mustard: 'mostaza |',
     mushroom: 'seta, champiñón, hongo | shiitake, boletus, portobello',
     onion: 'cebolla | cebolleta, chalota, cebollín',
     garlic: 'ajo | alioli',

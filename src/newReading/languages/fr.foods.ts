@@ -7,14 +7,14 @@ export const fr: FoodWords = {
   plurals: '',
   decimal: ',',
   build: 'headFirst',
-  and: 'et, plus, &, +',
-  plus: '',
+  and: 'et, &',
+  plus: 'plus',
   or: 'ou',
   to: 'à',
   with: 'avec',
   without: 'sans, ne contient pas de, ne contient pas, libre de',
   free: 'libre',
-  instead: 'au lieu de, à la place de, remplace, remplacer',
+  instead: 'au lieu de, à la place de, remplace, remplacer, à la place des, à la place du, au lieu d',
   plant: 'vegan, végane, végétal, végétale, végétales, végétaux, végétarien, végétarienne',
   articles: 'un, une',
   numbers:
@@ -40,7 +40,7 @@ export const fr: FoodWords = {
   fill: 'd, de, des, du, la, le, les, au, aux, quelques, peu, bon, bonne, bonnes, petite, petites, grande, grandes, bombée, rase, rases, en plus, de plus, choix, votre',
   tail: 'en, dans, selon, au goût, façon',
   describing:
-    'petit, gros, grosse, grand, moyen, moyenne, beau, belle, frais, fraîche, mûr, mûre, chaud, froid, tiède, cru, crue, cuit, cuite, tendre, ferme, fin, fine, finement, grossièrement, entier, entière, bio, surgelé, vierge, extra, facultatif, épais, épaisse, liquide, nature, neutre, ordinaire, maison, bien, rassis, concassé, boulanger, corsé, température, ambiante, bouilli, moulu, moulue, fondu, râpé, pelé, coupé, fermier, dés, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût',
+    'petit, gros, grosse, grand, moyen, moyenne, beau, belle, frais, fraîche, mûr, mûre, chaud, froid, tiède, cru, crue, cuit, cuite, tendre, ferme, fin, fine, finement, grossièrement, entier, entière, bio, surgelé, vierge, extra, facultatif, épais, épaisse, liquide, nature, neutre, ordinaire, maison, bien, rassis, concassé, boulanger, corsé, température, ambiante, bouilli, moulu, moulue, fondu, râpé, pelé, coupé, fermier, dés, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, mûrs, mûres',
   forms: '*é, *ée, *és, *ées, *er',
   which:
     "rouge, rouges, vert, verte, blanc, blanche, blonde, brun, brune, noir, noire, rose, cerise, cocotte, grappe, blanc de, cuisse, pilon, aile, escalope, haut, pavé, olive, tournesol, colza, basmati, thaï, plat, frisé, jasmin, Guérande, paris, roma, nouvelle, ancienne, Provence, pomme d', rond, long, complet, mer",
@@ -48,7 +48,8 @@ export const fr: FoodWords = {
   makes:
     'bouillon, fond, concentré, poudre, sauce, farine, huile, vinaigre, lait, crème, purée, confiture, coulis, sirop, gelée, beurre, soupe, sucre, pâte, feuilleté',
   names: `
-    pomme de terre = patate, crème fraîche, crème liquide = crème fleurette = crème entière liquide, crème, concombre, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs, yaourt = yogourt, haricot vert, haricot blanc, haricot rouge, petit pois, pois chiche, poivre = poivre noir, farine = farine de blé, sucre (glace), sucre vanillé, sucre roux = cassonade, gruyère = gruyère râpé, parmesan, huile d'olive, huile, gingembre frais = gingembre, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, oeuf = oeufs, (lait) de coco, (crème) de coco, (lait) d'amande, (lait) d'avoine, (lait) de soja, (lait) de riz, (crème) de soja, (crème) d'avoine, (beurre) de cacahuète, (beurre) de cacao, (beurre) d'amande, (noix) de muscade, (noix) de coco, (noix) de beurre, (noix) de saint-jacques, (noisette) de beurre, (noix) de veau, (crème) de marrons, (crème) de tartre, (crème) de cassis, (farine) de (blé) noir, tomate (cerise), (thym) (citron), poivron (orange), haricot (beurre), galette de (farine) de sarrasin, (riz) de chou-fleur, (farine) de riz, (farine) de sarrasin, (farine) de maïs, (farine) de coco, (farine) de pois chiche, (farine) d'amande, (vin)aigre, vinaigre de (vin), vinaigre de (cidre), vinaigre de xérès, levure de (bière), courge (butter)nut, concentré de tomate, tomate séchée, lait concentré, lait en poudre, sauce tomate, sauce soja, bouillon de poulet, bouillon de boeuf, bouillon de volaille, bouillon de légumes, fumet de poisson, tomate coeur de (boeuf), (coeur) de boeuf, jambon de dinde, (bacon) de dinde, (jambon) de dinde, steak de (thon), (steak) de soja, patate douce, (pomme) de terre, (pomme) dauphine, citron vert, feuille de riz, feuille de brick, feuille de laurier = laurier, nouilles de riz, (nouilles) de riz, vermicelles de riz, (vermicelle) de riz, pâte feuilletée, pâte brisée, pâte à pizza, pâte de curry, piment d'Espelette, fleur de sel, eau de rose, eau de fleur d'oranger, chou-fleur, chou rouge, fromage blanc, fromage frais, maison, oseille, cœur de palmier, graine de sésame, saumon fumé, ail en poudre, chocolat au lait, chocolat blanc, chocolat noir
+    pomme de terre = patate, crème fraîche, crème liquide = crème fleurette = crème entière liquide, crème, concombre, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs, yaourt = yogourt, haricot vert, haricot blanc, haricot rouge, petit pois, pois chiche, poivre = poivre noir, farine = farine de blé, sucre vanillé, sucre roux = cassonade, gruyère = gruyère râpé, parmesan, huile d'olive, huile, gingembre frais = gingembre, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, oeuf = oeufs, vinaigre de xérès, concentré de tomate, tomate séchée, lait concentré, lait en poudre, sauce tomate, sauce soja, bouillon de poulet, bouillon de boeuf, bouillon de volaille, bouillon de légumes, fumet de poisson, jambon de dinde, patate douce, citron vert, feuille de riz, feuille de brick, feuille de laurier = laurier, nouilles de riz, vermicelles de riz, pâte feuilletée, pâte brisée, pâte à pizza, pâte de curry, piment d'Espelette, fleur de sel, eau de rose, eau de fleur d'oranger, chou-fleur, chou rouge, fromage blanc, fromage frais, maison, oseille, cœur de palmier, graine de sésame, saumon fumé, ail en poudre, chocolat au lait, chocolat blanc, chocolat noir, aile, mûre,
+    (pomme) de terre = (pommes) de terre, (galette) de sarrasin, galettes de (farine) de sarrasin, (farine) de sarrasin, (farine) de sarrasin (blé noir), sucre (glace), (lait) de coco, (crème) de coco, (lait) d'amande, (lait) d'avoine, (lait) de soja, (lait) de riz, (crème) de soja, (crème) d'avoine, (beurre) de cacahuète, (beurre) de cacao, (beurre) d'amande, (noix) de muscade, (noix) de coco, (noix) de beurre, (noix) de saint-jacques, (noisette) de beurre, (noix) de veau, (crème) de marrons, (crème) de tartre, (crème) de cassis, (farine) de (blé) noir, tomate (cerise), (thym) (citron), poivron (orange), haricot (beurre), galette de (farine) de sarrasin, (riz) de chou-fleur, (farine) de riz, (farine) de maïs, (farine) de coco, (farine) de pois chiche, (farine) d'amande, (vin)aigre, vinaigre de (vin), vinaigre de (cidre), levure de (bière), courge (butter)nut, tomate coeur de (boeuf), (coeur) de boeuf, (bacon) de dinde, (jambon) de dinde, steak de (thon), (steak) de soja, (pomme) de terre, (pomme) dauphine, (nouilles) de riz, (vermicelle) de riz
   `,
   kinds: [
     'pâte, pâtes: spaghetti, penne, rigatoni, fusilli, farfalle, linguine, tagliatelle, macaroni, coquillette',
@@ -61,8 +62,9 @@ export const fr: FoodWords = {
     'poulet: poulet',
   ],
   families: {
+    lactose: 'lactose |',
     dairy:
-      'lait, lactose, produits laitiers | crème, beurre, yaourt, crème fraîche, crème liquide, faisselle, fromage blanc, petit-suisse, lait concentré, lait en poudre, mascarpone, glace, ghee, kéfir',
+      'lait, produits laitiers | crème, beurre, yaourt, crème fraîche, crème liquide, faisselle, fromage blanc, petit-suisse, lait concentré, lait en poudre, mascarpone, glace, ghee, kéfir',
     cheese:
       'fromage | gruyère, parmesan, mozzarella, chèvre, comté, emmental, roquefort, feta, ricotta, camembert, brie, reblochon, mascarpone, cheddar, raclette, pecorino, cantal, fourme',
     egg: 'oeuf, oeufs | mayonnaise, aïoli, meringue, blanc en neige',
@@ -74,11 +76,11 @@ export const fr: FoodWords = {
     shellfish:
       'fruits de mer, crustacés, coquillages | crevette, moule, homard, crabe, langoustine, gambas, huître, calamar, poulpe, palourde, saint-jacques, seiche, bulot, langouste, encornet',
     nuts: 'noix, fruits à coque | amande, noisette, pistache, cajou, pécan, pignon, cacahuète, praliné, pralin, nougat, macadamia, marron, châtaigne, nutella, arachide',
-    peanut: 'cacahuète, arachide',
+    peanut: 'cacahuète, arachide |',
     gluten:
       'gluten, blé | farine, pâtes, spaghetti, penne, macaroni, linguine, pain, chapelure, semoule, couscous, boulgour, orge, seigle, bière, sauce soja, pâte feuilletée, pâte brisée, pâte à pizza, baguette, brioche, biscotte, biscuit, lasagne, tagliatelle, vermicelle, nouilles, épeautre, seitan, gnocchi, coquillettes, ravioli, feuille de brick, malt, galette',
     soy: 'soja | tofu, tempeh, miso, edamame, sauce soja',
-    honey: 'miel',
+    honey: 'miel |',
     alcohol:
       'alcool | vin, vin blanc, vin rouge, bière, rhum, cognac, armagnac, calvados, kirsch, porto, marsala, liqueur, cidre, champagne, whisky, vodka, madère, cointreau, grand marnier, pastis',
     starch: '| riz, pâtes, spaghetti, penne, pomme de terre, pain, couscous, semoule',

@@ -7,14 +7,15 @@ export const it: FoodWords = {
   plurals: '',
   decimal: ',',
   build: 'headFirst',
-  and: 'e, ed, più, +, &',
+  and: 'e, ed, più, &',
   plus: '',
   or: 'o, oppure',
   to: 'a',
   with: 'con',
   without: 'senza, non contiene, privo di, privi di',
   free: '',
-  instead: 'al posto di, al posto del, al posto della, invece di, sostituisce',
+  instead:
+    'al posto di, al posto del, al posto della, invece di, sostituisce, al posto delle, al posto dell, invece del',
   plant: 'vegano, vegana, vegan, vegetale, vegetali, vegetariano, vegetariana, veg',
   articles: 'un, una, uno',
   numbers:
@@ -47,7 +48,8 @@ export const it: FoodWords = {
   makes:
     'brodo, salsa, farina, latte, olio, aceto, crema, pasta, passata, concentrato, burro, sugo, polvere, marmellata, sciroppo, estratto, vino, panna, fecola, pesto',
   names: `
-    pepe = pepe nero, pomodoro, cipollotto = cipolla fresca, parmigiano = parmigiano reggiano = grana padano, olio d'oliva = olio evo = olio extravergine d'oliva = olio extravergine = olio extra vergine d'oliva = olio di oliva, olio, peperone, gamberetto = gambero, zucchina = zucchino, pancetta, farina = farina 00 = farina tipo 00, zucchero a velo, zucchero di canna, lievito = lievito per dolci, (lievito di birra) = (lievito di birra) fresco, panna fresca = panna = panna liquida, brodo vegetale, brodo di pollo, brodo di carne, carne macinata, passata di pomodoro, concentrato di pomodoro, pomodoro secco, pomodoro pelato = pomodori pelati = pelati, pane grattugiato = pangrattato, noce, (latte) di cocco, (latte) di mandorla, (latte) di soia, (latte) di riso, (latte) d'avena, (latte) di avena, (panna) di soia, (panna) di cocco, (burro) di arachidi, (burro) di cacao, (burro) di mandorle, (noce) moscata, (noce) di cocco, (noce) di burro, (pesca) noce, (noce) di capesante, (farina) di riso, (farina) di mais, (farina) di ceci, (farina) di mandorle, (farina) di cocco, (farina) di (grano) saraceno, (grano) saraceno, (farina) di castagne, aceto di (vino), aceto di mele, aceto balsamico, cremor (tartaro), latte condensato, latte in polvere, patata dolce, (prosciutto) di tacchino, trancio di (tonno), salsa di soia, salsa di pomodoro, (spaghetto) di riso, spaghetti di riso, fungo (ostrica), (cuore) di bue, finocchio, anguria, foglia di alloro = alloro, acqua di rose, acqua frizzante, (limone) verde, pasta sfoglia, pasta frolla, cavolo rosso, cavolo nero, salmone affumicato, fiore di zucca, farina integrale, pasta di acciughe
+    pepe = pepe nero, pomodoro, cipollotto = cipolla fresca, parmigiano = parmigiano reggiano = grana padano, olio d'oliva = olio evo = olio extravergine d'oliva = olio extravergine = olio extra vergine d'oliva = olio di oliva, olio, peperone, gamberetto = gambero, zucchina = zucchino, pancetta, farina = farina 00 = farina tipo 00, zucchero a velo, zucchero di canna, lievito = lievito per dolci, panna fresca = panna = panna liquida, brodo vegetale, brodo di pollo, brodo di carne, carne macinata, passata di pomodoro, concentrato di pomodoro, pomodoro secco, pomodoro pelato = pomodori pelati = pelati, pane grattugiato = pangrattato, noce, aceto di mele, aceto balsamico, latte condensato, latte in polvere, patata dolce, salsa di soia, salsa di pomodoro, spaghetti di riso, finocchio, anguria, foglia di alloro = alloro, acqua di rose, acqua frizzante, pasta sfoglia, pasta frolla, cavolo rosso, cavolo nero, salmone affumicato, fiore di zucca, farina integrale, pasta di acciughe, pepe nero macinato, pepe nero = pepe, pesca = pesche,
+    (pesche) noci = pesche noci, (spaghetti) di riso, (pasta) di mais, (pasta) di lenticchie, (lievito di birra) = (lievito di birra) fresco, (latte) di cocco, (latte) di mandorla, (latte) di soia, (latte) di riso, (latte) d'avena, (latte) di avena, (panna) di soia, (panna) di cocco, (burro) di arachidi, (burro) di cacao, (burro) di mandorle, (noce) moscata, (noce) di cocco, (noce) di burro, (pesca) noce, (noce) di capesante, (farina) di riso, (farina) di mais, (farina) di ceci, (farina) di mandorle, (farina) di cocco, (farina) di (grano) saraceno, (grano) saraceno, (farina) di castagne, aceto di (vino), cremor (tartaro), (prosciutto) di tacchino, trancio di (tonno), (spaghetto) di riso, fungo (ostrica), (cuore) di bue, (limone) verde
   `,
   kinds: [
     'pasta: spaghetti, spaghetto, penna, penne, rigatone, rigatoni, fusilli, farfalla, farfalle, linguine, tagliatella, tagliatelle, maccherone, orecchietta, bucatini, conchiglie, pappardelle',
@@ -72,19 +74,19 @@ export const it: FoodWords = {
     shellfish:
       'frutti di mare, crostacei, molluschi | gambero, gamberetto, cozza, vongola, calamaro, polpo, scampo, scampi, astice, granchio, seppia, ostrica, capesante, aragosta, mazzancolla',
     nuts: 'noce, frutta secca, frutta a guscio | mandorla, nocciola, pistacchio, anacardo, pinolo, arachide, castagna, torrone, marzapane, nutella, pecan',
-    peanut: 'arachide',
+    peanut: 'arachide |',
     gluten:
       'glutine, grano, frumento | farina, pasta, spaghetti, penne, fusilli, linguine, rigatoni, tagliatelle, maccheroni, pane, pangrattato, semola, semolino, orzo, farro, segale, birra, salsa di soia, pasta sfoglia, pasta frolla, gnocchi, lasagne, couscous, cous cous, bulgur, biscotto, savoiardo, cracker, grissino, seitan, piadina, focaccia, bucatini, farfalle, orecchiette, ravioli, tortellini, pizza',
     soy: 'soia | tofu, tempeh, miso, edamame, salsa di soia',
-    honey: 'miele',
+    honey: 'miele |',
     alcohol:
       'alcol, alcool | vino, birra, rum, marsala, brandy, cognac, grappa, liquore, prosecco, spumante, limoncello, amaretto, vermouth, vodka, whisky, alchermes',
     starch: '| riso, pasta, spaghetti, penne, patata, pane, couscous, gnocchi',
     sesame: 'sesamo | tahina',
-    mustard: 'senape',
+    mustard: 'senape |',
     mushroom: 'fungo, funghi | porcino, champignon',
     onion: 'cipolla | scalogno, cipollotto',
-    garlic: 'aglio',
+    garlic: 'aglio |',
     tomato: 'pomodoro | ketchup, passata, pelati',
     citrus: 'agrume, agrumi | limone, arancia, lime, mandarino, pompelmo',
     legumes: 'legume, legumi | fagiolo, lenticchia, cece, pisello, fava, soia, tofu, arachide',

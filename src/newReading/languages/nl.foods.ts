@@ -7,8 +7,8 @@ export const nl: FoodWords = {
   plurals: '',
   decimal: ',',
   build: 'joined',
-  and: 'en, plus, +, &',
-  plus: '',
+  and: 'en, &',
+  plus: 'plus',
   or: 'of',
   to: 'tot, à',
   with: 'met',
@@ -31,9 +31,9 @@ export const nl: FoodWords = {
     spoon:
       'el, tl, eetlepel, eetlepels, theelepel, theelepels, kop, kopje, kopjes, koppen, snuf, snufje, snufjes, scheut, scheutje, handvol, handje, handjes, klontje, klont, mespunt, mespuntje, glas, glazen, druppel, druppels',
     container:
-      'blik, blikje, blikjes, blikken, pak, pakje, pakjes, pakken, zak, zakje, zakjes, pot, potje, potjes, fles, flesje, bakje, bakjes, doos, doosje, rol, blok, blokje, kuipje, beker, bekertje, zakjes, tube',
+      'blik, blikje, blikjes, blikken, pak, pakje, pakjes, pakken, zak, zakje, zakjes, pot, potje, potjes, fles, flesje, bakje, bakjes, doos, doosje, rol, blok, blokje, kuipje, beker, bekertje, tube',
     piece:
-      'teen, tenen, teentje, teentjes, plak, plakken, plakje, plakjes, snee, sneetje, sneetjes, sneden, bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stuks, stukje, stukjes, krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik',
+      'teen, tenen, teentje, teentjes, plak, plakken, plakje, plakjes, snee, sneetje, sneetjes, sneden, bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stukje, stukjes, krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik',
     length: 'cm, mm, minuten, min, uur, graden, dagen',
   },
   tap: 'water, ijs, ijsblokjes',
@@ -48,7 +48,8 @@ export const nl: FoodWords = {
   makes:
     'bouillon, saus, poeder, puree, olie, azijn, meel, bloem, pasta, stroop, siroop, melk, soep, zout, boter, jus, mix, brood, wijn',
   names: `
-    wortel = winterpeen = peen = bospeen = winterwortel, champignon = kastanjechampignon, gehakt = rundergehakt = half-om-half gehakt = half om half gehakt, peper = zwarte peper, ui = uien, ei = eieren, lente-ui = bosui, paprika, aubergine, courgette, kip = kipfilet = kippendij = kipdijfilet = kippenbouten, slagroom, kookroom, room, crème fraîche, zure room, bloem = tarwebloem = patentbloem, zelfrijzend bakmeel, maizena = maïzena, poedersuiker, basterdsuiker = bruine basterdsuiker, vanillesuiker, bakpoeder, Parmezaan = Parmezaanse kaas, olijfolie, zonnebloemolie, sojasaus = ketjap, tomatenpuree, gezeefde tomaat = passata, citroen, aardappel, tomaat = tomaten, noot = noten, walnoot = walnoten, sla, sperzieboon, bruine boon, knoflook, look, paneermeel, kokos(melk), amandel(melk), haver(melk), soja(melk), rijst(melk), haver(room), soja(room), kokos(room), kokos(yoghurt), soja(yoghurt), pinda(kaas), cacao(boter), amandel(pasta), noten(pasta), (noot)muskaat, muskaat(noot), kokos(noot), kokos(noten), (boter)sla, (boter)boon, zoete (aardappel), aard(appel), sinaas(appel), granaat(appel), wijn(azijn), witte(wijn)azijn, rode(wijn)azijn, appelazijn, boek(weit)meel, rijst(meel), amandel(meel), maïs(meel), kikker(erwt), rijst(noedel), glas(noedel), mihoen, bloemkool(rijst), vrucht(vlees), kokos(vlees), krab(vlees), (vlees)tomaat, (ossen)harttomaat, oester(zwam), citroen(gras), (wijn)gum, ontbijt(spek), room(kaas), kippen(ei), eier(dooier), kippenbouillon, groentebouillon, runderbouillon, zongedroogde tomaat, gerookte zalm, knoflookpoeder, uienpoeder, kaneelstokje = kaneel, (spek)ulaas, kalkoen(spek), appelmoes, (ei)wit, pijnboompit, laurierblad = laurier
+    wortel = winterpeen = peen = bospeen = winterwortel, champignon = kastanjechampignon, gehakt = rundergehakt = half-om-half gehakt = half om half gehakt, peper = zwarte peper, ui = uien, ei = eieren, lente-ui = bosui, paprika, aubergine, courgette, kip = kipfilet = kippendij = kipdijfilet = kippenbouten, slagroom, kookroom, room, crème fraîche, zure room, bloem = tarwebloem = patentbloem, zelfrijzend bakmeel, maizena = maïzena, poedersuiker, basterdsuiker = bruine basterdsuiker, vanillesuiker, bakpoeder, Parmezaan = Parmezaanse kaas, olijfolie, zonnebloemolie, sojasaus = ketjap, tomatenpuree, gezeefde tomaat = passata, citroen, aardappel, tomaat = tomaten, noot = noten, walnoot = walnoten, sla, sperzieboon, bruine boon, knoflook, look, paneermeel, appelazijn, mihoen, kippenbouillon, groentebouillon, runderbouillon, zongedroogde tomaat, gerookte zalm, knoflookpoeder, uienpoeder, kaneelstokje = kaneel, appelmoes, pijnboompit, laurierblad = laurier, eiwitrijk = eiwitrijke, gehakte,
+    vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, kokos(melk), amandel(melk), haver(melk), soja(melk), rijst(melk), haver(room), soja(room), kokos(room), kokos(yoghurt), soja(yoghurt), pinda(kaas), cacao(boter), amandel(pasta), noten(pasta), (noot)muskaat, muskaat(noot), kokos(noot), kokos(noten), (boter)sla, (boter)boon, zoete (aardappel), aard(appel), sinaas(appel), granaat(appel), wijn(azijn), witte(wijn)azijn, rode(wijn)azijn, boek(weit)meel, rijst(meel), amandel(meel), maïs(meel), kikker(erwt), rijst(noedel), glas(noedel), bloemkool(rijst), vrucht(vlees), kokos(vlees), krab(vlees), (vlees)tomaat, (ossen)harttomaat, oester(zwam), citroen(gras), (wijn)gum, ontbijt(spek), room(kaas), kippen(ei), eier(dooier), (spek)ulaas, kalkoen(spek), (ei)wit
   `,
   kinds: [
     'pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine',
@@ -61,13 +62,14 @@ export const nl: FoodWords = {
     'wrap: tortillawrap, tortilla',
   ],
   families: {
+    lactose: 'lactose |',
     dairy:
-      'melk, zuivel, lactose | room, slagroom, kookroom, boter, roomboter, yoghurt, kwark, crème fraîche, zure room, karnemelk, vla, ghee, ijs, skyr, custard',
+      'melk, zuivel | room, slagroom, kookroom, boter, roomboter, yoghurt, kwark, crème fraîche, zure room, karnemelk, vla, ghee, ijs, skyr, custard',
     cheese:
       'kaas | Parmezaan, mozzarella, feta, ricotta, mascarpone, cheddar, brie, gorgonzola, halloumi, pecorino, gouda',
-    egg: 'ei, eieren | eiwit, eigeel, dooier, mayonaise, mayo, aioli',
+    egg: 'ei, eieren | eiwit, eigeel, dooier, mayonaise, mayo, aioli, eidooier, eidooiers',
     meat: 'vlees | gehakt, lam, lams, kalf, kalfs, worst, lever, konijn, gelatine, rookworst, hachee, wild, schouder, speklap, bal',
-    pork: 'varken, varkensvlees | spek, ham, bacon, chorizo, salami, pancetta, guanciale, reuzel, speklap, ontbijtspek, hamblokjes, spekjes, spekblokjes',
+    pork: 'varken, varkensvlees | spek, ham, bacon, chorizo, salami, pancetta, guanciale, reuzel, speklap, ontbijtspek, hamblokjes, spekjes, spekblokjes, hamlap, hamlappen',
     beef: 'rund, rundvlees | runder, biefstuk, sukade, entrecote, rundergehakt, rosbief',
     poultry: 'gevogelte | kip, kippen, kalkoen, eend, gans',
     fish: 'vis | zalm, tonijn, kabeljauw, haring, makreel, ansjovis, forel, sardine, schelvis, koolvis, schol, paling, tilapia, heilbot, zeebaars, vissaus',
@@ -76,17 +78,17 @@ export const nl: FoodWords = {
     nuts: 'noot, noten | amandel, hazelnoot, walnoot, walnoten, cashew, cashewnoten, pistache, pecan, pinda, pijnboompit, marsepein, kastanje',
     peanut: 'pinda | pindakaas',
     gluten:
-      'gluten, tarwe | bloem, meel, pasta, spaghetti, penne, macaroni, fusilli, brood, paneermeel, couscous, bulgur, gerst, rogge, spelt, bier, sojasaus, ketjap, bladerdeeg, deeg, beschuit, noedel, mie, tortilla, wrap, koek, biscuit, cracker, seitan, griesmeel, tagliatelle, lasagne, stokbrood, ontbijtkoek',
+      'gluten, tarwe | bloem, meel, pasta, spaghetti, penne, macaroni, fusilli, brood, paneermeel, couscous, bulgur, gerst, rogge, spelt, bier, sojasaus, ketjap, bladerdeeg, deeg, beschuit, noedel, mie, tortilla, wrap, koek, biscuit, cracker, seitan, griesmeel, tagliatelle, lasagne, stokbrood, ontbijtkoek, tarwebloem, volkorenspaghetti',
     soy: 'soja | tofu, tempé, tempeh, miso, edamame, sojasaus, ketjap',
-    honey: 'honing',
+    honey: 'honing |',
     alcohol:
       'alcohol | wijn, bier, rum, wodka, whisky, cognac, brandy, likeur, sherry, port, jenever, champagne, mirin',
     starch: '| rijst, pasta, spaghetti, penne, aardappel, brood, couscous, noedel',
     sesame: 'sesam | tahin',
-    mustard: 'mosterd',
+    mustard: 'mosterd |',
     mushroom: 'paddenstoel, paddestoel | champignon, shiitake, oesterzwam',
     onion: 'ui | sjalot, lente-ui, bosui',
-    garlic: 'knoflook',
+    garlic: 'knoflook |',
     tomato: 'tomaat | ketchup, passata',
     citrus: 'citrusvrucht, citrus | citroen, limoen, sinaasappel, mandarijn, grapefruit',
     legumes: 'peulvrucht, peulvruchten | boon, linze, erwt, kikkererwt, soja, tofu, pinda',

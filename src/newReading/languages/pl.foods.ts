@@ -3,13 +3,13 @@ import type { FoodWords } from '../words/foodWords.ts';
 export const pl: FoodWords = {
   letters: 'ł=l',
   endings:
-    'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, ami, iego, iej',
+    'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, ami, iego, iej, owy, owa, owe, owej, owego, owych, owym, ową, ki, ka, ek, ki',
   beginnings: '',
   plurals: '',
   decimal: ',',
   build: 'any',
-  and: 'i, oraz, plus, +, &',
-  plus: 'oraz dodatkowo',
+  and: 'i, oraz, &',
+  plus: 'oraz dodatkowo, plus',
   or: 'lub, albo',
   to: 'do',
   with: 'z, ze',
@@ -51,7 +51,8 @@ export const pl: FoodWords = {
   makes:
     'bulion, sos, mąka, proszek, olej, ocet, koncentrat, pasta, mleko, przecier, masło, śmietana, wino, zupa, krem, syrop',
   names: `
-    pieprz = czarny pieprz = pieprz czarny = pieprzu, cebula = cebulka = cebuli = cebule, czosnek = czosnku, marchew = marchewka = marchewki = marchwi, jajko = jajka = jajek = jajo = jaja, ziemniak = ziemniaki = ziemniaków = kartofel, pomidor, papryka, ogórek = ogórki = ogórków = ogórka, śmietana = śmietany = śmietanka = śmietanki, kurczak = kurczaka = kurczaków, oliwa = oliwy = oliwa z oliwek = oliwy z oliwek, olej = oleju = olej rzepakowy = oleju rzepakowego, masło = masła, mąka = mąki = mąka pszenna = mąki pszennej, cukier = cukru, ryż = ryżu, ser = sera, twaróg = twarogu, chleb = chleba, sól = soli, pietruszka = natka pietruszki = natki pietruszki = pietruszki, koperek = koperku = koper, szczypiorek = szczypiorku, por = pora = pory, seler = selera, boczek = boczku, kiełbasa = kiełbasy, groszek = groszku, liść laurowy = liście laurowe, ziele angielskie = ziela angielskiego, cukier puder = cukru pudru, cukier waniliowy = cukru waniliowego, proszek do pieczenia = proszku do pieczenia, makaron = makaronu, cytryna, limonka, jabłko = jabłka = jabłek, orzech, pieczarka = pieczarki = pieczarek, kapusta = kapusty, burak = buraki = buraków, wołowina = wołowiny, mięso mielone = mięsa mielonego, bulion warzywny = bulionu warzywnego, koncentrat pomidorowy = koncentratu pomidorowego, sos sojowy = sosu sojowego, kasza manna, kasza gryczana = kaszy gryczanej, kiszona kapusta = kapusta kiszona = kapusty kiszonej, ogórek kiszony = ogórki kiszone, (mleko) kokosowe, (mleka) kokosowego, (mleko) migdałowe, (mleka) migdałowego, (mleko) owsiane, (mleka) owsianego, (mleko) sojowe, (mleka) sojowego, (mleko) ryżowe, (mleka) ryżowego, (masło) orzechowe = masła orzechowego, (masła) orzechowego, (masło) kakaowe, gałka muszkatołowa, gałki muszkatołowej, (orzech) muszkatołowy, (orzech) kokosowy, (mąka) ryżowa, (mąki) ryżowej, (mąka) kukurydziana, (mąki) kukurydzianej, (mąka) migdałowa, (mąki) migdałowej, (mąka) gryczana, (mąki) gryczanej, (mąka) ziemniaczana, (mąki) ziemniaczanej, (mąka) kokosowa, ocet (winny), octu (winnego), (fasola) maślana, (makaron) ryżowy, (makaronu) ryżowego, boczniak (ostrygowaty), ser żółty = sera żółtego, ser biały, batat = bataty = batatów, (bawole) serce, mleko skondensowane, mleko w proszku, kapusta pekińska, tymianek = tymianku, majeranek = majeranku, oregano, ser feta = sera feta = feta = fety = fetę, kasza = kaszy = kaszę, suszony pomidor = suszone pomidory = suszonych pomidorów, wędzony łosoś
+    pieprz = czarny pieprz = pieprz czarny = pieprzu, cebula = cebulka = cebuli = cebule, czosnek = czosnku, marchew = marchewka = marchewki = marchwi, jajko = jajka = jajek = jajo = jaja, ziemniak = ziemniaki = ziemniaków = kartofel, pomidor, papryka, ogórek = ogórki = ogórków = ogórka, śmietana = śmietany = śmietanka = śmietanki, kurczak = kurczaka = kurczaków, oliwa = oliwy = oliwa z oliwek = oliwy z oliwek, olej = oleju = olej rzepakowy = oleju rzepakowego, masło = masła, mąka = mąki = mąka pszenna = mąki pszennej, cukier = cukru, ryż = ryżu, ser = sera, twaróg = twarogu, chleb = chleba, sól = soli, pietruszka = natka pietruszki = natki pietruszki = pietruszki, koperek = koperku = koper, szczypiorek = szczypiorku, por = pora = pory, seler = selera, boczek = boczku, kiełbasa = kiełbasy, groszek = groszku, liść laurowy = liście laurowe, ziele angielskie = ziela angielskiego, cukier puder = cukru pudru, cukier waniliowy = cukru waniliowego, proszek do pieczenia = proszku do pieczenia, makaron = makaronu, cytryna, limonka, jabłko = jabłka = jabłek, orzech, pieczarka = pieczarki = pieczarek, kapusta = kapusty, burak = buraki = buraków, wołowina = wołowiny, mięso mielone = mięsa mielonego, bulion warzywny = bulionu warzywnego, koncentrat pomidorowy = koncentratu pomidorowego, sos sojowy = sosu sojowego, kasza manna, kasza gryczana = kaszy gryczanej, kiszona kapusta = kapusta kiszona = kapusty kiszonej, ogórek kiszony = ogórki kiszone, gałka muszkatołowa, gałki muszkatołowej, ser żółty = sera żółtego, ser biały, batat = bataty = batatów, mleko skondensowane, mleko w proszku, kapusta pekińska, tymianek = tymianku, majeranek = majeranku, oregano, ser feta = sera feta = feta = fety = fetę, kasza = kaszy = kaszę, suszony pomidor = suszone pomidory = suszonych pomidorów, wędzony łosoś, makaron z soczewicy, kasza gryczana = kaszy gryczanej = gryka, czosnek = czosnkowy = czosnkowa = czosnkowej, cebula = cebulka,
+    (masło) orzechowe = (masła) orzechowego, (mąka) jaglana = (mąki) jaglanej, (makaron) z soczewicy = (makaronu) z soczewicy, (makaron) ryżowy = (makaronu) ryżowego, (mleko) kokosowe = (mleka) kokosowego, (mleko) ryżowe = (mleka) ryżowego, (mleko) owsiane = (mleka) owsianego, (mleko) migdałowe = (mleka) migdałowego, (mleko) sojowe = (mleka) sojowego, ocet z białego (wina) = octu z białego (wina), (mleko) kokosowe, (mleka) kokosowego, (mleko) migdałowe, (mleka) migdałowego, (mleko) owsiane, (mleka) owsianego, (mleko) sojowe, (mleka) sojowego, (mleko) ryżowe, (mleka) ryżowego, (masło) orzechowe = masła orzechowego, (masła) orzechowego, (masło) kakaowe, (orzech) muszkatołowy, (orzech) kokosowy, (mąka) ryżowa, (mąki) ryżowej, (mąka) kukurydziana, (mąki) kukurydzianej, (mąka) migdałowa, (mąki) migdałowej, (mąka) gryczana, (mąki) gryczanej, (mąka) ziemniaczana, (mąki) ziemniaczanej, (mąka) kokosowa, ocet (winny), octu (winnego), (fasola) maślana, (makaron) ryżowy, (makaronu) ryżowego, boczniak (ostrygowaty), (bawole) serce
   `,
   kinds: [
     'makaron: spaghetti, penne, fusilli, świderki, łazanki, tagliatelle',
@@ -62,8 +63,9 @@ export const pl: FoodWords = {
     'olej: oliwa',
   ],
   families: {
+    lactose: 'laktoza |',
     dairy:
-      'mleko, laktoza, nabiał | śmietana, śmietanka, masło, jogurt, twaróg, kefir, maślanka, mleka, serwatka, budyń, mascarpone, mleko skondensowane',
+      'mleko, nabiał | śmietana, śmietanka, masło, jogurt, twaróg, kefir, maślanka, mleka, serwatka, budyń, mascarpone, mleko skondensowane',
     cheese:
       'ser | sera, parmezan, mozzarella, feta, ricotta, mascarpone, gouda, oscypek, ser żółty, serek, serka, halloumi, brie, camembert',
     egg: 'jajko, jajka, jaja | żółtko, żółtka, białko, białka, majonez, majonezu, jajek',
@@ -79,15 +81,15 @@ export const pl: FoodWords = {
     gluten:
       'gluten, pszenica | mąka, makaron, makaronu, spaghetti, penne, chleb, chleba, bułka, bułki, bułkę, bułek, kasza manna, kaszy manny, kuskus, kuskusu, bulgur, jęczmień, żyto, pszenny, pszenna, pszennej, kasza jęczmienna, piwo, piwa, sos sojowy, ciasto francuskie, ciasta francuskiego, biszkopt, herbatnik, orkisz, bulka tarta, pierogi, tortilla, seitan, kluski',
     soy: 'soja | tofu, miso, tempeh, edamame, sos sojowy, sojowy, sojowa, sojowe',
-    honey: 'miód, miodu',
+    honey: 'miód, miodu |',
     alcohol:
       'alkohol | wino, wina, piwo, piwa, wódka, wódki, rum, rumu, koniak, likier, likieru, whisky, brandy, spirytus, nalewka',
     starch: '| ryż, ryżu, makaron, makaronu, spaghetti, penne, ziemniak, chleb, chleba, kuskus',
     sesame: 'sezam, sezamu | tahini, chałwa',
-    mustard: 'musztarda, gorczyca',
+    mustard: 'musztarda, gorczyca |',
     mushroom: 'grzyb, grzyby | pieczarka, pieczarek, kurka, borowik, boczniak, podgrzybek',
     onion: 'cebula | szalotka, dymka',
-    garlic: 'czosnek, czosnku',
+    garlic: 'czosnek, czosnku |',
     tomato: 'pomidor | ketchup, koncentrat pomidorowy, passata',
     citrus: 'cytrusy, cytrus, owoce cytrusowe | cytryna, limonka, pomarańcza, mandarynka, grejpfrut',
     legumes: 'strączki, rośliny strączkowe | fasola, soczewica, ciecierzyca, groch, groszek, bób, soja, tofu',

@@ -7,18 +7,18 @@ export const pt: FoodWords = {
   plurals: '',
   decimal: ',',
   build: 'headFirst',
-  and: 'e, mais, +, &',
+  and: 'e, mais, &',
   plus: '',
   or: 'ou',
   to: 'a',
   with: 'com',
   without: 'sem, não contém, não leva, livre de',
   free: '',
-  instead: 'em vez de, no lugar de, em lugar de, substitui',
+  instead: 'em vez de, no lugar de, em lugar de, substitui, no lugar dos, no lugar do',
   plant: 'vegano, vegana, vegetal, vegetais, vegetariano, vegetariana',
   articles: 'um, uma',
   numbers:
-    'dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, doze=12, meio=½, meia=½, um meio=½, uma meia=½, um quarto=¼, três quartos=¾, um terço=⅓, dois terços=⅔',
+    'dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, doze=12, meio=½, meia=½, um meio=½, uma meia=½, um quarto=¼, três quartos=¾, um terço=⅓, dois terços=⅔, uma e meia=1½, um e meio=1½',
   about: 'cerca, cerca de, aproximadamente, aprox, uns, umas, outro, outra',
   total: 'no total, ao todo, total',
   each: 'cada um, cada uma, cada',
@@ -47,7 +47,8 @@ export const pt: FoodWords = {
   makes:
     'caldo, farinha, leite, óleo, azeite, vinagre, creme, massa, extrato, polpa, manteiga, pó, geleia, xarope, purê, vinho, fermento, amido',
   names: `
-    pimenta-do-reino = pimenta do reino = pimenta = pimenta preta, azeite = azeite de oliva = azeite extra virgem, óleo, alho-poró = alho poró = alho-francês, abobrinha = curgete, camarão = gamba, cebolinha, coentro, mussarela = muçarela = queijo mussarela, parmesão = queijo parmesão, creme de leite = nata = natas, leite condensado, leite em pó, requeijão, farinha = farinha de trigo, fermento = fermento em pó, fermento biológico, açúcar mascavo, açúcar de confeiteiro = açúcar em pó, carne moída = carne picada, carne seca, batata, ovo, feijão, feijão verde, extrato de tomate, molho de tomate, polpa de tomate, tomate seco, caldo de galinha = caldo de frango, caldo de legumes, caldo de carne, molho de soja = molho shoyu = shoyu, louro = folha de louro, canela = canela em pó = canela em pau, cominho = cominho em pó, páprica = colorau = pimentão em pó, pão ralado = farinha de rosca, milho, (leite) de coco, (leite) de amêndoa, (leite) de amêndoas, (leite) de soja, (leite) de aveia, (leite) de arroz, (manteiga) de amendoim, (manteiga) de cacau, (noz)-moscada, (noz) moscada, (noz) de coco, (castanha) d'água, batata-doce = batata doce, (batata) palha, (farinha) de arroz, (farinha) de milho, (farinha) de mandioca, (farinha) de aveia, (farinha) de amêndoa, (farinha) de coco, (farinha) de grão-de-bico, (farinha) de (trigo) sarraceno, vinagre de (vinho), vinagre de maçã, fermento de (cerveja), couve-flor, couve-(manteiga), couve (manteiga), feijão (manteiga), (carne) de jaca, (carne) de coco, peru, presunto de peru, (presunto) de peru, (bacon) de peru, grão-de-bico = grão de bico, erva-cidreira, capim-(limão), (pimentão) laranja, cogumelo (ostra), arroz de couve-flor, (arroz) de couve-flor, salmão fumado, água de coco, azeite de dendê = dendê, pimentão
+    pimenta-do-reino = pimenta do reino = pimenta = pimenta preta, azeite = azeite de oliva = azeite extra virgem, óleo, alho-poró = alho poró = alho-francês, abobrinha = curgete, camarão = gamba, cebolinha, coentro, mussarela = muçarela = queijo mussarela, parmesão = queijo parmesão, creme de leite = nata = natas, leite condensado, leite em pó, requeijão, farinha = farinha de trigo, fermento = fermento em pó, fermento biológico, açúcar mascavo, açúcar de confeiteiro = açúcar em pó, carne moída = carne picada, carne seca, batata, ovo, feijão, feijão verde, extrato de tomate, molho de tomate, polpa de tomate, tomate seco, caldo de galinha = caldo de frango, caldo de legumes, caldo de carne, molho de soja = molho shoyu = shoyu, louro = folha de louro, canela = canela em pó = canela em pau, cominho = cominho em pó, páprica = colorau = pimentão em pó, pão ralado = farinha de rosca, milho, batata-doce = batata doce, vinagre de maçã, couve-flor, peru, presunto de peru, grão-de-bico = grão de bico, erva-cidreira, arroz de couve-flor, salmão fumado, água de coco, azeite de dendê = dendê, pimentão,
+    (arroz) de couve-flor, (leite) de coco, (leite) de amêndoa, (leite) de amêndoas, (leite) de soja, (leite) de aveia, (leite) de arroz, (manteiga) de amendoim, (manteiga) de cacau, (noz)-moscada, (noz) moscada, (noz) de coco, (castanha) d'água, (batata) palha, (farinha) de arroz, (farinha) de milho, (farinha) de mandioca, (farinha) de aveia, (farinha) de amêndoa, (farinha) de coco, (farinha) de grão-de-bico, (farinha) de (trigo) sarraceno, vinagre de (vinho), fermento de (cerveja), couve-(manteiga), couve (manteiga), feijão (manteiga), (carne) de jaca, (carne) de coco, (presunto) de peru, (bacon) de peru, capim-(limão), (pimentão) laranja, cogumelo (ostra)
   `,
   kinds: [
     'massa, macarrão: espaguete, penne, fusilli, talharim, parafuso, esparguete',
@@ -58,8 +59,9 @@ export const pt: FoodWords = {
     'pão: baguete',
   ],
   families: {
+    lactose: 'lactose |',
     dairy:
-      'leite, lactose, laticínios, laticínio | manteiga, nata, creme de leite, iogurte, requeijão, leite condensado, leite em pó, doce de leite, coalhada, chantilly, sorvete',
+      'leite, laticínios, laticínio | manteiga, nata, creme de leite, iogurte, requeijão, leite condensado, leite em pó, doce de leite, coalhada, chantilly, sorvete',
     cheese:
       'queijo | mussarela, parmesão, ricota, mascarpone, gorgonzola, feta, provolone, coalho, cheddar, gouda, minas, catupiry',
     egg: 'ovo | gema, clara, maionese, merengue, suspiro',
@@ -75,15 +77,15 @@ export const pt: FoodWords = {
     gluten:
       'glúten, trigo | farinha, macarrão, massa, espaguete, esparguete, penne, pão, pão ralado, sêmola, cevada, centeio, cerveja, molho de soja, biscoito, bolacha, cuscuz, lasanha, massa folhada, aveia, talharim, torrada, nhoque, seitan, bulgur, panko',
     soy: 'soja | tofu, tempeh, missô, shoyu, molho de soja, edamame',
-    honey: 'mel',
+    honey: 'mel |',
     alcohol:
       'álcool | vinho, cerveja, rum, cachaça, conhaque, licor, vodka, uísque, porto, aguardente, champanhe, espumante',
     starch: '| batata-doce, batata palha, arroz, macarrão, massa, espaguete, penne, batata, pão, cuscuz',
     sesame: 'gergelim, sésamo | tahine',
-    mustard: 'mostarda',
+    mustard: 'mostarda |',
     mushroom: 'cogumelo | champignon, shiitake, shimeji',
     onion: 'cebola | cebolinha, chalota',
-    garlic: 'alho',
+    garlic: 'alho |',
     tomato: 'tomate | ketchup',
     citrus: 'cítrico, cítricos | limão, laranja, tangerina, toranja, lima',
     legumes: 'leguminosa, leguminosas | feijão, lentilha, grão-de-bico, ervilha, fava, soja, tofu, amendoim',

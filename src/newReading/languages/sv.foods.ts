@@ -7,8 +7,8 @@ export const sv: FoodWords = {
   plurals: '',
   decimal: ',',
   build: 'joined',
-  and: 'och, samt, plus, +, &',
-  plus: '',
+  and: 'och, samt, &',
+  plus: 'plus',
   or: 'eller',
   to: 'till',
   with: 'med',
@@ -47,7 +47,8 @@ export const sv: FoodWords = {
   makes:
     'buljong, sås, pulver, puré, olja, vinäger, mjöl, pasta, sirap, mjölk, soppa, salt, fond, fräs, juice',
   names: `
-    potatis, ägg, lök = gul lök = gullök, vitlök, morot = morötter, tomat, smör, grädde = vispgrädde, matlagningsgrädde, mjölk, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, salt, färs = blandfärs = nötfärs = köttfärs, kyckling = kycklingfilé = kycklinglårfilé, lax = laxfilé, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta, rödlök, salladslök, bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, soja = sojasås, tomatpuré, buljong, kål = vitkål = spetskål, bacon, kokos(mjölk), mandel(mjölk), havre(mjölk), havre(grädde), soja(mjölk), havre(dryck), kokos(grädde), jordnöts(smör), kakao(smör), mandel(mjöl), ris(mjöl), kokos(mjöl), bovete(mjöl), majs(mjöl), muskot(nöt), kokos(nöt), söt(potatis), vit(lök), gräs(lök), purjo(lök), pepparrot, äpple, vin(äger), vitvins(vinäger), rödvins(vinäger), (smör)bönor, majs(stärkelse), (ost)ronskivling, (ost)ron, ris(nudlar), glas(nudlar), blomkåls(ris), kryddpeppar, kalkon(bacon), (vin)druvor, citron(gräs), nyponsoppa, vaniljsås
+    potatis, ägg, lök = gul lök = gullök, vitlök, morot = morötter, tomat, smör, grädde = vispgrädde, matlagningsgrädde, mjölk, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, salt, färs = blandfärs = nötfärs = köttfärs, kyckling = kycklingfilé = kycklinglårfilé, lax = laxfilé, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta, rödlök, salladslök, bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, soja = sojasås, tomatpuré, buljong, kål = vitkål = spetskål, bacon, pepparrot, äpple, kryddpeppar, nyponsoppa, vaniljsås,
+    granat(äpple) = granatäpple, (köl), kokos(mjölk), mandel(mjölk), havre(mjölk), havre(grädde), soja(mjölk), havre(dryck), kokos(grädde), jordnöts(smör), kakao(smör), mandel(mjöl), ris(mjöl), kokos(mjöl), bovete(mjöl), majs(mjöl), muskot(nöt), kokos(nöt), söt(potatis), vit(lök), gräs(lök), purjo(lök), vin(äger), vitvins(vinäger), rödvins(vinäger), (smör)bönor, majs(stärkelse), (ost)ronskivling, (ost)ron, ris(nudlar), glas(nudlar), blomkåls(ris), kalkon(bacon), (vin)druvor, citron(gräs)
   `,
   kinds: [
     'pasta: spaghetti, penne, makaroner, tagliatelle, fusilli',
@@ -58,30 +59,31 @@ export const sv: FoodWords = {
     'svamp: champinjon, kantarell',
   ],
   families: {
+    lactose: 'laktos |',
     dairy:
-      'mjölk, laktos, mejeriprodukter, mejeri | grädde, smör, yoghurt, crème fraiche, kvarg, filmjölk, gräddfil, keso, kesella, glass, ghee',
+      'mjölk, mejeriprodukter, mejeri, mjölkprodukter | grädde, smör, yoghurt, crème fraiche, kvarg, filmjölk, gräddfil, keso, kesella, glass, ghee, vispgrädde, matlagningsgrädde',
     cheese:
       'ost | parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
     egg: 'ägg | äggula, äggvita, majonnäs',
     meat: 'kött | färs, köttfärs, korv, lamm, kalv, lever, köttbullar, vilt, falukorv, gelatin',
-    pork: 'fläsk, gris | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs',
+    pork: 'fläsk, gris | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs, fläskkött',
     beef: 'nötkött | biff, nötfärs, oxfilé, högrev, rostbiff',
     poultry: 'fågel | kyckling, kalkon, anka',
     fish: 'fisk | lax, torsk, sill, tonfisk, makrill, ansjovis, sej, strömming, abborre, gös, kaviar, rom',
     shellfish: 'skaldjur | räka, räkor, mussla, musslor, krabba, hummer, kräfta, kräftor, bläckfisk, ostron',
     nuts: 'nöt, nötter | mandel, hasselnöt, hasselnötter, valnöt, valnötter, cashew, cashewnötter, pistage, jordnöt, jordnötter, pekannöt, marsipan',
-    peanut: 'jordnöt, jordnötter',
+    peanut: 'jordnöt, jordnötter |',
     gluten:
       'gluten, vete | vetemjöl, mjöl, pasta, spaghetti, penne, makaroner, bröd, ströbröd, couscous, bulgur, korn, råg, öl, soja, sojasås, smördeg, nudlar, tortilla, pizzadeg, knäckebröd, dinkel, kex, mannagryn',
     soy: 'soja | tofu, miso, edamame, sojasås',
-    honey: 'honung',
+    honey: 'honung |',
     alcohol: 'alkohol | vin, vitt vin, rött vin, öl, rom, konjak, likör, vodka, whisky, sherry, portvin',
     starch: '| ris, pasta, spaghetti, potatis, bröd, makaroner, nudlar',
     sesame: 'sesam | tahini',
-    mustard: 'senap',
+    mustard: 'senap |',
     mushroom: 'svamp | champinjon, kantarell',
     onion: 'lök | schalottenlök, salladslök, purjolök',
-    garlic: 'vitlök',
+    garlic: 'vitlök |',
     tomato: 'tomat | ketchup',
     citrus: 'citrusfrukt, citrus | citron, lime, apelsin, grapefrukt',
     legumes: 'baljväxter, baljväxt | böna, bönor, lins, linser, ärta, ärtor, kikärta, kikärtor, soja, tofu',

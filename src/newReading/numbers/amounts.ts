@@ -1,7 +1,7 @@
 import type { FoodLanguage } from '../words/readyFoods.ts';
+import { codeOf } from './codeOf.ts';
 import { inScript, VULGAR, zeroOf } from './figures.ts';
 import { inKitchen, inMeasures, inNumber } from './kitchenFractions.ts';
-import { codeOf } from './codeOf.ts';
 import { type Figure, HIGHEST_COUNT, readFigures, unitAt } from './readFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
@@ -45,7 +45,8 @@ export function findAmounts(text: string, language: FoodLanguage): Amount[] {
   const figures = readFigures(text, language);
   const found = followers(figures);
   const amounts = found.map((figure) => amountOf(text, language, figure));
-  const container = language.plurals.length > 0 && found[0] && containerAfter(text, language, found[0], figures);
+  const container =
+    language.plurals.length > 0 && found[0] && containerAfter(text, language, found[0], figures);
   if (container) amounts.splice(1, 0, container);
   return amounts;
 }
@@ -64,7 +65,12 @@ export function tellScaled(text: string, language: FoodLanguage, factor: number)
 }
 
 /** In '1 (14 oz) can' the unit of the count stands behind the size. */
-function containerAfter(text: string, language: FoodLanguage, first: Figure, figures: Figure[]): Amount | undefined {
+function containerAfter(
+  text: string,
+  language: FoodLanguage,
+  first: Figure,
+  figures: Figure[],
+): Amount | undefined {
   const next = figures[figures.indexOf(first) + 1];
   const coded = codeOf(text, language);
   if (first.unit || !next || !/^\s(?:X\s)?\(?$/.test(coded.slice(first.end, next.start))) return undefined;
@@ -73,7 +79,9 @@ function containerAfter(text: string, language: FoodLanguage, first: Figure, fig
   if (!unit || (unit.kind !== 'container' && unit.kind !== 'piece')) return undefined;
   const { start, end } = unit;
   const at = (factor: number) =>
-    factor === 1 ? text.slice(start, end) : inNumber(text.slice(start, end), first.high * factor > 1, language.plurals);
+    factor === 1
+      ? text.slice(start, end)
+      : inNumber(text.slice(start, end), first.high * factor > 1, language.plurals);
   return { start, end: start, unitEnd: end, at };
 }
 
@@ -89,7 +97,8 @@ function followers(figures: Figure[]): Figure[] {
   if (!first || first.isNoAmount) return [];
   const skipped = figures[at - 1];
   // In 'Uova 2 (100 g)' the count may be an amount that was not understood.
-  const isSkippedCount = skipped && !skipped.isInBrackets && !skipped.isNoAmount && skipped.high <= HIGHEST_COUNT;
+  const isSkippedCount =
+    skipped && !skipped.isInBrackets && !skipped.isNoAmount && skipped.high <= HIGHEST_COUNT;
   if (first.isInBrackets && isSkippedCount) return [];
   const found = [first];
   let anchor = first;
@@ -119,7 +128,12 @@ function isFirst({ before, after, unit, high, isNoAmount }: Figure): boolean {
 }
 
 /** Whether a figure is scaled like the amount before it, the anchor. Undefined where that is unsure. */
-function isFollower(figure: Figure, anchor: Figure, previous: Figure, previousFollows: boolean): boolean | undefined {
+function isFollower(
+  figure: Figure,
+  anchor: Figure,
+  previous: Figure,
+  previousFollows: boolean,
+): boolean | undefined {
   if (figure.isSize && figure.isInBrackets && isMeasured(anchor)) return undefined;
   if (figure.isNoAmount || (!figure.unit && figure.high > HIGHEST_COUNT)) return false;
   const between = figure.before.slice(previous.unitEnd).replace(PREFIX, '');
@@ -127,7 +141,8 @@ function isFollower(figure: Figure, anchor: Figure, previous: Figure, previousFo
     figure.unit && (figure.unit.kind === previous.unit?.kind || (isMeasured(previous) && isMeasured(figure)));
   if (figure.low < 1 && !figure.unit && isMeasured(previous) && LINK.test(between)) return undefined;
   if (LINK.test(between) || (areAlike && LINK_OF_UNITS.test(between))) return previousFollows;
-  if (CUT.test(between) && !isMeasured(figure)) return figure.unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
+  if (CUT.test(between) && !isMeasured(figure))
+    return figure.unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
   if (isHalf(figure) && AND_BEFORE.test(between)) return undefined;
   const isMore =
     (isMeasured(figure) && WITH.test(between)) ||
@@ -167,7 +182,11 @@ function isMeasured({ unit }: Figure): boolean {
   return unit !== undefined && unit.kind !== 'container' && unit.kind !== 'piece';
 }
 
-function amountOf(text: string, { decimal, plurals: all, codes, fold }: FoodLanguage, figure: Figure): Amount {
+function amountOf(
+  text: string,
+  { decimal, plurals: all, codes, fold }: FoodLanguage,
+  figure: Figure,
+): Amount {
   const { start, end, unitEnd, low, joint, high, groupSign, unit } = figure;
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? decimal;
   const zero = zeroOf(text.slice(start, end));

@@ -28,8 +28,8 @@ function spacedCode(text: string, language: FoodLanguage): string {
     const start = words[at]?.start ?? 0;
     coded += plain.slice(coded.length, start);
     if (/^[\p{N}+&]/u.test(words[at]?.text ?? '')) {
-      const { end = 0, text: figure = '' } = words[at] ?? {};
-      coded += /[+&]/.test(figure) ? (figure === '+' ? 'P' : 'A') : plain.slice(start, end);
+      const { end = 0 } = words[at] ?? {};
+      coded += plain.slice(start, end);
       at += 1;
       continue;
     }
@@ -39,13 +39,24 @@ function spacedCode(text: string, language: FoodLanguage): string {
     const name = nameAt(words, at, language);
     for (; length > 0; length--) {
       if (name && name.length > length) break;
-      code = codes.map.get(words.slice(at, at + length).map(({ folded }) => folded).join(' '));
+      code = codes.map.get(
+        words
+          .slice(at, at + length)
+          .map(({ folded }) => folded)
+          .join(' '),
+      );
       if (code) break;
     }
-    const taken = code ? length : Math.max(1, (name?.length ?? 1) >= LONGEST_NAME_OF_SIZE ? (name?.length ?? 1) : 1);
+    const taken = code
+      ? length
+      : Math.max(1, (name?.length ?? 1) >= LONGEST_NAME_OF_SIZE ? (name?.length ?? 1) : 1);
     const end = words[at + taken - 1]?.end ?? start;
     const written = text.slice(start, end);
-    coded += code ? filled(code, end - start) : written.toLowerCase() === 'x' ? 'X' : written.replace(/[\p{L}\p{M}]/gu, (letter) => 'y'.repeat(letter.length)).replace(/\p{N}/gu, 'y');
+    coded += code
+      ? filled(code, end - start)
+      : written.toLowerCase() === 'x'
+        ? 'X'
+        : written.replace(/[\p{L}\p{M}]/gu, (letter) => 'y'.repeat(letter.length)).replace(/\p{N}/gu, 'y');
     at += taken;
   }
   return coded + plain.slice(coded.length);
@@ -80,11 +91,14 @@ function unspacedCode(text: string, language: FoodLanguage): string {
     }
     const { length, code } = codeAt(at);
     const named = longestAt(at, names.map, names.longest);
-    const isBehindFigure = /[\d\u00bc-\u00be\u2150-\u215e]_*\s?(?:D_*)?$/.test(coded) || (isNumber(code) && /[MWSCK]_*\s?$/.test(coded));
+    const isBehindFigure =
+      /[\d\u00bc-\u00be\u2150-\u215e]_*\s?(?:D_*)?$/.test(coded) ||
+      (isNumber(code) && /[MWSCK]_*\s?$/.test(coded));
     const next = plain.slice(at + length).trimStart();
     const unitBehind = () => /^[MWSCK]/.test(codeAt(plain.length - next.length).code);
     const isMeant = isNumber(code)
-      ? (isBehindFigure && /[MWSCK]/.test(coded.trimEnd().slice(-1).replace('_', 'S'))) || (!/[xy_A-Z]$/.test(coded) && unitBehind())
+      ? (isBehindFigure && /[MWSCK]/.test(coded.trimEnd().slice(-1).replace('_', 'S'))) ||
+        (!/[xy_A-Z]$/.test(coded) && unitBehind())
       : /^[MWSCKL]/.test(code)
         ? isBehindFigure || (code === 'S' && /^[\d\u00bc-\u00be]/.test(next))
         : named < length;

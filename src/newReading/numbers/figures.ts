@@ -20,7 +20,8 @@ const SIGNS: [sign: RegExp, plain: string][] = [
   [/[\u20ac\u00a3#]/g, '$'],
   [/[\u00d7\u2715]/g, 'X'],
   [/[\u2248\u00b1]/g, 'B'],
-  [/\uff0b/g, 'P'],
+  [/[+\uff0b]/g, 'P'],
+  [/&/g, 'A'],
   [/[\u2026]/g, '='],
   [/\u3000/g, ' '],
 ];
@@ -46,8 +47,11 @@ export function plainSigns(text: string): string {
 
 /** NaN for what only looks like a number: '80/20'. */
 export function numberIn(written: string, decimal: FoodLanguage['decimal']): number {
-  const bare = written.replace(/[_A]/g, '').trim();
-  const plain = bare.replace(new RegExp(VULGAR), (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`);
+  const bare = written.replace(/[_A]+/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = bare.replace(
+    new RegExp(VULGAR),
+    (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`,
+  );
   const fraction = /^\s?(?:(\d+)[\s-]+)?(\d+)\s?\/\s?(\d+)$/.exec(plain);
   if (fraction) {
     const [whole = 0, above = 0, below = 0] = fraction.slice(1).map((digits = '0') => Number(digits));

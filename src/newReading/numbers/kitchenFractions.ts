@@ -42,7 +42,12 @@ function inDecimals(value: number, unit: string): string {
 }
 
 /** In the fractions that a kitchen has for this kind of unit. */
-export function inKitchen(value: number, kind: UnitKind | undefined, unit: string, isInParts: boolean): string {
+export function inKitchen(
+  value: number,
+  kind: UnitKind | undefined,
+  unit: string,
+  isInParts: boolean,
+): string {
   const { near, text } = inPart(value, QUARTERS);
   if (kind === 'metric') return isInParts && near === value ? text : inDecimals(value, unit);
   if (kind === 'weight' || kind === 'spoon' || value < LEAST_EIGHTH) return inFractions(value);

@@ -37,7 +37,7 @@ const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
 const NUMBER = [
   `\\d{1,4}_*${AND}${SLASH}`,
   SLASH,
-  `\\d{1,4}_*${AND}?${VULGAR}_*`,
+  `\\d{1,4}_*(?:[\\s-]?${VULGAR}(?!_)|\\s?A_*\\s?${VULGAR}_*|${VULGAR}_*)`,
   `${VULGAR}_*`,
   "\\d{1,3}(?:['\\u00a0\\u202f\\u2009]\\d{3}| 000)",
   '\\d{1,4}(?:[.,]\\d{1,3})?_*',
@@ -51,7 +51,9 @@ const FIGURE = new RegExp(
 const BEHIND_LETTERS = new RegExp(FIGURE.source.replace('y$A-Z_', 'y$'), 'g');
 const UNIT = /^([\s-]{0,2}(?:D_*\s?)?)([MWSCKL])_*/;
 const OF = '(?=\\s*(?:$|[,;:.()=]|F))';
-const MORE = new RegExp(`^\\.?(?:\\s(?:A_*\\s)?(?=(?:${SLASH}|${VULGAR}_*)${OF})|\\s?(?=${VULGAR}_*(?:x|\\s|$)))(${SLASH}|${VULGAR}_*)`);
+const MORE = new RegExp(
+  `^\\.?(?:\\s(?:A_*\\s)?(?=(?:${SLASH}|${VULGAR}_*)${OF})|\\s?(?=${VULGAR}_*(?:x|\\s|$)))(${SLASH}|${VULGAR}_*)`,
+);
 const MORE_OF_THING = new RegExp(`^\\s(y{2,20}(?:\\sy{2,20})?)\\sA_*\\s(${SLASH}|${VULGAR}_*)${OF}`);
 const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`);
 /** Kilograms and litres, in Latin and in Cyrillic letters. */
@@ -72,11 +74,11 @@ export function readFigures(text: string, language: FoodLanguage): Figure[] {
 }
 
 function readFigure(text: string, coded: string, language: FoodLanguage, match: RegExpExecArray): Figure {
-  const { 0: all, 1: first = '1', 2: between = '', 3: last = first, 4: article, index } = match;
+  const { 0: all, 1: first = '1', 2: between = '', 3: last = first, index } = match;
   const end = index + all.trimEnd().length;
   const rest = coded.slice(end);
   const measure = unitAt(coded, end);
-  const more = article ? undefined : moreAt(text, coded, end, measure, language);
+  const more = moreAt(text, coded, end, measure, language);
   const unit = measure ?? more?.unit;
   const low = numberIn(first, language.decimal) + (more?.value ?? 0);
   const high = numberIn(last, language.decimal) + (more?.value ?? 0);
@@ -94,7 +96,15 @@ function readFigure(text: string, coded: string, language: FoodLanguage, match: 
     groupSign: groupSignOf(first, language.decimal) || groupSignOf(last, language.decimal),
     unit,
     isSize,
-    isNoAmount: !isNumber || (low < 1 && !unit && /_\sF/.test(coded.slice(end - 1))) || (!unit && /^[yx]/.test(rest)) || isThousandOrCount || isSize || NO_AMOUNT.test(rest) || EACH.test(rest) || /%$|Q_*\s?$|E_*[K]_*$/.test(before.replace(ABOUT, '')),
+    isNoAmount:
+      !isNumber ||
+      (low < 1 && !unit && /_\sF/.test(coded.slice(end - 1))) ||
+      (!unit && /^[yx]/.test(rest)) ||
+      isThousandOrCount ||
+      isSize ||
+      NO_AMOUNT.test(rest) ||
+      EACH.test(rest) ||
+      /%$|Q_*\s?$|E_*[K]_*$/.test(before.replace(ABOUT, '')),
     isInBrackets: before.lastIndexOf('(') > before.lastIndexOf(')'),
     isAbout: ABOUT.exec(before)?.[0] !== '' || TOTAL.test(coded.slice(unit?.end ?? end)),
     before: before.replace(ABOUT, ''),

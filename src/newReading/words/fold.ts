@@ -2,6 +2,8 @@ const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]/g;
 const QUOTES = /[\u2018\u2019`\u00b4]/g;
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const TO_HIRAGANA = 0x60;
+const WIDE = /[\uff21-\uff3a\uff41-\uff5a]/g;
+const TO_PLAIN = 0xfee0;
 const WORD = /[\p{L}\p{M}]+|[&+]|\p{N}+/gu;
 
 export type Word = { text: string; folded: string; start: number; end: number };
@@ -12,6 +14,7 @@ export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
   return (text) => {
     const plain = text
+      .replace(WIDE, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_PLAIN))
       .toLowerCase()
       .normalize('NFD')
       .replace(MARKS, '')
@@ -36,7 +39,9 @@ const SHORT_WORD = 5;
 export function stemBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean): Fold {
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
   return (word) => {
-    const beginning = beginnings.find((one) => word.startsWith(one) && word.length - one.length >= LEAST_LETTERS);
+    const beginning = beginnings.find(
+      (one) => word.startsWith(one) && word.length - one.length >= LEAST_LETTERS,
+    );
     const bare = beginning ? word.slice(beginning.length) : word;
     const least = bare.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
     for (let length = Math.min(longest, bare.length - least); length > 0; length--)

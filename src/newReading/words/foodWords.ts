@@ -1,5 +1,6 @@
 export const FAMILIES = [
   'dairy',
+  'lactose',
   'cheese',
   'egg',
   'meat',

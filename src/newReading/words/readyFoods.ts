@@ -1,19 +1,26 @@
 import { everywhere } from '../languages/everywhere.foods.ts';
-import { FAMILIES, type Family, type FoodWords, listOf, ROLES, type Role, UNIT_KINDS } from './foodWords.ts';
 import { type Fold, foldBy, stemBy, wordsIn } from './fold.ts';
+import { FAMILIES, type Family, type FoodWords, listOf, ROLES, type Role, UNIT_KINDS } from './foodWords.ts';
 
 const MARKS = ['without', 'free', 'instead', 'plant'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
 /** `held`: the words of the name that it is of; `isBracketed` where it does not hold them all. */
-export type Name = { id: string; written: string; held: string[]; isBracketed: boolean; families: Set<Family> };
+export type Name = {
+  id: string;
+  written: string;
+  held: string[];
+  isBracketed: boolean;
+  families: Set<Family>;
+};
 type Phrases<Value> = { map: Map<string, Value>; longest: number };
 
 const HOLDS: Partial<Record<Family, Family[]>> = {
+  dairy: ['lactose'],
   pork: ['meat'],
   beef: ['meat'],
   poultry: ['meat'],
-  cheese: ['dairy'],
+  cheese: ['dairy', 'lactose'],
   peanut: ['nuts'],
 };
 /** What a word is in the text of an amount; see `codeOf`. */
@@ -35,12 +42,19 @@ export function readyFoods(words: FoodWords): FoodLanguage {
 function compile(words: FoodWords) {
   const isUnspaced = words.build === 'unspaced';
   const isJoined = words.build === 'joined';
-  const pairs = (text: string) => listOf(text).map((one) => one.split('=').map((part) => part.trim()) as [string, string]);
+  const pairs = (text: string) =>
+    listOf(text).map((one) => one.split('=').map((part) => part.trim()) as [string, string]);
   const fold = foldBy(new Map(pairs(words.letters)));
   const folded = (text: string) => listOf(text).map((one) => fold(one));
-  const stem: Fold = isUnspaced ? (word) => word : stemBy(new Set(folded(words.endings)), folded(words.beginnings), isJoined);
+  const stem: Fold = isUnspaced
+    ? (word) => word
+    : stemBy(new Set(folded(words.endings)), folded(words.beginnings), isJoined);
   const keyOf = (text: string) =>
-    isUnspaced ? fold(text).replaceAll(' ', '') : wordsIn(fold(text), fold).map((word) => word.folded).join(' ');
+    isUnspaced
+      ? fold(text).replaceAll(' ', '')
+      : wordsIn(fold(text), fold)
+          .map((word) => word.folded)
+          .join(' ');
   const stemsOf = (key: string) => key.split(' ').map(stem).join(' ');
   const lengthOf = (key: string) => (isUnspaced ? key.length : key.split(' ').length);
   const phrases = <Value>(entries: Iterable<[string, Value]>): Phrases<Value> => {
@@ -50,13 +64,22 @@ function compile(words: FoodWords) {
   };
 
   const roles: [string, WordRole][] = [
-    ...[...ROLES, ...MARKS].flatMap((role) => listOf(words[role]).map((one): [string, WordRole] => [keyOf(one), role])),
-    ...UNIT_KINDS.flatMap((kind) => listOf(words.units[kind]).map((one): [string, WordRole] => [keyOf(one), 'unit'])),
+    ...[...ROLES, ...MARKS].flatMap((role) =>
+      listOf(words[role]).map((one): [string, WordRole] => [keyOf(one), role]),
+    ),
+    ...UNIT_KINDS.flatMap((kind) =>
+      listOf(words.units[kind]).map((one): [string, WordRole] => [keyOf(one), 'unit']),
+    ),
     ...pairs(words.numbers).map(([word]): [string, WordRole] => [keyOf(word), 'number']),
   ];
   const codes: [string, string][] = [
-    ...pairs(words.numbers).map(([word, figure]): [string, string] => [keyOf(word), figure]),
-    ...UNIT_KINDS.flatMap((kind) => listOf(words.units[kind]).map((one): [string, string] => [keyOf(one), CODES[kind] ?? ''])),
+    ...pairs(words.numbers).map(([word, figure]): [string, string] => [
+      keyOf(word),
+      figure.replace('+', 'A'),
+    ]),
+    ...UNIT_KINDS.flatMap((kind) =>
+      listOf(words.units[kind]).map((one): [string, string] => [keyOf(one), CODES[kind] ?? '']),
+    ),
     ...ROLES.filter((role) => CODES[role]).flatMap((role) =>
       listOf(words[role]).map((one): [string, string] => [keyOf(one), CODES[role] ?? '']),
     ),
@@ -79,6 +102,7 @@ function compile(words: FoodWords) {
 
   const names = new Map<string, Name>();
   const stems = new Map<string, Name>();
+  const byId = new Map<string, Set<Family>>();
   for (const written of [...listOf(words.names), ...listOf(everywhere.names), ...foods]) {
     const same = written.split('=').map((one) => one.trim());
     const id = stemsOf(keyOf((same[0] ?? '').replace(/[()]/g, '')));
@@ -86,11 +110,21 @@ function compile(words: FoodWords) {
       const key = keyOf(one.replace(/[()]/g, ''));
       if (!key || names.has(key)) continue;
       const held = keyOf(one.replace(/\([^()]*\)/g, ' '));
-      const name: Name = { id, written: key, held: held.split(' ').filter(Boolean), isBracketed: one.includes('('), families: new Set() };
+      const name: Name = {
+        id,
+        written: key,
+        held: held.split(' ').filter(Boolean),
+        isBracketed: one.includes('('),
+        families: new Set(),
+      };
       for (const family of familiesOf.get(stemsOf(key)) ?? []) name.families.add(family);
       for (const family of familiesIn(held)) name.families.add(family);
       names.set(key, name);
       if (!stems.has(stemsOf(key))) stems.set(stemsOf(key), name);
+      const other = byId.get(id) ?? name.families;
+      byId.set(id, other);
+      for (const family of name.families) other.add(family);
+      name.families = other;
     }
   }
 
@@ -99,8 +133,14 @@ function compile(words: FoodWords) {
     const found: Family[] = [];
     const units = isUnspaced ? [...held] : held.split(' ').map(stem);
     for (let at = 0; at < units.length; ) {
-      let length = Math.min(holding.longest, units.length - at);
-      while (length > 1 && !holding.map.has(units.slice(at, at + length).join(isUnspaced ? '' : ' '))) length -= 1;
+      // What is known as a whole may still be of its words: an egg noodle is of eggs.
+      let length = Math.min(
+        holding.longest,
+        units.length - at,
+        isUnspaced ? units.length : units.length - 1 || 1,
+      );
+      while (length > 1 && !holding.map.has(units.slice(at, at + length).join(isUnspaced ? '' : ' ')))
+        length -= 1;
       found.push(...(holding.map.get(units.slice(at, at + length).join(isUnspaced ? '' : ' ')) ?? []));
       at += length;
     }
@@ -109,9 +149,19 @@ function compile(words: FoodWords) {
 
   const wordRoles = phrases(roles);
   const stemRoles = phrases(
-    roles.filter(([key, role]) => !isUnspaced && !key.includes(' ') && key.length > 2 && /which|parts|makes|describing|plant/.test(role)).map(([key, role]) => [stem(key), role]),
+    roles
+      .filter(
+        ([key, role]) =>
+          !isUnspaced &&
+          !key.includes(' ') &&
+          key.length > 2 &&
+          /which|parts|makes|describing|plant/.test(role),
+      )
+      .map(([key, role]) => [stem(key), role]),
   );
-  const forms = listOf(words.forms).map((form) => form.split('*').map((part) => part.toLowerCase()) as [string, string]);
+  const forms = listOf(words.forms).map(
+    (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
+  );
   return {
     ...{ fold, stem, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
     ...{ roles: wordRoles, stemRoles, codes: phrases(codes) },
@@ -120,14 +170,18 @@ function compile(words: FoodWords) {
     plurals: listOf(words.plurals),
     kinds: words.kinds.map((line) => {
       const [general = '', kinds = ''] = line.split(/[:>]/);
-      const ids = (text: string) => new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
+      const ids = (text: string) =>
+        new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
       return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
     }),
     tap: listOf(words.tap),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
     joints: new Set(folded(`${words.and}, ${words.plus}`)),
     steps: Object.fromEntries(
-      Object.entries(words.steps).map(([name, text]) => [name, listOf(text).map((one) => (isUnspaced ? fold(one) : keyOf(one)))]),
+      Object.entries(words.steps).map(([name, text]) => [
+        name,
+        listOf(text).map((one) => (isUnspaced ? fold(one) : keyOf(one))),
+      ]),
     ) as Record<keyof FoodWords['steps'], string[]>,
   };
 }
