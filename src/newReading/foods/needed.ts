@@ -20,23 +20,19 @@ export function readList(onHand: readonly string[], language: FoodLanguage): (in
     const others = ingredient.match(IN_BRACKETS) ?? [];
     if ([name, ...others].some((one) => names.has(nameIn(one)))) return true;
     const isThere = (ways: Food[]) =>
-      wholeOnes(ways).some((food) => had.some((item) => covers(item, food, language)));
+      wholeOnes(ways, language).some((food) => had.some((item) => covers(item, food, language)));
     return needs.length > 0 && needs.every(isThere);
   };
 }
 
 /** In 'chicken or vegetable stock' the first is short for 'chicken stock', in 'honey or maple syrup' it is not. */
-function wholeOnes(ways: Food[]): Food[] {
-  const longest = Math.max(...ways.map((food) => wordCount(food)));
-  const last = ways.at(-1)?.at(-1)?.id ?? '';
-  const isShort = (food: Food) => !last.startsWith(food[0]?.id ?? '') && wordCount(food) < longest;
-  return ways.length > 1 && ways.at(-1)?.some(({ id }) => id.includes(' ')) && /\s/.test(last)
-    ? ways.filter((food, at) => at > 0 || !isShort(food) || food.some(({ role }) => role === 'makes'))
-    : ways;
-}
-
-function wordCount(food: Food): number {
-  return food.reduce((count, { id }) => count + id.split(' ').length, 0);
+function wholeOnes(ways: Food[], { names, build }: FoodLanguage): Food[] {
+  const [first = []] = ways;
+  const isMade = (food: Food) => food.some(({ role }) => role === 'makes');
+  if (build === 'headFirst') return first.length > 1 && isMade(first) ? ways.filter(isMade) : ways;
+  const made = ways.at(-1)?.at(-1)?.id.split(' ').at(-1) ?? '';
+  const isShort = (food: Food) => names.map.has(`${food.at(-1)?.id} ${made}`);
+  return ways.length > 1 ? ways.filter((food, at) => at === ways.length - 1 || !isShort(food)) : ways;
 }
 
 export function covers(had: Food, asked: Food, language: FoodLanguage): boolean {

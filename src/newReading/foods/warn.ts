@@ -144,7 +144,7 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
   if (sought.length === 0) return false;
   if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
     return false;
-  if (sought.length === 1 && foods.some(({ name, id }) => name && name.isBracketed && id === sought[0]?.id))
+  if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id))
     return true;
   if (isUnspaced) return isHeldUnspaced(fold(word.trim()), sought, foods);
   const stems = stemsIn(word, fold, stem);

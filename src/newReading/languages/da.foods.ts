@@ -43,7 +43,7 @@ export const da: FoodWords = {
   forms: '*ede, *skåret, *skårne, *hakket, *hakkede',
   which:
     'rød, røde, rødt, gul, gule, grøn, grønne, grønt, hvid, hvide, hvidt, brun, brune, sort, sorte, filet, fileter, bryst, bryster, brystfilet, lår, overlår, underlår, kølle, steg, kotelet, mørbrad, kam, side, cherry, bøf, jasmin, basmati, græsk, dijon, vår, ny, nye, hav, flage, hvede, ris, raps, oliven',
-  parts: 'saft, skal, juice, fintrevet skal',
+  parts: 'saft, skal, juice, fintrevet skal, saften, skallen',
   makes:
     'bouillon, fond, sauce, sovs, pulver, puré, olie, eddike, mel, pasta, sirup, suppe, salt, mælk, smør, creme, fløde, gele, marmelade, brød, kage, dressing, pesto, nudler, drik, yoghurt, farce, brusk, flager, vand',
   names: `

@@ -43,7 +43,7 @@ export const es: FoodWords = {
     'pequeño, grande, mediano, grueso, fino, fresco, maduro, tierno, frío, caliente, tibio, crudo, cocido, entero, virgen, extra, opcional, limpio, bueno, natural, neutro, firme, finamente, recién, casero, congelado, hervido, dado, tira, serrano, templada, sal y, ambiente, anterior, molida, picada, rallado, pardina, corto, duro, exprimido, plana, grano, granos, miga, día, bomba, largo, troceado',
   forms: '*ado, *ada, *ados, *adas, *ido, *ida, *idos, *idas',
   which:
-    'rojo, roja, verde, amarillo, blanco, negra, morado, cherry, pera, pechuga, muslo, contramuslo, ala, jamoncito, oliva, girasol, basmati, redondo, dulce, marina, fina, gorda, común, perita, italiano, de res, lonja',
+    'rojo, roja, verde, amarillo, blanco, negra, morado, cherry, pera, pechuga, muslo, contramuslo, ala, jamoncito, oliva, girasol, basmati, redondo, dulce, marina, fina, gorda, común, perita, italiano, de res, lonja, pechugas, muslos, contramuslos',
   parts: 'zumo, jugo, ralladura, cáscara, yema, piel',
   makes:
     'caldo, salsa, harina, leche, aceite, vinagre, crema, pasta, puré, polvo, concentrado, mantequilla, mermelada, sirope, jarabe, extracto, sopa, pan, nata',

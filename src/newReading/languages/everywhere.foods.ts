@@ -24,7 +24,7 @@ export const everywhere: FoodsEverywhere = {
     sesame: 'tahini, tahin, halva',
     garlic: 'aioli',
     tomato: 'ketchup, passata',
-    mushroom: 'shiitake, portobello, enoki, porcini',
+    mushroom: 'shiitake, portobello, enoki, porcini, champignon, champignons',
     corn: 'polenta, popcorn',
     mustard: 'dijon',
     legumes: 'edamame, tofu, tempeh, hummus, dal',

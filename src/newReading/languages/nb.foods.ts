@@ -43,7 +43,7 @@ export const nb: FoodWords = {
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',
   which:
     'rød, røde, rødt, gul, gule, grønn, grønne, grønt, hvit, hvite, hvitt, brun, brune, sort, svart, svarte, filet, fileter, bryst, bryster, brystfilet, lår, lårfilet, underlår, stek, kotelett, koteletter, mørbrad, nakke, ytrefilet, indrefilet, cherry, jasmin, basmati, gresk, dijon, hav, hvete, ris, raps, bøff',
-  parts: 'saft, skall, juice, saften, skallet',
+  parts: 'saft, skall, juice, saften, skallet, skallen',
   makes:
     'buljong, kraft, saus, pulver, puré, olje, eddik, mel, pasta, sirup, suppe, salt, melk, smør, krem, fløte, gele, syltetøy, brød, kake, dressing, pesto, nudler, drikk, yoghurt, deig, flak, vann',
   names: `

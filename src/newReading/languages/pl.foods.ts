@@ -3,7 +3,7 @@ import type { FoodWords } from '../words/foodWords.ts';
 export const pl: FoodWords = {
   letters: 'ł=l',
   endings:
-    'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, ami, iego, iej, owy, owa, owe, owej, owego, owych, owym, ową, ki, ka, ek, ki',
+    'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, ami, iego, iej, owy, owa, owe, owej, owego, owych, owym, ową',
   beginnings: '',
   plurals: '',
   decimal: ',',
@@ -12,7 +12,7 @@ export const pl: FoodWords = {
   plus: 'oraz dodatkowo, plus',
   or: 'lub, albo',
   to: 'do',
-  with: 'z, ze',
+  with: '',
   without: 'bez, nie zawiera',
   free: '',
   instead: 'zamiast, zastępuje',
@@ -39,14 +39,14 @@ export const pl: FoodWords = {
     length: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni',
   },
   tap: 'woda, wody, wrzątek, lód',
-  fill: 'kilka, trochę, mniej, więcej, czubata, czubate, płaska, płaskie, małe, opcjonalnie, smaku, wybór, ulubionej',
+  fill: 'kilka, trochę, mniej, więcej, czubata, czubate, płaska, płaskie, małe, opcjonalnie, smaku, wybór, ulubionej, z, ze',
   tail: 'w, pod, o temperaturze, według',
   describing:
     'świeży, świeża, świeżego, świeżej, mały, mała, małej, duży, duża, duże, dużej, średni, średnia, średnie, drobno, gruby, cienki, dojrzały, ciepły, zimny, gorący, letni, surowy, młody, ugotowany, gotowany, starty, posiekany, pokrojony, obrany, mielony, mielonego, suchy, cały, całe, miękki, twardy, naturalny, gęsty, tłusty, półtłusty, zwykły, kostkę, temperatura, pokojowa, extra, virgin, ekologiczny, drobny, krystaliczny, typ, tortowa, wędzony, suszony, kwaśny',
   forms:
     '*any, *ana, *ane, *anego, *anej, *anych, *ony, *ona, *one, *onego, *onej, *onych, *ty, *te, *tego, *tych',
   which:
-    'czerwony, żółty, zielony, biały, czarny, koktajlowy, pierś, piersi, udko, udka, udo, podudzie, skrzydełka, łopatka, polędwica, natka, słonecznikowy, rzepakowy, z oliwek, oliwek, basmati, jaśminowy, ostry, słodki, pojedyncza, wiejska, wędzonka, bulwa, kajzerka, gruntowy, malinowy, cukrowa',
+    'czerwony, żółty, zielony, biały, czarny, koktajlowy, pierś, piersi, udko, udka, udo, podudzie, skrzydełka, łopatka, polędwica, natka, słonecznikowy, rzepakowy, z oliwek, oliwek, basmati, jaśminowy, ostry, słodki, pojedyncza, wiejska, wędzonka, bulwa, kajzerka, gruntowy, malinowy, cukrowa, żółtego, żółta, białego, biała',
   parts: 'sok, skórka, żółtko, białko',
   makes:
     'bulion, sos, mąka, proszek, olej, ocet, koncentrat, pasta, mleko, przecier, masło, śmietana, wino, zupa, krem, syrop',

@@ -43,7 +43,7 @@ export const sv: FoodWords = {
   forms: '*ad, *at, *ade',
   which:
     'röd, gul, grön, vit, brun, svart, körsbär, filé, bröst, lår, ben, klubba, sid, spets, kotlett, raps, oliv, basmati, jasmin, rygg, schalotten, bland, bak',
-  parts: 'saft, skal, äggula, gula, zest',
+  parts: 'saft, skal, äggula, gula, zest, saften, skalet',
   makes:
     'buljong, sås, pulver, puré, olja, vinäger, mjöl, pasta, sirap, mjölk, soppa, salt, fond, fräs, juice',
   names: `
@@ -71,7 +71,7 @@ export const sv: FoodWords = {
     poultry: 'fågel | kyckling, kalkon, anka',
     fish: 'fisk | lax, torsk, sill, tonfisk, makrill, ansjovis, sej, strömming, abborre, gös, kaviar, rom',
     shellfish: 'skaldjur | räka, räkor, mussla, musslor, krabba, hummer, kräfta, kräftor, bläckfisk, ostron',
-    nuts: 'nöt, nötter | mandel, hasselnöt, hasselnötter, valnöt, valnötter, cashew, cashewnötter, pistage, jordnöt, jordnötter, pekannöt, marsipan',
+    nuts: 'nöt, nötter | mandel, hasselnöt, hasselnötter, valnöt, valnötter, cashew, cashewnötter, pistage, jordnöt, jordnötter, pekannöt, marsipan, mandlar, mandelspån',
     peanut: 'jordnöt, jordnötter |',
     gluten:
       'gluten, vete | vetemjöl, mjöl, pasta, spaghetti, penne, makaroner, bröd, ströbröd, couscous, bulgur, korn, råg, öl, soja, sojasås, smördeg, nudlar, tortilla, pizzadeg, knäckebröd, dinkel, kex, mannagryn',

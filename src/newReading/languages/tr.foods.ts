@@ -38,7 +38,7 @@ export const tr: FoodWords = {
   fill: 'birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya, parmak',
   tail: 'üzeri',
   describing:
-    'taze, küçük, büyük, orta, iri, ince, kalın, olgun, sıcak, ılık, soğuk, çiğ, yağlı, tam, haşlanmış, doğranmış, rendelenmiş, kıyılmış, sızma, temizlenmiş, kemiksiz, derisiz, toz, kaynar, oda, sıcaklığında, süzme, köy, pilavlık, baldo, dolmalık, kızartmalık, yemeklik, ezilmiş, dövülmüş, çekilmiş, taneli, közlenmiş, kemikli, dolgun, esmer',
+    'taze, küçük, büyük, orta, iri, ince, kalın, olgun, sıcak, ılık, soğuk, çiğ, yağlı, tam, haşlanmış, doğranmış, rendelenmiş, kıyılmış, sızma, temizlenmiş, kemiksiz, derisiz, toz, kaynar, oda, sıcaklığında, süzme, köy, pilavlık, baldo, dolmalık, kızartmalık, yemeklik, ezilmiş, dövülmüş, çekilmiş, taneli, közlenmiş, kemikli, dolgun, esmer, içi',
   forms: '*miş, *mış, *muş, *müş',
   which:
     'kırmızı, yeşil, sarı, beyaz, siyah, kuru, göğsü, göğüs, but, baget, kanat, kalça, fileto, pirzola, bonfile, çeri, kiraz, ayçiçek, zeytinyağı, sivri, çarliston, kapya, yaprağı, deniz',

@@ -120,7 +120,7 @@ function compile(words: FoodWords) {
       for (const family of familiesOf.get(stemsOf(key)) ?? []) name.families.add(family);
       for (const family of familiesIn(held)) name.families.add(family);
       names.set(key, name);
-      if (!stems.has(stemsOf(key))) stems.set(stemsOf(key), name);
+      for (const one of [stemsOf(key), key]) if (!stems.has(one)) stems.set(one, name);
       const other = byId.get(id) ?? name.families;
       byId.set(id, other);
       for (const family of name.families) other.add(family);
