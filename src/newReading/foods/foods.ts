@@ -2,7 +2,8 @@ import { findAmounts } from '../numbers/amounts.ts';
 import { codeOf } from '../numbers/codeOf.ts';
 import { readFigures } from '../numbers/readFigures.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 
 export type Food = Token[];
 /** `needs`: what has to be there, each with its alternatives. */
@@ -14,8 +15,8 @@ const MOST_REMEMBERED = 2_000;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
 const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
 /** Stands where an amount stood. */
-const AMOUNT = '\u0001';
-const ENDING = /[\s\u0001,;:.\u3001\u3002-]+$/;
+const AMOUNT = '\ue000';
+const ENDING = /[\s\ue000,;:.\u3001\u3002-]+$/;
 const IS_LETTER = /\p{L}/u;
 
 const memories = new WeakMap<FoodLanguage, Map<string, Ingredient>>();
@@ -61,7 +62,7 @@ function read(line: string, language: FoodLanguage): Ingredient {
   const pieces = bare.split(PIECE_END).map((piece) => {
     const start = bare.indexOf(piece, from);
     from = start + piece.length;
-    const first = piece.search(/[\p{L}\u0001]/u);
+    const first = piece.search(/[\p{L}\ue000]/u);
     const isCounted = piece.charAt(first) === AMOUNT;
     return { isCounted, ...readPiece(piece, plain.slice(start, from), language) };
   });

@@ -1,7 +1,9 @@
+import { foldInPlace } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food, readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
-import { foldInPlace, type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 import { says } from './usesOven.ts';
 
 /** What a line asks for, and by which of its words alone it may be meant. */
@@ -112,6 +114,7 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
     const isGeneral = kinds.includes(first.id);
     const isEnd =
       language.isJoined &&
+      (first.name !== undefined || first.role === 'makes' || isVague(first.id, language)) &&
       first.role !== 'which' &&
       first.id.length >= LEAST_END - 1 &&
       core.some((word) => word.length > first.id.length + 1 && word.endsWith(first.id));

@@ -1,6 +1,7 @@
 import type { Family } from '../words/foodWords.ts';
-import type { FoodLanguage, Name } from '../words/readyFoods.ts';
-import { type Token, type TokenRole, tokenRole } from './tokens.ts';
+import type { Name } from '../words/names.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { nameOfWords, type Token, type TokenRole, tokenRole } from './token.ts';
 
 type Part = { text: string; role: TokenRole | 'unknown'; name?: Name | undefined };
 
@@ -53,8 +54,9 @@ function freed(token: Token, folded: string, language: FoodLanguage): Token {
   return token;
 }
 
-function entryOf(text: string, { names, stems, roles, stemRoles, stem }: FoodLanguage): Part | undefined {
-  const name = names.map.get(text) ?? stems.map.get(stem(text));
+function entryOf(text: string, language: FoodLanguage): Part | undefined {
+  const { roles, stemRoles, stem } = language;
+  const name = nameOfWords([text], language);
   const role = roles.map.get(text) ?? (name ? undefined : stemRoles.map.get(stem(text)));
   if (!name && !role) return undefined;
   const does = role && tokenRole(role);

@@ -1,63 +1,18 @@
-import { type Word, wordsIn } from '../words/fold.ts';
-import type { Family } from '../words/foodWords.ts';
-import type { FoodLanguage, Name, WordRole } from '../words/readyFoods.ts';
+import { foldInPlace, type Word, wordsIn } from '../words/fold.ts';
+import type { Name } from '../words/names.ts';
+import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 import { partsOfWord } from './partsOfWord.ts';
+import { NO_FAMILIES, nameAt, type Token, tokenRole } from './token.ts';
 
-export type TokenRole =
-  | 'food'
-  | 'which'
-  | 'parts'
-  | 'makes'
-  | 'and'
-  | 'or'
-  | 'tail'
-  | 'none'
-  | 'cut'
-  | 'without'
-  | 'free'
-  | 'plant';
-/** A word, or a known name of several. `id` is what is compared. */
-export type Token = {
-  id: string;
-  role: TokenRole;
-  text: string;
-  start: number;
-  end: number;
-  name?: Name | undefined;
-  families: ReadonlySet<Family>;
-  /** What an avoided word is looked for in. */
-  held: readonly string[];
-};
-
-const NO_FAMILIES: ReadonlySet<Family> = new Set();
 const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const HIRAGANA = /[\u3041-\u3096]/;
 const LEAST_JOINED = 3;
 const HANGUL = /[\uac00-\ud7a3]/;
 
-const ROLE_OF: Partial<Record<WordRole, TokenRole>> = {
-  ...{ and: 'and', plus: 'and', or: 'or', which: 'which', parts: 'parts', makes: 'makes' },
-  ...{ to: 'tail', with: 'tail', per: 'tail', purpose: 'tail', tail: 'tail', instead: 'without' },
-  ...{ without: 'without', free: 'free', plant: 'plant' },
-};
-
-export function tokenRole(role: WordRole): TokenRole {
-  return ROLE_OF[role] ?? 'none';
-}
-
 /** Known names first, the longest first; every other word by what it does. */
 export function tokensOf(text: string, language: FoodLanguage): Token[] {
   return language.isUnspaced ? unspacedTokens(text, language) : spacedTokens(text, language);
-}
-
-export function nameAt(words: readonly Word[], at: number, { names, stems, stem }: FoodLanguage) {
-  for (let length = Math.min(stems.longest, words.length - at); length > 0; length--) {
-    const folded = words.slice(at, at + length).map((word) => word.folded);
-    const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));
-    if (name) return { name, length };
-  }
-  return undefined;
 }
 
 function roleAt(words: readonly Word[], at: number, { roles }: FoodLanguage) {
@@ -207,14 +162,4 @@ function unspacedTokens(text: string, language: FoodLanguage): Token[] {
 function isOneWord(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)];
   return [HIRAGANA, HANGUL].some((script) => script.test(before) && script.test(after));
-}
-
-/** Places in the folded text are places in the text. */
-export function foldInPlace(text: string, fold: (text: string) => string): string {
-  const all = fold(text);
-  if (all.length === text.length) return all;
-  return Array.from(text, (letter) => {
-    const one = fold(letter);
-    return one.length === letter.length ? one : letter;
-  }).join('');
 }

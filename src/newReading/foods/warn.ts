@@ -3,7 +3,8 @@ import { wordsIn } from '../words/fold.ts';
 import type { Family } from '../words/foodWords.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient, withoutAmounts } from './foods.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 
 const BROKEN_BY: Record<Diet, Family[]> = {
   vegetarian: ['meat', 'fish', 'shellfish'],
@@ -144,8 +145,7 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
   if (sought.length === 0) return false;
   if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
     return false;
-  if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id))
-    return true;
+  if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id)) return true;
   if (isUnspaced) return isHeldUnspaced(fold(word.trim()), sought, foods);
   const stems = stemsIn(word, fold, stem);
   const said = foods.flatMap(({ name, held, role, text }) => {

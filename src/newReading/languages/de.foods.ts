@@ -103,7 +103,8 @@ export const de: FoodWords = {
     citrus: 'Zitrusfrucht, Zitrusfrüchte | Zitrone, Limette, Orange, Mandarine, Grapefruit',
     legumes: 'Hülsenfrucht, Hülsenfrüchte | Bohne, Linse, Erbse, Kichererbse, Soja, Tofu, Erdnuss',
     corn: 'Mais | Polenta, Popcorn, Maisstärke',
-    nightshade: 'Nachtschattengewächs, Nachtschatten | Tomate, Kartoffel, Aubergine, Paprika, Chili',
+    nightshade:
+      'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili',
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   steps: {

@@ -47,7 +47,7 @@ export const sv: FoodWords = {
   makes:
     'buljong, sås, pulver, puré, olja, vinäger, mjöl, pasta, sirap, mjölk, soppa, salt, fond, fräs, juice',
   names: `
-    potatis, ägg, lök = gul lök = gullök, vitlök, morot = morötter, tomat, smör, grädde = vispgrädde, matlagningsgrädde, mjölk, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, salt, färs = blandfärs = nötfärs = köttfärs, kyckling = kycklingfilé = kycklinglårfilé, lax = laxfilé, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta, rödlök, salladslök, bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, soja = sojasås, tomatpuré, buljong, kål = vitkål = spetskål, bacon, pepparrot, äpple, kryddpeppar, nyponsoppa, vaniljsås,
+    potatis, ägg, lök = gul lök = gullök, vitlök, morot = morötter, tomat, smör, grädde = vispgrädde, matlagningsgrädde, mjölk, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, salt, färs = blandfärs = nötfärs = köttfärs, kyckling = kycklingfilé = kycklinglårfilé, lax = laxfilé, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta, rödlök, salladslök, bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, soja = sojasås, tomatpuré, buljong, kål = vitkål = spetskål, bacon, pepparrot, äpple, kryddpeppar, nyponsoppa, vaniljsås, socker = strösocker = sockret,
     granat(äpple) = granatäpple, (köl), kokos(mjölk), mandel(mjölk), havre(mjölk), havre(grädde), soja(mjölk), havre(dryck), kokos(grädde), jordnöts(smör), kakao(smör), mandel(mjöl), ris(mjöl), kokos(mjöl), bovete(mjöl), majs(mjöl), muskot(nöt), kokos(nöt), söt(potatis), vit(lök), gräs(lök), purjo(lök), vin(äger), vitvins(vinäger), rödvins(vinäger), (smör)bönor, majs(stärkelse), (ost)ronskivling, (ost)ron, ris(nudlar), glas(nudlar), blomkåls(ris), kalkon(bacon), (vin)druvor, citron(gräs)
   `,
   kinds: [
@@ -66,7 +66,7 @@ export const sv: FoodWords = {
       'ost | parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
     egg: 'ägg | äggula, äggvita, majonnäs',
     meat: 'kött | färs, köttfärs, korv, lamm, kalv, lever, köttbullar, vilt, falukorv, gelatin',
-    pork: 'fläsk, gris | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs, fläskkött',
+    pork: 'fläsk, gris, fläskkött | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs',
     beef: 'nötkött | biff, nötfärs, oxfilé, högrev, rostbiff',
     poultry: 'fågel | kyckling, kalkon, anka',
     fish: 'fisk | lax, torsk, sill, tonfisk, makrill, ansjovis, sej, strömming, abborre, gös, kaviar, rom',

@@ -80,7 +80,7 @@ export const zh: FoodWords = {
     onion: '洋葱 |',
     garlic: '大蒜, 蒜 |',
     tomato: '番茄, 西红柿 |',
-    citrus: '柑橘 | 柠檬, 橙, 柚, 橘, 柠檬汁, 葡萄柚',
+    citrus: '柑橘, 柑橘类 | 柠檬, 橙, 柚, 橘, 柠檬汁, 葡萄柚',
     legumes: '豆类 | 豆',
     corn: '玉米 |',
     nightshade: '茄科 | 番茄, 土豆, 茄, 辣椒, 青椒',

@@ -1,5 +1,5 @@
-import { foldInPlace, nameAt } from '../foods/tokens.ts';
-import { wordsIn } from '../words/fold.ts';
+import { nameAt } from '../foods/token.ts';
+import { foldInPlace, wordsIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { plainSigns } from './figures.ts';
 

@@ -35,17 +35,28 @@ export function wordsIn(text: string, fold: Fold): Word[] {
 const LEAST_LETTERS = 3;
 const SHORT_WORD = 5;
 
-/** The word without the longest of the endings that leaves three letters, or two of a short word. */
-export function stemBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean): Fold {
+/** The word without each of the endings that leave three letters, or two of a short word: first without the longest, last as it is. */
+export function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
-  return (word) => {
+  return (word: string): string[] => {
     const beginning = beginnings.find(
       (one) => word.startsWith(one) && word.length - one.length >= LEAST_LETTERS,
     );
-    const bare = beginning ? word.slice(beginning.length) : word;
-    const least = bare.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
-    for (let length = Math.min(longest, bare.length - least); length > 0; length--)
-      if (endings.has(bare.slice(-length))) return bare.slice(0, -length);
-    return bare;
+    const whole = beginning ? word.slice(beginning.length) : word;
+    const least = whole.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
+    const found: string[] = [];
+    for (let length = Math.min(longest, whole.length - least); length > 0; length--)
+      if (endings.has(whole.slice(-length))) found.push(whole.slice(0, -length));
+    return [...found, whole];
   };
+}
+
+/** Places in the folded text are places in the text. */
+export function foldInPlace(text: string, fold: (text: string) => string): string {
+  const all = fold(text);
+  if (all.length === text.length) return all;
+  return Array.from(text, (letter) => {
+    const one = fold(letter);
+    return one.length === letter.length ? one : letter;
+  }).join('');
 }

@@ -1,28 +1,12 @@
-import { everywhere } from '../languages/everywhere.foods.ts';
-import { type Fold, foldBy, stemBy, wordsIn } from './fold.ts';
-import { FAMILIES, type Family, type FoodWords, listOf, ROLES, type Role, UNIT_KINDS } from './foodWords.ts';
+import { bareBy, type Fold, foldBy, wordsIn } from './fold.ts';
+import { type FoodWords, listOf, ROLES, type Role, UNIT_KINDS } from './foodWords.ts';
+import { readNames } from './names.ts';
 
 const MARKS = ['without', 'free', 'instead', 'plant'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
-/** `held`: the words of the name that it is of; `isBracketed` where it does not hold them all. */
-export type Name = {
-  id: string;
-  written: string;
-  held: string[];
-  isBracketed: boolean;
-  families: Set<Family>;
-};
 type Phrases<Value> = { map: Map<string, Value>; longest: number };
 
-const HOLDS: Partial<Record<Family, Family[]>> = {
-  dairy: ['lactose'],
-  pork: ['meat'],
-  beef: ['meat'],
-  poultry: ['meat'],
-  cheese: ['dairy', 'lactose'],
-  peanut: ['nuts'],
-};
 /** What a word is in the text of an amount; see `codeOf`. */
 const CODES: Record<string, string> = {
   ...{ and: 'A', plus: 'P', or: 'O', to: 'T', with: 'V', about: 'B', total: 'U', each: 'E', per: 'Q' },
@@ -46,9 +30,9 @@ function compile(words: FoodWords) {
     listOf(text).map((one) => one.split('=').map((part) => part.trim()) as [string, string]);
   const fold = foldBy(new Map(pairs(words.letters)));
   const folded = (text: string) => listOf(text).map((one) => fold(one));
-  const stem: Fold = isUnspaced
-    ? (word) => word
-    : stemBy(new Set(folded(words.endings)), folded(words.beginnings), isJoined);
+  const bareOf = bareBy(new Set(folded(words.endings)), folded(words.beginnings), isJoined);
+  const bare = (word: string) => (isUnspaced ? [word] : bareOf(word));
+  const stem: Fold = (word) => bare(word)[0] ?? word;
   const keyOf = (text: string) =>
     isUnspaced
       ? fold(text).replaceAll(' ', '')
@@ -85,69 +69,14 @@ function compile(words: FoodWords) {
     ),
   ];
 
-  const called = new Map<string, Set<Family>>();
-  const familiesOf = new Map<string, Set<Family>>();
-  const addTo = (map: Map<string, Set<Family>>, key: string, family: Family) =>
-    map.set(key, (map.get(key) ?? new Set()).add(family));
-  const foods: string[] = [];
-  for (const family of FAMILIES) {
-    const [names = '', more = ''] = (words.families[family] ?? '').split('|');
-    for (const name of listOf(names)) addTo(called, stemsOf(keyOf(name)), family);
-    for (const food of [...listOf(more), ...listOf(names), ...listOf(everywhere.families[family] ?? '')]) {
-      foods.push(food);
-      for (const held of [family, ...(HOLDS[family] ?? [])]) addTo(familiesOf, stemsOf(keyOf(food)), held);
-    }
-  }
-  const holding = phrases(familiesOf);
-
-  const names = new Map<string, Name>();
-  const stems = new Map<string, Name>();
-  const byId = new Map<string, Set<Family>>();
-  for (const written of [...listOf(words.names), ...listOf(everywhere.names), ...foods]) {
-    const same = written.split('=').map((one) => one.trim());
-    const id = stemsOf(keyOf((same[0] ?? '').replace(/[()]/g, '')));
-    for (const one of same) {
-      const key = keyOf(one.replace(/[()]/g, ''));
-      if (!key || names.has(key)) continue;
-      const held = keyOf(one.replace(/\([^()]*\)/g, ' '));
-      const name: Name = {
-        id,
-        written: key,
-        held: held.split(' ').filter(Boolean),
-        isBracketed: one.includes('('),
-        families: new Set(),
-      };
-      for (const family of familiesOf.get(stemsOf(key)) ?? []) name.families.add(family);
-      for (const family of familiesIn(held)) name.families.add(family);
-      names.set(key, name);
-      for (const one of [stemsOf(key), key]) if (!stems.has(one)) stems.set(one, name);
-      const other = byId.get(id) ?? name.families;
-      byId.set(id, other);
-      for (const family of name.families) other.add(family);
-      name.families = other;
-    }
-  }
-
-  /** Of a name, what its words are of: the longest first. */
-  function familiesIn(held: string): Family[] {
-    const found: Family[] = [];
-    const units = isUnspaced ? [...held] : held.split(' ').map(stem);
-    for (let at = 0; at < units.length; ) {
-      // What is known as a whole may still be of its words: an egg noodle is of eggs.
-      let length = Math.min(
-        holding.longest,
-        units.length - at,
-        isUnspaced ? units.length : units.length - 1 || 1,
-      );
-      while (length > 1 && !holding.map.has(units.slice(at, at + length).join(isUnspaced ? '' : ' ')))
-        length -= 1;
-      found.push(...(holding.map.get(units.slice(at, at + length).join(isUnspaced ? '' : ' ')) ?? []));
-      at += length;
-    }
-    return found;
-  }
-
   const wordRoles = phrases(roles);
+  const { called, names, stems } = readNames(words, {
+    keyOf,
+    stemsOf,
+    bare,
+    isUnspaced,
+    roles: wordRoles.map,
+  });
   const stemRoles = phrases(
     roles
       .filter(
@@ -163,7 +92,7 @@ function compile(words: FoodWords) {
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   return {
-    ...{ fold, stem, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
+    ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
     ...{ roles: wordRoles, stemRoles, codes: phrases(codes) },
     names: phrases(names),
     stems: phrases(stems),
