@@ -1,6 +1,5 @@
-import { findAmounts } from '../numbers/amounts.ts';
-import { codeOf } from '../numbers/codeOf.ts';
 import { readFigures } from '../numbers/readFigures.ts';
+import { remembered } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -11,7 +10,6 @@ export type Ingredient = { name: string; needs: Food[][] };
 
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
-const MOST_REMEMBERED = 2_000;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
 const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
 /** Stands where an amount stood. */
@@ -19,18 +17,14 @@ const AMOUNT = '\ue000';
 const ENDING = /[\s\ue000,;:.\u3001\u3002-]+$/;
 const IS_LETTER = /\p{L}/u;
 
-const memories = new WeakMap<FoodLanguage, Map<string, Ingredient>>();
+const memories = new WeakMap<FoodLanguage, (line: string) => Ingredient>();
 
 /** Each line is read for each step and at each change of the list. */
 export function readIngredient(line: string, language: FoodLanguage): Ingredient {
-  const memory = memories.get(language) ?? new Map<string, Ingredient>();
-  memories.set(language, memory);
-  const known = memory.get(line);
-  if (known) return known;
-  const ingredient = read(line, language);
-  if (memory.size >= MOST_REMEMBERED) memory.clear();
-  memory.set(line, ingredient);
-  return ingredient;
+  const read =
+    memories.get(language) ?? remembered((text: string) => ingredientIn(text, language), MAX_CHARS);
+  memories.set(language, read);
+  return read(line);
 }
 
 /** Whether it is of a food, rather than of what only says which one or a part of one. */
@@ -54,7 +48,7 @@ export function withoutAmounts(line: string, language: FoodLanguage): string {
   );
 }
 
-function read(line: string, language: FoodLanguage): Ingredient {
+function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const plain = line.replace(BRACKETS, (all) => ' '.repeat(all.length));
   const bare = withoutAmounts(plain, language);
@@ -76,7 +70,7 @@ function read(line: string, language: FoodLanguage): Ingredient {
         : [{ isCounted: true, ...lastOf(tokensOf(plain, language)) }];
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
-  const isAmountFirst = head.includes(AMOUNT) || findAmounts(head, language).length > 0;
+  const isAmountFirst = head.includes(AMOUNT);
   const kept = isAmountFirst ? told.filter(({ isCounted }, at) => at === 0 || isCounted) : told;
   return {
     name: kept.map(({ name }) => name).join(', ') || line.trim(),
@@ -117,8 +111,12 @@ function lastOf(said: Token[]): Ingredient {
 }
 
 /** What may stand before a name without being of it. */
-function isLead({ text, role }: Token, language: FoodLanguage): boolean {
+function isLead({ text, role }: Token, { codes, fold }: FoodLanguage): boolean {
   if (role !== 'none' && role !== 'tail' && role !== 'and' && role !== 'or') return false;
-  const coded = codeOf(language.isUnspaced ? `1${text}` : text, language).replace(/^1(?=.)/, '');
-  return !/[yxDL]/.test(coded.charAt(0));
+  const code = codes.map.get(
+    fold(text)
+      .replace(/[\s.]+/g, ' ')
+      .trim(),
+  );
+  return code ? !/^[DL]/.test(code) : !IS_LETTER.test(text) || text === 'x';
 }

@@ -11,7 +11,8 @@ type Recipe = { ingredients: readonly Ingredient[]; steps: readonly Step[] };
 const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;
 const LETTER_OF_GROUP = /^[^\p{L}]?([A-Da-d\uff21-\uff24])(?!\p{L})/u;
 const MOST_INGREDIENTS = 200;
-const MOST_SENTENCES = 60;
+const MOST_SENTENCES = 40;
+const MAX_CHARS = 3_000;
 
 /** Which ingredients the step of this number uses. */
 export function ingredientsOf(number: number, recipe: Recipe, language: FoodLanguage): Ingredient[] {
@@ -21,7 +22,13 @@ export function ingredientsOf(number: number, recipe: Recipe, language: FoodLang
     language,
   );
   const sentencesOf = (step: Step | undefined) =>
-    step ? `${step.title}\n${step.text}`.split(SENTENCE_END).filter(Boolean).slice(0, MOST_SENTENCES) : [];
+    step
+      ? `${step.title}\n${step.text}`
+          .slice(0, MAX_CHARS)
+          .split(SENTENCE_END)
+          .filter(Boolean)
+          .slice(0, MOST_SENTENCES)
+      : [];
   const named = new Set<number>();
   const sentences = sentencesOf(recipe.steps[number]);
   for (const sentence of sentences) {
@@ -36,7 +43,7 @@ export function ingredientsOf(number: number, recipe: Recipe, language: FoodLang
     const isTold = (group: number[]) => sentences.some((one) => group.some((at) => find(one).has(at)));
     for (const at of meantBy(sentence, ingredients, { find, before, isTold }, language)) named.add(at);
   }
-  const said = language.fold(`${recipe.steps[number]?.title} ${recipe.steps[number]?.text}`);
+  const said = language.fold(sentences.join(' '));
   const found = ingredients.flatMap((one, at) => (named.has(at) ? [one] : []));
   return found.filter((one) => isMeant(one, found, said, language));
 }
@@ -51,7 +58,8 @@ function meantBy(
   const isSaid = (list: string[]) => says(list, sentence, language);
   const every = ingredients.map((_, at) => at);
   const own = nearest(find(sentence), sentence, ingredients, language);
-  const group = ingredients.find((one) => isGroupIn(one.group, sentence, isSaid(words), language))?.group;
+  const groups = [...new Set(ingredients.map((one) => one.group))].filter(Boolean);
+  const group = groups.find((one) => isGroupIn(one, sentence, isSaid(words), language));
   const inGroup = every.filter((at) => group === undefined || ingredients[at]?.group === group);
   const lettered = every.filter((at) => isLetterIn(ingredients[at]?.group ?? '', sentence, language));
   if (isSaid(but) && own.size > 0) return inGroup.filter((at) => !own.has(at));

@@ -14,8 +14,7 @@ const BETWEEN = ['en', 'er', 'es', 'n', 's', 'e'];
 
 /** 'Haehnchenbrustfilet' is 'Haehnchen', and says which; 'Haselnusskerne' are nuts. */
 export function partsOfWord(token: Token, folded: string, language: FoodLanguage): Token[] {
-  if (!(language.isJoined || language.build === 'any') || folded.length > MAX_LETTERS)
-    return [freed(token, folded, language)];
+  if (folded.length > MAX_LETTERS) return [token];
   const parts = language.isJoined ? split(folded, language) : [];
   if (parts.length < 2) return [freed(token, folded, language)];
   const heads = parts.filter(({ role }) => role === 'food' || role === 'makes' || role === 'unknown');

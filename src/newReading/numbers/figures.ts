@@ -3,28 +3,31 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 /** The signs from a quarter to seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/;
-const DIGITS = new RegExp(DIGIT, 'g');
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
-const SIGNS: [sign: RegExp, plain: string][] = [
-  [/[\u2044\u2215\uff0f]/g, '/'],
-  [/[\u2010-\u2015\u2212]/g, '-'],
-  [/[\u301c\uff5e]/g, '~'],
-  [/[\u3001\u060c\uff0c\u066c]/g, ','],
-  [/[\u066b]/g, '.'],
-  [/[\uff1a]/g, ':'],
-  [/[\uff1b\u061b]/g, ';'],
-  [/[\uff08\uff3b[]/g, '('],
-  [/[\uff09\uff3d\]]/g, ')'],
-  [/[\u2018\u2019]/g, "'"],
-  [/[\u00b0\u00ba\u2103\u2033\u201d"\uff05\u066a]/g, '%'],
-  [/[\u20ac\u00a3#]/g, '$'],
-  [/[\u00d7\u2715]/g, 'X'],
-  [/[\u2248\u00b1]/g, 'B'],
-  [/[+\uff0b]/g, 'P'],
-  [/&/g, 'A'],
-  [/[\u2026]/g, '='],
-  [/\u3000/g, ' '],
+/** Each sign, and those that are written for it. */
+const PLAIN: [plain: string, written: string][] = [
+  ['/', '\u2044\u2215\uff0f'],
+  ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
+  ['~', '\u301c\uff5e'],
+  [',', '\u3001\u060c\uff0c\u066c'],
+  ['.', '\u066b'],
+  [':', '\uff1a'],
+  [';', '\uff1b\u061b'],
+  ['(', '\uff08\uff3b['],
+  [')', '\uff09\uff3d]'],
+  ["'", '\u2018\u2019'],
+  ['%', '\u00b0\u00ba\u2103\u2033\u201d"\uff05\u066a'],
+  ['$', '\u20ac\u00a3#'],
+  ['X', '\u00d7\u2715'],
+  ['B', '\u2248\u00b1'],
+  ['P', '+\uff0b'],
+  ['A', '&'],
+  ['=', '\u2026'],
+  [' ', '\u3000'],
 ];
+const SIGNS = new Map(
+  PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
+);
 /** What is more than a sixteenth is no part of a spoon or of an onion: '80/20'. */
 const SMALLEST_PART = 16;
 
@@ -41,8 +44,11 @@ export function inScript(figures: string, zero: string): string {
 
 /** Figures and signs of other scripts as the plain ones. Of the same length: places in it are places in the text. */
 export function plainSigns(text: string): string {
-  const digits = text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) - zeroOf(digit).charCodeAt(0)));
-  return SIGNS.reduce((plain, [sign, other]) => plain.replace(sign, other), digits);
+  return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? (DIGIT.test(sign) ? digitOf(sign) : sign));
+}
+
+function digitOf(sign: string): string {
+  return String(sign.charCodeAt(0) - zeroOf(sign).charCodeAt(0));
 }
 
 /** NaN for what only looks like a number: '80/20'. */

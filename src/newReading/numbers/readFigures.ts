@@ -1,3 +1,4 @@
+import { remembered } from '../words/fold.ts';
 import type { UnitKind } from '../words/foodWords.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
@@ -24,6 +25,7 @@ export type Figure = {
   after: string;
 };
 
+const MAX_CHARS = 300;
 /** In flour (405) the number is part of the name: nobody takes so many of anything. */
 export const HIGHEST_COUNT = 99;
 /** In '1-15 oz can' the dash is no range, but stands between a count and a size. */
@@ -63,7 +65,16 @@ const EACH = /^[^(),;\d]{0,40}?(?:\/ ?[\d.,]+[^(),;\d]{0,12})?(?:E_*\.?\s*(?:[),
 const ABOUT = /(?:U_*\s?)?(?:[~B]_*\.?\s?){0,2}$/;
 const TOTAL = /^[^()]{0,20}U/;
 
+const memories = new WeakMap<FoodLanguage, (text: string) => Figure[]>();
+
+/** Each line is read to be scaled, to be bought and to be named in a step. */
 export function readFigures(text: string, language: FoodLanguage): Figure[] {
+  const read = memories.get(language) ?? remembered((line: string) => figuresIn(line, language), MAX_CHARS);
+  memories.set(language, read);
+  return read(text);
+}
+
+function figuresIn(text: string, language: FoodLanguage): Figure[] {
   const coded = codeOf(text, language);
   const figures: Figure[] = [];
   for (const match of coded.matchAll(language.isUnspaced ? BEHIND_LETTERS : FIGURE)) {
