@@ -22,7 +22,7 @@ function roleAt(words: readonly Word[], at: number, { roles }: FoodLanguage) {
       .map((word) => word.folded)
       .join(' ');
     const role = roles.map.get(key);
-    if (role) return { role, length };
+    if (role) return { role, length, key };
   }
   return undefined;
 }
@@ -46,7 +46,9 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
       const role = tokenRole(said.role);
       // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
       const isHung = role === 'tail' && /[-\u2011]$/.test(before);
-      const name = named?.length === length ? named.name : undefined;
+      const own = named?.length === length ? named.name : undefined;
+      // 'Gehakte' is chopped, whatever 'gehakt' is.
+      const name = own?.written === said.key || role !== 'none' ? own : undefined;
       const isFood =
         name && (role === 'none' || role === 'makes') && said.role !== 'describing' && said.role !== 'fill';
       tokens.push({

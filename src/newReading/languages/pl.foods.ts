@@ -61,6 +61,7 @@ export const pl: FoodWords = {
     'jajko: żółtko, białko',
     'kiełbasa: kiełbasa wiejska',
     'olej: oliwa',
+    'ser: ser żółty, sera żółtego, gouda',
   ],
   families: {
     lactose: 'laktoza |',

@@ -54,6 +54,8 @@ export const tr: FoodWords = {
     'mantar: kültür mantarı',
     'yağ: sıvı yağ, zeytinyağı',
     'et: kuşbaşı',
+    'tavuk: tavuk göğsü, tavuk budu, tavuk but',
+    'biber: kırmızı biber, yeşil biber, sivri biber',
   ],
   families: {
     lactose: 'laktoz |',

@@ -75,7 +75,11 @@ export function readNames(words: FoodWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  for (const written of [...listOf(words.names), ...listOf(everywhere.names)]) addNames(written, false);
+  // What says what it is not outdoes the plain name.
+  const isBracketed = (written: string) => Number(written.includes('('));
+  const listed = [...listOf(words.names), ...listOf(everywhere.names)];
+  for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
+    addNames(written, false);
   for (const food of foods) if (!isDescribed(keyOf(food), families, spelling)) addNames(food, true);
   return { called, names, stems };
 }
