@@ -49,7 +49,7 @@ export const nl: FoodWords = {
     'bouillon, saus, poeder, puree, olie, azijn, meel, bloem, pasta, stroop, siroop, melk, soep, zout, boter, jus, mix, brood, wijn',
   names: `
     wortel = winterpeen = peen = bospeen = winterwortel, champignon = kastanjechampignon, gehakt = rundergehakt = half-om-half gehakt = half om half gehakt, peper = zwarte peper, ui = uien, ei = eieren, lente-ui = bosui, paprika, aubergine, courgette, kip = kipfilet = kippendij = kipdijfilet = kippenbouten, slagroom, kookroom, room, crème fraîche, zure room, bloem = tarwebloem = patentbloem, zelfrijzend bakmeel, maizena = maïzena, poedersuiker, basterdsuiker = bruine basterdsuiker, vanillesuiker, bakpoeder, Parmezaan = Parmezaanse kaas, olijfolie, zonnebloemolie, sojasaus = ketjap, tomatenpuree, gezeefde tomaat = passata, citroen, aardappel, tomaat = tomaten, noot = noten, walnoot = walnoten, sla, sperzieboon, bruine boon, knoflook, look, paneermeel, appelazijn, mihoen, kippenbouillon, groentebouillon, runderbouillon, zongedroogde tomaat, gerookte zalm, knoflookpoeder, uienpoeder, kaneelstokje = kaneel, appelmoes, pijnboompit, laurierblad = laurier, eiwitrijk = eiwitrijke, gehakte,
-    vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, kokos(melk), amandel(melk), haver(melk), soja(melk), rijst(melk), haver(room), soja(room), kokos(room), kokos(yoghurt), soja(yoghurt), pinda(kaas), cacao(boter), amandel(pasta), noten(pasta), (noot)muskaat, muskaat(noot), kokos(noot), kokos(noten), (boter)sla, (boter)boon, zoete (aardappel), aard(appel), sinaas(appel), granaat(appel), wijn(azijn), witte(wijn)azijn, rode(wijn)azijn, boek(weit)meel, rijst(meel), amandel(meel), maïs(meel), kikker(erwt), rijst(noedel), glas(noedel), bloemkool(rijst), vrucht(vlees), kokos(vlees), krab(vlees), (vlees)tomaat, (ossen)harttomaat, oester(zwam), citroen(gras), (wijn)gum, ontbijt(spek), room(kaas), kippen(ei), eier(dooier), (spek)ulaas, kalkoen(spek), (ei)wit
+    (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, kokos(melk), amandel(melk), haver(melk), soja(melk), rijst(melk), haver(room), soja(room), kokos(room), kokos(yoghurt), soja(yoghurt), pinda(kaas), cacao(boter), amandel(pasta), noten(pasta), (noot)muskaat, muskaat(noot), kokos(noot), kokos(noten), (boter)sla, (boter)boon, zoete (aardappel), aard(appel), sinaas(appel), granaat(appel), wijn(azijn), witte(wijn)azijn, rode(wijn)azijn, boek(weit)meel, rijst(meel), amandel(meel), maïs(meel), kikker(erwt), rijst(noedel), glas(noedel), bloemkool(rijst), vrucht(vlees), kokos(vlees), krab(vlees), (vlees)tomaat, (ossen)harttomaat, oester(zwam), citroen(gras), (wijn)gum, room(kaas), eier(dooier), (spek)ulaas, kalkoen(spek)
   `,
   kinds: [
     'pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine',
@@ -67,9 +67,9 @@ export const nl: FoodWords = {
       'melk, zuivel | room, slagroom, kookroom, boter, roomboter, yoghurt, kwark, crème fraîche, zure room, karnemelk, vla, ghee, ijs, skyr, custard',
     cheese:
       'kaas | Parmezaan, mozzarella, feta, ricotta, mascarpone, cheddar, brie, gorgonzola, halloumi, pecorino, gouda',
-    egg: 'ei, eieren | eiwit, eigeel, dooier, mayonaise, mayo, aioli, eidooier, eidooiers',
+    egg: 'ei, eieren | eiwit, eigeel, dooier, mayonaise, mayo, aioli, eidooier, eidooiers, eiwitten',
     meat: 'vlees | gehakt, lam, lams, kalf, kalfs, worst, lever, konijn, gelatine, rookworst, hachee, wild, schouder, speklap, bal',
-    pork: 'varken, varkensvlees | spek, ham, bacon, chorizo, salami, pancetta, guanciale, reuzel, speklap, ontbijtspek, hamblokjes, spekjes, spekblokjes, hamlap, hamlappen',
+    pork: 'varken, varkensvlees | spek, ham, bacon, chorizo, salami, pancetta, guanciale, reuzel, speklap, ontbijtspek, hamblokjes, spekjes, spekblokjes, hamlap, hamlappen, katenspek',
     beef: 'rund, rundvlees | runder, biefstuk, sukade, entrecote, rundergehakt, rosbief',
     poultry: 'gevogelte | kip, kippen, kalkoen, eend, gans',
     fish: 'vis | zalm, tonijn, kabeljauw, haring, makreel, ansjovis, forel, sardine, schelvis, koolvis, schol, paling, tilapia, heilbot, zeebaars, vissaus',

@@ -68,7 +68,7 @@ export const sv: FoodWords = {
     meat: 'kött | färs, köttfärs, korv, lamm, kalv, lever, köttbullar, vilt, falukorv, gelatin',
     pork: 'fläsk, gris, fläskkött | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs',
     beef: 'nötkött | biff, nötfärs, oxfilé, högrev, rostbiff',
-    poultry: 'fågel | kyckling, kalkon, anka',
+    poultry: 'fågel | kyckling, kalkon, anka, höns, höna',
     fish: 'fisk | lax, torsk, sill, tonfisk, makrill, ansjovis, sej, strömming, abborre, gös, kaviar, rom',
     shellfish: 'skaldjur | räka, räkor, mussla, musslor, krabba, hummer, kräfta, kräftor, bläckfisk, ostron',
     nuts: 'nöt, nötter | mandel, hasselnöt, hasselnötter, valnöt, valnötter, cashew, cashewnötter, pistage, jordnöt, jordnötter, pekannöt, marsipan, mandlar, mandelspån',

@@ -14,10 +14,13 @@ type Spelling = {
   stemsOf: (key: string) => string;
   bare: (word: string) => string[];
   isUnspaced: boolean;
+  isJoined: boolean;
   roles: ReadonlyMap<string, string>;
 };
 type FamiliesOf = Map<string, Set<Family>>;
 
+const LEAST_START = 5;
+const LEAST_END = 3;
 const HOLDS: Partial<Record<Family, Family[]>> = {
   dairy: ['lactose'],
   pork: ['meat'],
@@ -63,7 +66,11 @@ export function readNames(words: FoodWords, spelling: Spelling) {
       const own = byId.get(id) ?? new Set();
       byId.set(id, own);
       const isOf = [...(families.get(stemsOf(key)) ?? []), ...familiesIn(held, families, spelling)];
-      for (const family of isOf) own.add(family);
+      const parts =
+        isOf.length > 0 || one.includes('(') || !spelling.isJoined
+          ? []
+          : familiesInParts(key, families, stemsOf);
+      for (const family of [...isOf, ...parts]) own.add(family);
       const name = {
         id,
         written: key,
@@ -114,4 +121,13 @@ function familiesIn(
     at += length;
   }
   return found;
+}
+
+/** A broth that is one word with its hen is of poultry. */
+function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
+  for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
+    const found = families.get(stemsOf(key.slice(0, cut)));
+    if (found) return [...found];
+  }
+  return [];
 }

@@ -75,6 +75,7 @@ function compile(words: FoodWords) {
     stemsOf,
     bare,
     isUnspaced,
+    isJoined,
     roles: wordRoles.map,
   });
   const stemRoles = phrases(
