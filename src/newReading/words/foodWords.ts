@@ -56,7 +56,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The words of foods and amounts of one language, divided by commas, as a native speaker writes them. */
 export type FoodWords = Record<Role, string> & {
-  /** Letters that count as others: 'ß=ss'. */
+  /** Letters that count as others: 'x=ks'. */
   letters: string;
   /** What may be hung on a word, behind or before, and leaves it the same: 's, es' makes 'eggs' and 'egg' one. */
   endings: string;
