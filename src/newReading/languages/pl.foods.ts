@@ -20,7 +20,7 @@ export const pl: FoodWords = {
     'wegański, wegańska, wegańskie, wegańskiego, roślinny, roślinna, roślinne, roślinnego, roślinnej, wegetariański, wegetariańska, wege',
   articles: '',
   numbers:
-    'dwa=2, dwie=2, trzy=3, cztery=4, pięć=5, sześć=6, siedem=7, osiem=8, dziewięć=9, dziesięć=10, dwanaście=12, pół=½, połowa=½, połówka=½, i pół=½, półtora=1½, półtorej=1½, ćwierć=¼, trzy czwarte=¾, jedna trzecia=⅓',
+    'dwa=2, dwie=2, trzy=3, cztery=4, pięć=5, sześć=6, siedem=7, osiem=8, dziewięć=9, dziesięć=10, dwanaście=12, pół=½, połowa=½, połówka=½, i pół=+½, półtora=1½, półtorej=1½, ćwierć=¼, trzy czwarte=¾, jedna trzecia=⅓',
   about: 'około, ok, mniej więcej, jeszcze, dodatkowo',
   total: 'łącznie, razem, w sumie',
   each: 'każdy, każda, każde',

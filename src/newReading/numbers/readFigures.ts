@@ -54,7 +54,7 @@ const BEHIND_LETTERS = new RegExp(FIGURE.source.replace('y$A-Z_', 'y$'), 'g');
 const UNIT = /^([\s-]{0,2}(?:D_*\s?)?)([MWSCKL])_*/;
 const OF = '(?=\\s*(?:$|[,;:.()=]|F))';
 const MORE = new RegExp(
-  `^\\.?(?:\\s(?:A_*\\s)?(?=(?:${SLASH}|${VULGAR}_*)${OF})|\\s?(?=${VULGAR}_*(?:x|\\s|$)))(${SLASH}|${VULGAR}_*)`,
+  `^\\.?(?:\\s(?:A_*\\s?)?(?=(?:${SLASH}|${VULGAR}_*)${OF})|\\s?(?=${VULGAR}_*(?:x|\\s|$)))(${SLASH}|${VULGAR}_*)`,
 );
 const MORE_OF_THING = new RegExp(`^\\s(y{2,20}(?:\\sy{2,20})?)\\sA_*\\s(${SLASH}|${VULGAR}_*)${OF}`);
 const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`);
