@@ -1,0 +1,73 @@
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { coreOf, type Food, readIngredient } from './foods.ts';
+
+const IN_BRACKETS = /(?<=[(\uff08])[^()\uff08\uff09]*(?=[)\uff09])/g;
+
+/** '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
+export function nameOf(ingredient: string, language: FoodLanguage): string {
+  return readIngredient(ingredient, language).name;
+}
+
+/** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
+export function readList(onHand: readonly string[], language: FoodLanguage): (ingredient: string) => boolean {
+  const nameIn = (text: string) => language.fold(text.trim());
+  const names = new Set(onHand.map(nameIn));
+  const had = [...language.tap, ...onHand]
+    .flatMap((item) => readIngredient(item, language).needs)
+    .flatMap((ways) => (ways.length === 1 ? ways : []));
+  return (ingredient) => {
+    const { name, needs } = readIngredient(ingredient, language);
+    const others = ingredient.match(IN_BRACKETS) ?? [];
+    if ([name, ...others].some((one) => names.has(nameIn(one)))) return true;
+    const isThere = (ways: Food[]) =>
+      wholeOnes(ways, language).some((food) => had.some((item) => covers(item, food, language)));
+    return needs.length > 0 && needs.every(isThere);
+  };
+}
+
+/** In 'chicken or vegetable stock' the first is short for 'chicken stock', in 'honey or maple syrup' it is not. */
+function wholeOnes(ways: Food[], { names, build }: FoodLanguage): Food[] {
+  const [first = []] = ways;
+  const isMade = (food: Food) => food.some(({ role }) => role === 'makes');
+  if (build === 'headFirst') return first.length > 1 && isMade(first) ? ways.filter(isMade) : ways;
+  const made = ways.at(-1)?.at(-1)?.id.split(' ').at(-1) ?? '';
+  const isShort = (food: Food) => names.map.has(`${food.at(-1)?.id} ${made}`);
+  return ways.length > 1 ? ways.filter((food, at) => at === ways.length - 1 || !isShort(food)) : ways;
+}
+
+export function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
+  const [one, other] = [coreOf(had), coreOf(asked)];
+  if (isSame(one, other)) {
+    const [own, its] = [idsOf(had, 'which'), idsOf(asked, 'which')];
+    return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
+  }
+  if (language.isUnspaced && idsOf(had, 'parts').length === 0 && one.join('') === other.join('')) return true;
+  const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
+  return isKind(one, other, language.kinds) || isKind(other, one, ways);
+}
+
+function isKind(general: string[], special: string[], kinds: FoodLanguage['kinds']): boolean {
+  return general.length === 1 && kindsOf(special, kinds).some((one) => one === general[0]);
+}
+
+/** 'Pasta' of 'spaghetti', also where the general word stands beside the special one. */
+export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
+  return kinds.flatMap((kind) =>
+    food.some((word) => kind.kinds.has(word)) &&
+    food.every((word) => kind.kinds.has(word) || kind.general.has(word))
+      ? [...kind.general, ...(food.length > 1 ? food : [])]
+      : [],
+  );
+}
+
+function idsOf(food: Food, role: 'which' | 'parts'): string[] {
+  return food.flatMap((token) => (token.role === role ? [token.id] : []));
+}
+
+function isIn(some: string[], all: string[]): boolean {
+  return some.every((one) => all.includes(one));
+}
+
+function isSame(one: string[], other: string[]): boolean {
+  return one.length === other.length && isIn(one, other) && isIn(other, one);
+}

@@ -1,0 +1,18 @@
+import { wordsIn } from '../words/fold.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+
+/** Whether a text says one of these words; in writings without blanks, wherever they stand. */
+export function says(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
+  if (isUnspaced) {
+    const folded = fold(text);
+    return words.some((word) => folded.includes(word));
+  }
+  const said = ` ${wordsIn(text, fold)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+  return words.some((word) => said.includes(` ${word} `));
+}
+
+export function usesOven(steps: string, language: FoodLanguage): boolean {
+  return says(language.steps.oven, steps, language);
+}

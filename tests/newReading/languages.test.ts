@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { FAMILIES, type FoodWords, listOf, ROLES, UNIT_KINDS } from '../../src/newReading/words/foodWords.ts';
+import { readyFoods } from '../../src/newReading/words/readyFoods.ts';
+
+const FILES = import.meta.glob<Record<string, FoodWords>>('../../src/newReading/languages/??.foods.ts', {
+  eager: true,
+});
+const SOURCES = import.meta.glob<string>('../../src/newReading/languages/*.foods.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const MOST_LINES = 130;
+const LANGUAGES = Object.values(FILES).flatMap((file) => Object.entries(file));
+const EN = FILES['../../src/newReading/languages/en.foods.ts']?.en as FoodWords;
+
+it('has every language that is read', () => {
+  expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(
+    'ar da de en es fr hi it ja ko nb nl pl pt ru sv tr zh'.split(' '),
+  );
+});
+
+it.each(Object.entries(SOURCES))('%s is short, and holds words alone', (_, source) => {
+  expect(source.split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+  expect(source).not.toMatch(/=>|RegExp|\\[pbwds]|\(\?/);
+});
+
+describe.each(LANGUAGES)('the words of %s', (_, words) => {
+  it('have all fields', () => {
+    expect(Object.keys(words)).toEqual(Object.keys(EN));
+    expect(Object.keys(words.units)).toEqual([...UNIT_KINDS]);
+    expect(Object.keys(words.steps)).toEqual(Object.keys(EN.steps));
+    for (const family of Object.keys(words.families)) expect(FAMILIES).toContain(family);
+  });
+
+  it('do one thing each', () => {
+    const fields = [
+      ...ROLES.map((role) => words[role]),
+      ...UNIT_KINDS.filter((kind) => kind !== 'length').map((kind) => words.units[kind]),
+      ...[words.without, words.free, words.instead, words.plant],
+    ];
+    const all = fields.flatMap((field) => [...new Set(listOf(field).map((word) => word.toLowerCase()))]);
+    expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
+  });
+
+  it('say nothing of how a food is where they name one', () => {
+    const { names, roles, fold } = readyFoods(words);
+    const silent = [words.fill, words.tail, words.describing, words.about, words.purpose];
+    const foods = silent.flatMap(listOf).filter((phrase) =>
+      [phrase, ...phrase.split(/[ -]/)].some((word) => {
+        const name = names.map.get(fold(word));
+        return name && name.families.size > 0 && roles.map.get(fold(word)) === undefined;
+      }),
+    );
+    expect(foods).toEqual([]);
+  });
+
+  it('hold what their brackets leave', () => {
+    const { names } = readyFoods(words);
+    for (const name of names.map.values()) {
+      if (!name.isBracketed) continue;
+      for (const held of name.held) expect(name.written).toContain(held);
+      expect(name.held.join('').length).toBeLessThan(name.written.length);
+    }
+  });
+
+  it('give each kind its foods', () => {
+    for (const line of words.kinds) expect(line).toMatch(/^[^:>]+[:>][^:>]+$/);
+  });
+});
