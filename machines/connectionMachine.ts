@@ -46,6 +46,7 @@ export const connectionMachine = setup({
       followsOthers(context) && (kept.account?.expiresAt !== context.account?.expiresAt || kept.hasToken),
     /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
     hasExpired: () => false,
+    isValidAgain: not('hasExpired'),
     isAway: stateIn({ payer: { signingIn: 'away' } }),
     hasModel: ({ context }) => hasDeviceModel(context),
     isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
@@ -190,7 +191,9 @@ export const connectionMachine = setup({
               },
             },
             expired: {
-              description: 'The sign-in has run out. The next request asks the visitor to sign in again.',
+              description:
+                'The sign-in has run out, unless the clock was ahead. The next request asks the visitor to sign in again.',
+              always: { guard: 'isValidAgain', target: 'signedIn' },
             },
             onDevice: {
               description:
@@ -230,8 +233,10 @@ export const connectionMachine = setup({
           },
           states: {
             leaving: {
-              description: 'The address of the sign-in is being made.',
+              description:
+                'The address of the sign-in is being made. A page that is left meanwhile, and brought back, goes to none by itself.',
               entry: ['clearProblem'],
+              on: { 'page.left': { target: '#connection.payer.checking' } },
               invoke: {
                 id: 'goToSignIn',
                 src: 'goToSignIn',
@@ -470,6 +475,7 @@ export type ConnectionEvent =
   | { type: 'account.requested'; remember: boolean }
   | { type: 'token.given' }
   | { type: 'time.passed' }
+  | { type: 'page.left' }
   | { type: 'page.returned' }
   | { type: 'connection.forgotten' }
   | { type: 'connection.keptElsewhere'; kept: KeptCredentials }

@@ -93,8 +93,7 @@ export const cookingMachine = setup({
     announceDone: emit(({ context: { recipe, steps, step } }) => ({
       type: 'step.done' as const,
       recipeId: recipe?.id ?? '',
-      item: steps[step]?.item ?? 0,
-      isTickedAsWritten: steps[step]?.isTickedAsWritten ?? false,
+      ...(steps[step] as CookedStep),
     })),
     announcePlace: emit(({ context: { recipe, step } }) => ({
       type: 'step.reached' as const,

@@ -4,7 +4,7 @@ import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList, putBack } from './textLists.ts';
-import { hasRemoval, type Removal, removalOf, undone } from './undo.ts';
+import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
 
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
@@ -46,7 +46,10 @@ export const recipeMachine = setup({
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
     hasRecipe: ({ context }) => context.recipe !== null,
     isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) =>
-      recipe !== null && isAsShortAsAnswer(recipe) && boundText(wish, MAX_WISH_CHARS) !== null,
+      recipe !== null &&
+      // As the messages of a change hold it.
+      recipe.text.length + recipe.ingredients.join(', ').length <= MAX_RECIPE_CHARS &&
+      boundText(wish, MAX_WISH_CHARS) !== null,
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
     hasReceived: ({ context }) => context.received.length > 0,
     hasOtherReceived: ({ context }) => context.received.length > 1,
@@ -68,7 +71,6 @@ export const recipeMachine = setup({
     canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
-    hasRemovedRecipes: ({ context }) => context.removal?.of === 'recipes',
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
     /** Provided by `app.ts`, from the connection. */
@@ -116,12 +118,12 @@ export const recipeMachine = setup({
         before: removal?.of === 'staples' ? putBack(staples, removal.before) : staples,
       },
     })),
-    adoptKept: assign(({ context }, elsewhere: Elsewhere) => ({
+    adoptKept: assign(({ context: { removal, ...here } }, elsewhere: Elsewhere) => ({
       ingredients: elsewhere.ingredients,
       hadToday: elsewhere.hadToday,
       staples: elsewhere.staples,
       taste: elsewhere.taste,
-      removal: isSameLists(context, elsewhere) ? context.removal : null,
+      removal: isOfLists(removal) && !hasSameLists(here, elsewhere) ? null : removal,
     })),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
@@ -197,7 +199,6 @@ export const recipeMachine = setup({
     turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
     announceServing: emit({ type: 'recipe.served' }),
-    allowUpdate: emit({ type: 'update.allowed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -283,26 +284,19 @@ export const recipeMachine = setup({
         { type: 'announceRemoval', params: ({ event }) => event },
       ],
     },
-    'removal.undone': [
-      {
-        description: 'The box puts them back.',
-        guard: 'hasRemovedRecipes',
-        actions: ['announcePutBack', 'forgetRemoval'],
-      },
-      {
-        description:
-          "Undoes the last removal, split or reset, or the last 'I have this'. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed, or the next request.",
-        guard: 'hasRemoval',
-        actions: ['undoRemoval'],
-      },
-    ],
+    'removal.undone': {
+      description:
+        "Undoes the last removal, split or reset, or the last 'I have this'; recipes are put back by the box. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed, or the next request.",
+      guard: 'hasRemoval',
+      actions: ['announcePutBack', 'undoRemoval'],
+    },
     'removal.accepted': {
       guard: 'hasRemoval',
       actions: ['forgetRemoval'],
     },
     'kept.changedElsewhere': {
       description:
-        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An offer to undo ends with a list that is another one by then, and a request under way keeps those that it was made with.',
+        'Another tab has changed the list, the staples or the taste; the event carries them, merged. An offer to undo a change of a list ends where that is another one by then, and a request under way keeps those that it was made with.',
       actions: [{ type: 'adoptKept', params: ({ event }) => event }],
     },
     'recipe.requested': {
@@ -372,12 +366,6 @@ export const recipeMachine = setup({
         'An earlier failure, that of the attempt under way included, says nothing of the new connection.',
       actions: ['forgetFailure', 'noteOutdated'],
     },
-    'update.requested': {
-      description:
-        'The visitor wants the newer version of the page. The page reloads, but not while a request is under way.',
-      guard: 'isNotBusy',
-      actions: ['allowUpdate'],
-    },
   },
   states: {
     idle: {
@@ -395,22 +383,18 @@ export const recipeMachine = setup({
       always: { guard: 'hasNoIngredients', target: 'idle' },
     },
     connecting: {
-      description: 'The request waits until something is connected, since three attempts without would fail.',
+      description:
+        'The request waits until the visitor connects something here, since three attempts without would fail. What another tab connects sends no request.',
       tags: ['busy'],
       initial: 'looking',
       on: {
-        'connection.made': {
-          description: 'By the visitor, here. What another tab connects sends no request.',
-          guard: 'isConnected',
-          target: 'generating',
-        },
+        'connection.made': { guard: 'isConnected', target: 'generating' },
         'recipe.opened': {
           description:
             'A download may take an hour, so a recipe can be read meanwhile. The request still waits.',
           actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
         },
         'recipe.received': {
-          description: 'As with a recipe from the box, the request still waits.',
           actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
         },
       },
@@ -432,13 +416,9 @@ export const recipeMachine = setup({
           },
         },
         returning: {
-          description: 'The page has come back from the sign-in that the request waited for.',
-          on: {
-            'connection.settled': {
-              description: 'The sign-in has come to nothing.',
-              target: '#recipe.shown.interrupted',
-            },
-          },
+          description:
+            'The page has come back from the sign-in that the request waited for. If that comes to nothing, the request is interrupted.',
+          on: { 'connection.settled': { target: '#recipe.shown.interrupted' } },
         },
       },
     },
@@ -475,10 +455,11 @@ export const recipeMachine = setup({
       },
     },
     retrying: {
-      description: 'Waiting before the next attempt: 1 s after the first failure, 2 s after the second.',
+      description:
+        'Waiting before the next attempt: 1 s after the first failure, 2 s after the second. If nothing is connected by then, it waits for that.',
       tags: ['busy', 'making'],
       after: {
-        linearBackoff: { target: 'generating' },
+        linearBackoff: [{ guard: 'isConnected', target: 'generating' }, { target: 'connecting' }],
       },
     },
     shown: {
@@ -490,12 +471,7 @@ export const recipeMachine = setup({
             'The recipe of the context. The visitor can turn to the others that were made for the same list and taste.',
           entry: [{ type: 'notePane', params: { pane: 'recipe' } }],
           on: {
-            'recipe.reopened': {
-              description: 'Goes back to what came by a link.',
-              guard: 'hasReceived',
-              target: 'received',
-              actions: ['announceServing'],
-            },
+            'recipe.reopened': { guard: 'hasReceived', target: 'received', actions: ['announceServing'] },
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
             'change.requested': {
@@ -641,8 +617,7 @@ export type RecipeEvent =
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'sample.requested' }
   | { type: 'recipe.requestedAgain' }
-  | { type: 'recipe.reopened' }
-  | { type: 'update.requested' };
+  | { type: 'recipe.reopened' };
 
 type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
@@ -651,17 +626,11 @@ type RecipeEmitted =
   /** The model has just written it, or it came by a link: it goes into the box. */
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.removed'; recipe: Recipe }
-  | { type: 'recipes.putBack'; recipes: Recipe[] }
-  | { type: 'update.allowed' };
+  | { type: 'recipes.putBack'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** With its list: both go into the messages of a change. */
-function isAsShortAsAnswer({ text, ingredients }: Recipe): boolean {
-  return text.length + ingredients.join(', ').length <= MAX_RECIPE_CHARS;
-}
-
-function isSameLists(one: Elsewhere, other: Elsewhere): boolean {
+function hasSameLists(one: Elsewhere, other: Elsewhere): boolean {
   return isSameList(one.ingredients, other.ingredients) && isSameList(one.staples, other.staples);
 }
 
@@ -725,17 +694,9 @@ export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
 }
 
 /** It also stays while a request that was made over it waits for a connection. */
-function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): boolean {
+export function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): boolean {
   const isOver = snapshot.matches('connecting') && snapshot.context.pane === pane;
   return snapshot.matches({ shown: pane }) || isOver;
-}
-
-export function showsSample(snapshot: RecipeSnapshot): boolean {
-  return shows(snapshot, 'sample');
-}
-
-export function showsReceived(snapshot: RecipeSnapshot): boolean {
-  return shows(snapshot, 'received');
 }
 
 /** What 'recipe.reopened' goes back to. */
@@ -754,10 +715,11 @@ export function isAwaited(snapshot: RecipeSnapshot): boolean {
 
 /** The recipe that stands in the pane; null for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
-  const isAway = isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || showsSample(snapshot);
+  const isAway =
+    isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || shows(snapshot, 'sample');
   if (isAway) return null;
   const { recipe, received } = snapshot.context;
-  return showsReceived(snapshot) ? (received.at(-1) ?? null) : recipe;
+  return shows(snapshot, 'received') ? (received.at(-1) ?? null) : recipe;
 }
 
 export function hasEnoughIngredients({ ingredients }: RecipeContext): boolean {

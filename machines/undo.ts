@@ -12,6 +12,9 @@ export type Removal =
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
+/** Recipes and the taste can be put back whatever the lists are. */
+export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
+
 type Removable = { ingredients: string[]; staples: string[]; removal: Removal | null };
 
 /** What an undo would put back into its list. */

@@ -1,12 +1,7 @@
 import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import {
-  hasEnoughIngredients,
-  recipeMachine,
-  showsSample,
-  unansweredRequest,
-} from '../machines/recipeMachine.ts';
+import { hasEnoughIngredients, recipeMachine, shows, unansweredRequest } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import {
@@ -122,7 +117,7 @@ export function startApp(surroundings: Surroundings) {
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
     const isAnyKept = snapshot.context.recipe || box.getSnapshot().entries.length > 0;
     if (isLikelyToAsk) fetchAhead(loadRequests);
-    if (isLikelyToAsk || isAnyKept || showsSample(snapshot)) fetchAhead(loadDrawing);
+    if (isLikelyToAsk || isAnyKept || shows(snapshot, 'sample')) fetchAhead(loadDrawing);
   };
   recipeActor.subscribe(fetchWhatMayBeNeeded);
   box.subscribe(fetchWhatMayBeNeeded);
@@ -130,7 +125,6 @@ export function startApp(surroundings: Surroundings) {
   offline.newer.subscribe(() =>
     fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
   );
-  recipeActor.on('update.allowed', offline.activateNewer);
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
   cookingActor.on('timer.begun', prepareSound);
@@ -143,6 +137,8 @@ export function startApp(surroundings: Surroundings) {
     cookingActor.send({ type: 'time.passed' });
     // Nobody looks at a hidden page, and some browsers would read on after it has been closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
+    // The sign-in that the page was left for was given up: finished all the same, it must send nothing.
+    if (persisted) request.rename();
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
@@ -160,7 +156,10 @@ export function startApp(surroundings: Surroundings) {
   }
 
   // And not when it comes back: by then another page may have sent what waited here, and been paid for.
-  events.addEventListener('pagehide', () => recipeActor.send({ type: 'page.left' }));
+  events.addEventListener('pagehide', () => {
+    recipeActor.send({ type: 'page.left' });
+    connection.actor.send({ type: 'page.left' });
+  });
   events.addEventListener('hashchange', (event) => void takeLink((event as HashChangeEvent).newURL));
 
   async function takeLink(opened: string) {
@@ -176,7 +175,12 @@ export function startApp(surroundings: Surroundings) {
 
   async function show({ recipe, scale }: Sent) {
     // It waits for a recipe that is being made, which is paid for.
-    const canShow = waitFor(recipeActor, (snapshot) => snapshot.can({ type: 'recipe.received', recipe }));
+    const now = recipeActor.getSnapshot();
+    const canShow = waitFor(recipeActor, (snapshot) => {
+      // A page that is left interrupts what was made: the next one has to hear of it.
+      const isLeft = snapshot !== now && snapshot.matches({ shown: 'interrupted' });
+      return !isLeft && snapshot.can({ type: 'recipe.received', recipe });
+    });
     if (!(await canShow.catch(() => null))) return;
     const isSame = (other: Recipe) => other.text === recipe.text;
     const kept = box.getSnapshot().entries.find((entry) => isSame(entry.recipe));

@@ -8,7 +8,7 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
-import { type Begun, hasAnswer, takeBegun } from './account/begunSignIn.ts';
+import { type Begun, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
 import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
@@ -80,11 +80,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       },
       actions: {
         dropCredentials: credentials.drop,
-        keepChoice({ context: { onDevice } }) {
+        keepChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           deviceHere.keep(choice);
           // A token that is for this tab alone must not end the choice of the device in other tabs.
-          if (onDevice || !credentials.isForTab()) deviceEverywhere.keep(choice);
+          const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
+          if (isForAll) deviceEverywhere.keep(choice);
         },
       },
     }),
@@ -170,7 +171,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** These two tell the views which model is asked, and where. */
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    hasAnswer: begun !== null || hasAnswer(address),
+    /** The address carries the answer of a sign-in, whoever has written it. */
+    hasAnswer: new URL(address).searchParams.has('state'),
     /** The request that the sign-in was begun for which this page comes back from. */
     resumes: begun?.request ?? null,
     /** Hugging Face refuses to sign anybody in within a frame of another page. */

@@ -1,5 +1,4 @@
-import type { Entry } from './entry.ts';
-import { dearestFirst } from './order.ts';
+import { dearestFirst, type Entry } from './entry.ts';
 import { parseEntry, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';

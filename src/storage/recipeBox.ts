@@ -3,8 +3,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments } from './documents.ts';
-import { type Entry, type Marks, UNTOUCHED } from './entry.ts';
-import { dearestFirst, newestFirst } from './order.ts';
+import { dearestFirst, type Entry, type Marks, newestFirst, UNTOUCHED } from './entry.ts';
 import { parseEntry } from './parse.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
@@ -36,8 +35,10 @@ export function openRecipeBox(getStorage: () => Storage) {
       const others = stored.filter(({ recipe }) => !inMemory.has(recipe.id));
       show([...inMemory.values(), ...others]);
     } else {
-      const stored = documents.isTaken(id) ? (documents.read(id) ?? find(id)) : undefined;
-      const entry = inMemory.get(id) ?? stored;
+      const isTaken = documents.isTaken(id);
+      // Deleted there: kept in memory, it would be stored once more.
+      if (!isTaken) inMemory.delete(id);
+      const entry = inMemory.get(id) ?? (isTaken ? (documents.read(id) ?? find(id)) : undefined);
       replace([id], entry ? [entry] : []);
     }
   }
@@ -45,7 +46,7 @@ export function openRecipeBox(getStorage: () => Storage) {
   /** Puts entries in the place of those with these ids. The others stay the objects that they are: views need not look at them again. */
   function replace(ids: string[], entries: Entry[]): void {
     const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
-    show([...entries, ...others]);
+    show([...new Map(entries.map((entry) => [entry.recipe.id, entry])).values(), ...others]);
   }
 
   function show(entries: Entry[]): void {
@@ -143,8 +144,7 @@ export function openRecipeBox(getStorage: () => Storage) {
     /** The next time begins anew. After a step back from the end, it was cooked all the same only once. */
     noteCooked(id: string, at: number, isAgain: boolean) {
       // Another tab may have counted since.
-      if (find(id)) refresh(id);
-      const { timesCooked } = marksOf(id);
+      const { timesCooked } = inMemory.get(id) ?? documents.read(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt: at };
       mark(id, { ticks: [], step: 0, ...cooked });
     },

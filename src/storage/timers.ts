@@ -23,7 +23,8 @@ export function openTimers(getStorage: () => Storage, now: () => number) {
   return {
     unsaved,
     read() {
-      const all = documents.readAll() ?? [];
+      // Of one that could not be stored, an older state may be: it would take back what was pressed here.
+      const all = (documents.readAll() ?? []).filter(({ id }) => !unstored.has(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);

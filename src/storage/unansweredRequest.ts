@@ -13,16 +13,22 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   let last: AskedWith | null = null;
   let request = '';
 
+  function rename(): void {
+    request = Math.random().toString(36).slice(2);
+    // An older one that could not be written over is nothing to go on with.
+    if (!last || !documents.write('', { ...last, request })) documents.remove('');
+  }
+
   return {
     found: found && withName(found),
     name: () => request,
     keep(asked: AskedWith | null) {
       if (asked === last) return;
       last = asked;
-      request = Math.random().toString(36).slice(2);
-      if (asked) documents.write('', { ...asked, request });
-      else documents.remove('');
+      rename();
     },
+    /** No sign-in that was begun for it before knows it any more. */
+    rename,
   };
 }
 

@@ -205,6 +205,13 @@ describe('that this device was chosen', () => {
     for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('onDevice');
   });
 
+  it('is left for the tabs to come, too, where this one has a token of its own', () => {
+    const { send, giveToken } = openOnDevice(openTab());
+    giveToken('hf_here', false);
+    send('device.chosen', 'device.left');
+    expect(openOn(openTab()).payer()).toBe('unconnected');
+  });
+
   it.each<[string, Start]>([
     ['pageConnection', {}],
     ['signedIn', { ...UNCONNECTED, account: ADA }],

@@ -30,7 +30,6 @@ const SETTLED: RecipeEvent = { type: 'connection.settled' };
 const LEFT: RecipeEvent = { type: 'page.left' };
 const WAITING = { connecting: 'choosing' };
 const INTERRUPTED = { shown: 'interrupted' };
-const UPDATE: RecipeEvent = { type: 'update.requested' };
 const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
 const RESET: RecipeEvent = { type: 'taste.reset' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
@@ -337,20 +336,14 @@ describe('a request', () => {
     expect(state()).toEqual(isConnected ? 'generating' : WAITING);
   });
 
-  it('asks once for two presses, with all as it is, shows the answer, and lets a new version wait for it', async () => {
+  it('asks once for two presses, with all as it is, and shows the answer', async () => {
     const asked = { ingredients: LIST, staples: ['salt'], taste: TASTE };
     const { send, calls, answer, state, context, emitted } = start(asked);
-    send(REQUEST, REQUEST, UPDATE);
+    send(REQUEST, REQUEST);
     expect(calls.map(({ input }) => input)).toEqual([{ ...asked, notAgain: [], change: null, attempt: 1 }]);
     await answer(ONE);
     expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
-    send(UPDATE);
-    const told = [
-      { type: 'recipe.kept', recipe: ONE },
-      { type: 'recipe.served' },
-      { type: 'update.allowed' },
-    ];
-    expect(emitted).toEqual(told);
+    expect(emitted).toEqual([{ type: 'recipe.kept', recipe: ONE }, { type: 'recipe.served' }]);
   });
 
   it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {
@@ -730,6 +723,15 @@ describe('another one', () => {
     const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
     expect((await serve(...dishes)).context().served).toEqual(dishes.slice(2));
   });
+});
+
+it.each<[string, RecipeEvent]>([
+  ['a recipe that was deleted', deleted(ONE)],
+  ['the taste', RESET],
+])('%s can be put back whatever another tab does to the list', (_, event) => {
+  const { send, can } = start({ ingredients: LIST, taste: TASTE });
+  send(event, elsewhere(['leek']));
+  expect(can(UNDO)).toBe(true);
 });
 
 it('holds plain data only', () => {

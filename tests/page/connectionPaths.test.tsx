@@ -51,10 +51,15 @@ function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
     ...when(snapshot.can({ type: 'connection.forgotten' }), 'connection.forgotten'),
     ...when(!hasPageConnection && !hasToken && !account && snapshot.can(TOKEN_ELSEWHERE), TOKEN_ELSEWHERE),
     ...when(snapshot.matches({ payer: { settled: 'pageConnection' } }), 'model.chosen'),
-    ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), 'xstate.done.actor.goToSignIn', {
-      type: 'xstate.error.actor.goToSignIn',
-      error: refusal('failed'),
-    }),
+    ...when(
+      snapshot.matches({ payer: { signingIn: 'leaving' } }),
+      'page.left',
+      'xstate.done.actor.goToSignIn',
+      {
+        type: 'xstate.error.actor.goToSignIn',
+        error: refusal('failed'),
+      },
+    ),
     ...when(snapshot.matches({ payer: { signingIn: 'away' } }), 'page.returned'),
     ...when(
       snapshot.matches({ payer: { signingIn: 'finishing' } }),
@@ -156,6 +161,8 @@ function perform(
     case 'model.found':
     case 'download.progressed':
       return settled(() => connection.actor.send(event));
+    case 'page.left':
+      return settled(() => void happen('pagehide'));
     case 'page.returned':
       return settled(() => void happen('pageshow', true));
     case 'xstate.after.expiry.connection.payer.settled.signedIn':
@@ -276,6 +283,10 @@ describe('every edge of the connection machine, walked on the page', () => {
     expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'expired' } })).toBe(true);
     expect(page.calls).toEqual([]);
     expectPageToShow(page);
+    // The clock was ahead, and is put right.
+    vi.mocked(page.clock.now).mockReturnValue(HOUR_MS - 1);
+    await page.settled(() => page.connection.actor.send({ type: 'time.passed' }));
+    expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'signedIn' } })).toBe(true);
     takeIn(page);
   });
 

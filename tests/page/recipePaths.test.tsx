@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
@@ -10,8 +10,7 @@ import {
   type RecipeSnapshot,
   recipeInPane,
   recipeMachine,
-  showsReceived,
-  showsSample,
+  shows,
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
@@ -41,7 +40,9 @@ const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
 /** Where these events come from, something has been connected. */
 const unconnected = recipeMachine.provide({
-  guards: { isConnected: ({ event }) => /^connection\.(?:made|settled)$/.test(event.type) },
+  guards: {
+    isConnected: ({ event }) => /^(?:connection\.(?:made|settled)|xstate\.after\..*)$/.test(event.type),
+  },
 });
 
 const when = whenFor<Event>();
@@ -62,7 +63,6 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
     { type: 'taste.changed', changes: { diets: taste.diets[0] ? [] : ['vegan'] } },
     { type: 'recipe.opened', recipe: BOXED },
-    { type: 'update.requested' },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.hasTag('busy'), 'recipe.cancelled'),
@@ -158,7 +158,7 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   const [last] = received.slice(-1);
   return [
     ...when(canReceive && next, { type: 'recipe.received', recipe: next as Recipe }, 'recipe.requested'),
-    ...when(last && showsReceived(snapshot) && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
+    ...when(last && shows(snapshot, 'received') && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
     ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
@@ -174,7 +174,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
   const isSample = snapshot.matches({ shown: 'sample' });
   return [
     { type: 'sample.requested' },
-    ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled', 'update.requested'),
+    ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled'),
     ...when(isConnecting, 'connection.made', 'connection.changed', 'connection.settled', 'page.left'),
     ...when(!isConnecting, 'recipe.requested'),
     ...when(!isConnecting && isForList(snapshot) && !isInterrupted(snapshot), ANOTHER),
@@ -244,7 +244,6 @@ const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: 
   'recipe.opened': ['From the box', '.kept-recipe button'],
   'recipe.reopened': [/^Back to/, 'button span'],
   'recipe.kept': ['Keep it'],
-  'update.requested': ['Reload'],
 };
 const LABELS: Partial<Record<Event['type'], [label: string, selector?: string]>> = {
   'removal.accepted': ['Close', '.undo *'],
@@ -384,8 +383,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAsItWas = isInterrupted(snapshot);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !isAsItWas;
-  const isSample = showsSample(snapshot);
-  const isReceived = showsReceived(snapshot);
+  const isSample = shows(snapshot, 'sample');
+  const isReceived = shows(snapshot, 'received');
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
   expect(shown, where).toEqual({
     ingredients,
@@ -419,7 +418,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
 }
 
 describe('every edge of the recipe machine, walked on the page', () => {
-  walkEveryEdge({
+  const takeIn = walkEveryEdge({
     machine: recipeMachine,
     walks: {
       'what can be taken away': { starts: [{ ...TWO, taste: VEGAN }], possibleEvents: eventsOfRemoval },
@@ -462,5 +461,20 @@ describe('every edge of the recipe machine, walked on the page', () => {
     open,
     perform,
     expectPageToShow,
+  });
+
+  it('an attempt that finds nothing connected any more waits for that', async () => {
+    const page = await open({ ...TWO, unconnected: true });
+    page.connection.giveToken('hf_given', false);
+    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+    await page.fail();
+    await page.settled(page.connection.forget);
+    await page.pass(1_000);
+    expectPageToShow(page, 'after the token was forgotten');
+    expect(page.recipeActor.getSnapshot().hasTag('waiting')).toBe(true);
+    expect(page.calls).toHaveLength(1);
+    await page.settled(() => void page.connection.giveToken('hf_given', false));
+    expect(page.calls.map(({ input }) => input.attempt)).toEqual([1, 2]);
+    takeIn(page);
   });
 });

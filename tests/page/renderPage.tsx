@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadDrawing } from '../../src/page/frame/loadDrawing.ts';
@@ -14,9 +15,10 @@ await loadDrawing();
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
   const newer = createStore<ServiceWorker | null>(null);
+  const activateNewer = vi.fn();
   const { container } = render(
     <StrictMode>
-      <App {...app} offline={{ ...app.offline, newer }} brand="Basil" />
+      <App {...app} offline={{ newer, activateNewer }} brand="Basil" />
     </StrictMode>,
   );
   const settled = (happen: () => void) =>
@@ -27,6 +29,7 @@ export function renderPage(start: Start = {}) {
   return {
     ...app,
     container,
+    activateNewer,
     settled,
     answer: (text: string, changes: Partial<Recipe> = {}) =>
       settled(() => app.lastCall().answer(recipeOf(text, changes))),

@@ -291,6 +291,18 @@ describe('of two tabs', () => {
     }
   });
 
+  it('what one has deleted does not come back out of the memory of the other', () => {
+    const [box] = [openWith(RICE)];
+    let isFull = true;
+    const other = open(() => fullWhile(() => isFull));
+    other.mark(RICE.id, { liked: true });
+    box.remove(RICE.id);
+    other.refresh(RICE.id);
+    isFull = false;
+    other.add(recipeOf('# One'));
+    expect(textsIn(open())).toEqual(['# One']);
+  });
+
   it('a tick in one brings back nothing that the other has deleted, and stands for this visit', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { ticks: [1], step: 2 });

@@ -1,23 +1,22 @@
 type Faults = Partial<Pick<Storage, 'getItem' | 'setItem'>>;
 
-export function faulty(faults: Faults): Storage {
+export function faulty(faults: Faults, storage = localStorage): Storage {
   return {
-    getItem: (key: string) => localStorage.getItem(key),
-    setItem: (key: string, value: string) => localStorage.setItem(key, value),
-    removeItem: (key: string) => localStorage.removeItem(key),
-    key: (at: number) => localStorage.key(at),
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+    removeItem: (key: string) => storage.removeItem(key),
+    key: (at: number) => storage.key(at),
     get length() {
-      return localStorage.length;
+      return storage.length;
     },
-    clear: () => localStorage.clear(),
+    clear: () => storage.clear(),
     ...faults,
   };
 }
 
-export function fullWhile(isFull: () => boolean): Storage {
-  return faulty({
-    setItem: (key, value) => (isFull() ? refuse() : localStorage.setItem(key, value)),
-  });
+export function fullWhile(isFull: () => boolean, storage = localStorage): Storage {
+  const setItem = (key: string, value: string) => (isFull() ? refuse() : storage.setItem(key, value));
+  return faulty({ setItem }, storage);
 }
 
 export function refuse(): never {

@@ -78,6 +78,15 @@ it('misses what another tab has put away, and not what could not be stored', () 
   expect(missing(ids)).toEqual(['gone', 'unstored']);
 });
 
+it('does not take back what was pressed and could not be stored', () => {
+  let isFull = false;
+  const { keep, read } = open(() => fullWhile(() => isFull));
+  keep(timerOf('boil', 1));
+  isFull = true;
+  keep(timerOf('boil', 1, { leftMs: HOUR }));
+  expect(read()).toEqual([]);
+});
+
 it('of a storage that is blocked neither reads nor misses anything', () => {
   const { keep, read, missing, unsaved } = open(() => refuse());
   keep(timerOf('one', 1));

@@ -102,6 +102,37 @@ it.each<[string, Start]>([
   }
 });
 
+it('waits for no sign-in any more that was given up by the way back, though it is finished later', async () => {
+  const app = ask();
+  await leaveForSignIn(app);
+  app.happen('pageshow', true);
+  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  const after = await openNext({ returning: true });
+  expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
+});
+
+it('is not sent in the place of a later one that could not be kept', async () => {
+  let isFull = false;
+  const tab = fullWhile(() => isFull, sessionStorage);
+  const app = ask({ tab });
+  await leaveForSignIn(app);
+  app.happen('pageshow', true);
+  isFull = true;
+  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  app.recipeActor.send({ type: 'recipe.requested' });
+  const after = await openNext({ returning: true });
+  expect(after.calls).toEqual([]);
+});
+
+it('goes to no sign-in by itself in a page that was left while its address was made', async () => {
+  const app = ask();
+  app.connection.actor.send({ type: 'account.requested', remember: false });
+  app.happen('pagehide');
+  app.happen('pageshow', true);
+  expect(app.connection.actor.getSnapshot().matches({ payer: { settled: 'unconnected' } })).toBe(true);
+  expect(stateOf(app)).toEqual(INTERRUPTED);
+});
+
 it('is given up where another tab connects something: nobody has pressed here for that', () => {
   const app = ask();
   const document = { version: 1, token: 'hf_fake', account: ADA, since: 1 };

@@ -21,9 +21,3 @@ export function takeBegun(address: string, tab: () => Storage): Begun | null {
   };
   return orUndefined(take) ?? null;
 }
-
-/** Other pages use `?error=` too: that is left alone. */
-export function hasAnswer(address: string): boolean {
-  const { searchParams } = new URL(address);
-  return searchParams.has('code') && searchParams.has('state');
-}

@@ -38,9 +38,8 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   return {
     current: (): Credentials | null => held && { token: held.token, account: held.account },
     isForTab: () => held !== null && read(allTabs)?.token !== held.token,
-    /** Takes up what another tab has kept since, unless a token that the visitor gave is held. */
+    /** Takes up what another tab has kept since. */
     lookAgain(): void {
-      if (held && !held.account) return;
       clearAway();
       held = read(tab) ?? read(allTabs) ?? held;
     },

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
-import { CardGroup } from './CardGroup.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 import { countRecipes, tellNames } from './tellCounts.ts';
@@ -111,6 +111,23 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           {showsAll ? 'Show fewer' : `Show all ${found.length}`}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Its name is no heading: each entry is one. */
+function CardGroup({ name, isNamed, children }: { name: string; isNamed: boolean; children: ReactNode }) {
+  return (
+    <>
+      {isNamed && (
+        <p className="shelf" aria-hidden="true">
+          {name === 'Liked' && <Icon name="heart" className="icon liked" />}
+          {name}
+        </p>
+      )}
+      <ul className="cards" aria-label={isNamed ? name : undefined}>
+        {children}
+      </ul>
     </>
   );
 }

@@ -19,7 +19,7 @@ export type Page = {
   box: ReturnType<typeof openRecipeBox>;
   kitchenDocument: ReturnType<typeof openKitchenDocument>;
   timers: ReturnType<typeof openTimers>;
-  offline: Pick<ReturnType<typeof openOffline>, 'newer'>;
+  offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;
     /** Null where this browser cannot make links. */

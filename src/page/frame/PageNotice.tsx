@@ -10,7 +10,8 @@ export function PageNotice() {
   const isBroken = useStore(link.hasBroken);
   const [later, setLater] = useState(false);
   const isNewer = useStore(offline.newer) !== null && !later && !isBroken;
-  const canReload = useSelector(recipeActor, (s) => s.can({ type: 'update.requested' }));
+  // A reload would interrupt it.
+  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const focusedBefore = useRef<EventTarget>(null);
 
   function follow({ relatedTarget, currentTarget }: FocusEvent) {
@@ -34,7 +35,7 @@ export function PageNotice() {
       {isBroken && <IconButton icon="cross" label="Close" onClick={close} />}
       {isNewer && (
         <>
-          <Button aria-disabled={!canReload} onClick={() => recipeActor.send({ type: 'update.requested' })}>
+          <Button aria-disabled={busy} onClick={() => busy || offline.activateNewer()}>
             Reload
           </Button>
           <Button onClick={close}>Later</Button>

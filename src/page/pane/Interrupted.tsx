@@ -33,7 +33,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
     <div className="welcome">
       <h2>Your recipe was interrupted</h2>
       <p>
-        The page closed before the answer came.
+        The page was left before your recipe came.
         {isAsItWas && (
           <>
             <br />

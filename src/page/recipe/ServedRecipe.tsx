@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showsReceived } from '../../../machines/recipeMachine.ts';
+import { shows } from '../../../machines/recipeMachine.ts';
 import { formatForCopy } from '../../reading/files/formatForCopy.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
@@ -23,14 +23,13 @@ import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
-import { useIngredientsStay } from './useIngredientsStay.ts';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
 export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const avoidsNow = useSelector(recipeActor, (s) => s.context.taste.avoid.length > 0);
-  const isReceived = useSelector(recipeActor, showsReceived);
+  const isReceived = useSelector(recipeActor, (s) => shows(s, 'received'));
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),
@@ -48,7 +47,6 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => reading?.draw() ?? null, [reading]);
   const outline = drawn?.outline ?? null;
-  const staysBeside = useIngredientsStay(body, drawn);
   const language = recipe?.taste.language;
   const languageAttributes = language
     ? { lang: language, dir: directionOf(language, reading?.text() ?? '') }
@@ -120,13 +118,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
           )}
         </Fragment>
       )}
-      <div
-        ref={body}
-        className={staysBeside ? 'recipe stays' : 'recipe'}
-        aria-live={live}
-        {...languageAttributes}
-        {...swipe}
-      >
+      <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.text} />}>
             {drawn ? drawn.body : <PlainRecipe text={shown.text} />}

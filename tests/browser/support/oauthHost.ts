@@ -12,7 +12,7 @@ type Reply = (response: ServerResponse) => void;
 export function openOAuthHost() {
   const grants = new Map<string, Grant>();
   const exchanges: boolean[] = [];
-  let decision: 'allow' | 'deny' = 'allow';
+  let decision: 'allow' | 'deny' | 'ask' = 'allow';
   let lastsSeconds = 28_800;
 
   function authorize({ searchParams }: URL): Reply {
@@ -33,6 +33,10 @@ export function openOAuthHost() {
       const code = randomUUID();
       grants.set(code, { challenge: searchParams.get('code_challenge') ?? '', redirectUri });
       back.searchParams.set('code', code);
+    }
+    if (decision === 'ask') {
+      return (response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`<a href="${back.href}">Approve</a>`);
     }
     return (response) => response.writeHead(302, { location: back.href }).end();
   }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { readSettings } from '../../../src/build/readSettings.ts';
-import { hasAnswer, keepBegun, takeBegun } from '../../../src/model/account/begunSignIn.ts';
+import { keepBegun, takeBegun } from '../../../src/model/account/begunSignIn.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
 import { settle } from '../../recipeOf.ts';
 
@@ -74,15 +74,6 @@ it.each<[string, object | null, boolean]>([
   if (begun) begin(begun);
   expect(takeBegun(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
-});
-
-it.each([
-  [RETURNED, true],
-  [DENIED, false],
-  [`${HOME}?code=1`, false],
-  [`${HOME}?state=1`, false],
-])('%s carries something that has to leave the address: %s', (address, expected) => {
-  expect(hasAnswer(address)).toBe(expected);
 });
 
 it('shows the token to no inspector', async () => {

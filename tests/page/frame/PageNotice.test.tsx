@@ -1,0 +1,16 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../renderPage.tsx';
+
+it('a new version waits for the recipe that is being made', async () => {
+  const { tellNewVersion, activateNewer, recipeActor, settled, answer } = renderPage({
+    ingredients: ['rice', 'eggs'],
+  });
+  await tellNewVersion();
+  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  fireEvent.click(screen.getByText('Reload'));
+  expect(activateNewer).not.toHaveBeenCalled();
+  await answer('# Rice');
+  fireEvent.click(screen.getByText('Reload'));
+  expect(activateNewer).toHaveBeenCalledOnce();
+});
