@@ -1,3 +1,4 @@
+import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, readIngredient } from './foods.ts';
 import { type Find, finderOf } from './foodsNamed.ts';
@@ -15,7 +16,8 @@ const MOST_SENTENCES = 40;
 const MAX_CHARS = 3_000;
 
 /** Which ingredients the step of this number uses. */
-export function ingredientsOf(number: number, recipe: Recipe, language: FoodLanguage): Ingredient[] {
+export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingredient[] {
+  const language = foodsOf(tag);
   const ingredients = recipe.ingredients.slice(0, MOST_INGREDIENTS);
   const find = finderOf(
     ingredients.map(({ text }) => text),

@@ -1,15 +1,17 @@
+import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food, readIngredient } from './foods.ts';
 
 const IN_BRACKETS = /(?<=[(\uff08])[^()\uff08\uff09]*(?=[)\uff09])/g;
 
 /** '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
-export function nameOf(ingredient: string, language: FoodLanguage): string {
-  return readIngredient(ingredient, language).name;
+export function nameOf(ingredient: string, language: string): string {
+  return readIngredient(ingredient, foodsOf(language)).name;
 }
 
 /** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
-export function readList(onHand: readonly string[], language: FoodLanguage): (ingredient: string) => boolean {
+export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
+  const language = foodsOf(tag);
   const nameIn = (text: string) => language.fold(text.trim());
   const names = new Set(onHand.map(nameIn));
   const had = [...language.tap, ...onHand]
@@ -35,7 +37,7 @@ function wholeOnes(ways: Food[], { names, build }: FoodLanguage): Food[] {
   return ways.length > 1 ? ways.filter((food, at) => at === ways.length - 1 || !isShort(food)) : ways;
 }
 
-export function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
+function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
   const [one, other] = [coreOf(had), coreOf(asked)];
   if (isSame(one, other)) {
     const [own, its] = [idsOf(had, 'which'), idsOf(asked, 'which')];

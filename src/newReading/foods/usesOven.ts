@@ -1,4 +1,5 @@
 import { wordsIn } from '../words/fold.ts';
+import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 /** Whether a text says one of these words; in writings without blanks, wherever they stand. */
@@ -13,6 +14,7 @@ export function says(words: readonly string[], text: string, { fold, isUnspaced 
   return words.some((word) => said.includes(` ${word} `));
 }
 
-export function usesOven(steps: string, language: FoodLanguage): boolean {
+export function usesOven(steps: string, tag: string): boolean {
+  const language = foodsOf(tag);
   return says(language.steps.oven, steps, language);
 }

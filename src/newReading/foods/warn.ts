@@ -1,6 +1,7 @@
 import type { Diet } from '../../../machines/taste.ts';
 import { wordsIn } from '../words/fold.ts';
 import type { Family } from '../words/foodWords.ts';
+import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient, withoutAmounts } from './foods.ts';
 import type { Token } from './token.ts';
@@ -36,7 +37,8 @@ const BRACKET_OF_OTHER = /[(\uff08]([^()\uff08\uff09]*)[)\uff09]/g;
 type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
 /** What of these lines goes against a diet, by the names of the ingredients. */
-export function findBreaking(diet: Diet, lines: readonly string[], language: FoodLanguage): string[] {
+export function findBreaking(diet: Diet, lines: readonly string[], tag: string): string[] {
+  const language = foodsOf(tag);
   const families = BROKEN_BY[diet];
   const found = lines.flatMap((line) => {
     const ways = waysOf(withoutBrackets(line, language), language, true);
@@ -50,12 +52,14 @@ export function findBreaking(diet: Diet, lines: readonly string[], language: Foo
 export function findAvoided(
   avoid: readonly string[],
   lines: readonly string[],
-  language: FoodLanguage,
-  others: readonly FoodLanguage[] = [],
+  tag: string,
+  others: readonly string[] = [],
 ): string[] {
+  const language = foodsOf(tag);
+  const known = new Set([language, ...others.map(foodsOf)]);
   const read = lines.map((line) => ({ line, ways: waysOf(line, language, false) }));
   return avoid.filter((word) => {
-    const families = new Set([language, ...others].flatMap((one) => familiesCalled(word, one)));
+    const families = new Set([...known].flatMap((one) => familiesCalled(word, one)));
     if (families.size > 0)
       return read.some(({ ways }) => ways.some((way) => [...families].some((family) => isOf(way, family))));
     return read.some(({ line, ways }) =>

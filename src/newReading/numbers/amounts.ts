@@ -1,3 +1,4 @@
+import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
 import { inScript, VULGAR, zeroOf } from './figures.ts';
@@ -40,8 +41,9 @@ const END_OF_SIZE = /^(?:[-\s]L_*)?\.?(?:[^()]{0,20}\))?(?=\s)/;
 const TOTAL = /^[^()]{0,20}U/;
 
 /** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
-export function findAmounts(text: string, language: FoodLanguage): Amount[] {
+export function findAmounts(text: string, tag: string): Amount[] {
   if (text.length > MAX_CHARS) return [];
+  const language = foodsOf(tag);
   const figures = readFigures(text, language);
   const found = followers(figures);
   const amounts = found.map((figure) => amountOf(text, language, figure));
@@ -51,7 +53,7 @@ export function findAmounts(text: string, language: FoodLanguage): Amount[] {
   return amounts;
 }
 
-export function scaleLine(text: string, language: FoodLanguage, factor: number): string {
+export function scaleLine(text: string, language: string, factor: number): string {
   return findAmounts(text, language).reduceRight(
     (line, { start, unitEnd, at }) => line.slice(0, start) + at(factor) + line.slice(unitEnd),
     text,
@@ -59,7 +61,7 @@ export function scaleLine(text: string, language: FoodLanguage, factor: number):
 }
 
 /** Where the line stays as it was written, it says so. */
-export function tellScaled(text: string, language: FoodLanguage, factor: number): string {
+export function tellScaled(text: string, language: string, factor: number): string {
   const isScaled = factor === 1 || findAmounts(text, language).length > 0;
   return isScaled ? scaleLine(text, language, factor) : `${text} (as written)`;
 }

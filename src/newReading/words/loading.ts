@@ -1,10 +1,18 @@
+import { en } from '../languages/en.foods.ts';
 import { shape as english } from '../languages/en.shape.ts';
+import type { FoodWords } from './foodWords.ts';
+import { type FoodLanguage, readyFoods } from './readyFoods.ts';
 import { makeReady, type Words } from './readyShape.ts';
 import type { ShapeWords } from './shapeWords.ts';
 
 const FILES = import.meta.glob<ShapeWords>(['../languages/*.shape.ts', '!../languages/en.shape.ts'], {
   import: 'shape',
 });
+const FOODS = import.meta.glob<Record<string, FoodWords>>([
+  '../languages/??.foods.ts',
+  '!../languages/en.foods.ts',
+]);
+const foods = new Map<string, FoodWords>([['en', en]]);
 const ready = new Map<string, Words>();
 const byShape = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();
@@ -20,6 +28,11 @@ export function languageWithWords(tag: string): string | null {
 /** Null until they are loaded. */
 export function wordsOf(language: string): Words | null {
   return language === 'en' ? ENGLISH : (ready.get(language) ?? null);
+}
+
+/** Of a language that is not known, or not loaded, those of English: what is the same everywhere is among them. */
+export function foodsOf(tag: string): FoodLanguage {
+  return readyFoods(foods.get(languageWithWords(tag) ?? '') ?? en);
 }
 
 /** By its shape alone, and by what every browser knows of its language. */
@@ -45,7 +58,11 @@ export function loadWords(language: string): Promise<void> {
 
 async function load(language: string): Promise<void> {
   try {
-    const own = await FILES[fileOf(language)]?.();
+    const [own, ofFoods] = await Promise.all([
+      FILES[fileOf(language)]?.(),
+      FOODS[`../languages/${language}.foods.ts`]?.(),
+    ]);
+    if (ofFoods?.[language]) foods.set(language, ofFoods[language]);
     if (own) ready.set(language, makeReady(language, own, english));
   } catch (error) {
     loading.delete(language);

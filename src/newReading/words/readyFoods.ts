@@ -106,7 +106,6 @@ function compile(words: FoodWords) {
     }),
     tap: listOf(words.tap),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
-    joints: new Set(folded(`${words.and}, ${words.plus}`)),
     steps: Object.fromEntries(
       Object.entries(words.steps).map(([name, text]) => [
         name,
