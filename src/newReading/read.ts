@@ -7,14 +7,14 @@ import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import { type Line, linesOf } from './shape/lines.ts';
-import { hasNumber, isListed, wordsIn } from './shape/looks.ts';
+import { countWords, hasNumber, isListed } from './shape/looks.ts';
 import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import { isAside } from './shape/titles.ts';
 import { languageOf } from './words/languageOf.ts';
 import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
-import type { Words } from './words/readyShape.ts';
+import type { Words } from './words/readyLanguage.ts';
 
 /** An answer, and what it was asked with. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string } };
@@ -130,7 +130,7 @@ function linesOfServings({ ingredients, between, steps, end }: Sections, method:
 function isLabelledFigure(line: Line): boolean {
   const { text } = line;
   return (
-    hasNumber(text) && !isListed(line) && LABELLED_FIGURE.test(text) && wordsIn(text) <= MOST_WORDS_OF_FACT
+    hasNumber(text) && !isListed(line) && LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT
   );
 }
 

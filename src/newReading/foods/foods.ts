@@ -1,5 +1,5 @@
 import { readFigures } from '../numbers/readFigures.ts';
-import { remembered } from '../words/fold.ts';
+import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -17,15 +17,8 @@ const AMOUNT = '\ue000';
 const ENDING = /[\s\ue000,;:.\u3001\u3002-]+$/;
 const IS_LETTER = /\p{L}/u;
 
-const memories = new WeakMap<FoodLanguage, (line: string) => Ingredient>();
-
 /** Each line is read for each step and at each change of the list. */
-export function readIngredient(line: string, language: FoodLanguage): Ingredient {
-  const read =
-    memories.get(language) ?? remembered((text: string) => ingredientIn(text, language), MAX_CHARS);
-  memories.set(language, read);
-  return read(line);
-}
+export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
 /** Whether it is of a food, rather than of what only says which one or a part of one. */
 export function isOfFood(food: Food): boolean {

@@ -28,7 +28,8 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   return (sentence) => {
     const text = sentence.slice(0, MAX_CHARS);
     const found = find(text);
-    if (meats.size === 1 && meat !== undefined && says(language.steps.meat, text, language)) found.add(meat);
+    if (meats.size === 1 && meat !== undefined && says(language.inSteps.meat, text, language))
+      found.add(meat);
     return found;
   };
 }

@@ -56,7 +56,7 @@ function meantBy(
   { find, before, isTold }: { find: Find; before: () => Set<number>; isTold: (group: number[]) => boolean },
   language: FoodLanguage,
 ): number[] {
-  const { all, rest, but, ingredients: words } = language.steps;
+  const { all, rest, but, ingredients: words } = language.inSteps;
   const isSaid = (list: string[]) => says(list, sentence, language);
   const every = ingredients.map((_, at) => at);
   const own = nearest(find(sentence), sentence, ingredients, language);
@@ -139,7 +139,7 @@ function isGroupIn(
     tokensOf(text, language)
       .filter(
         ({ role, text: one }) =>
-          role !== 'tail' && role !== 'cut' && !says(language.steps.ingredients, one, language),
+          role !== 'tail' && role !== 'cut' && !says(language.inSteps.ingredients, one, language),
       )
       .filter(
         ({ text: one }) => !/^(?:articles|fill)$/.test(language.roles.map.get(language.fold(one)) ?? ''),

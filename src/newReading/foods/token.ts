@@ -1,5 +1,5 @@
 import type { Word } from '../words/fold.ts';
-import type { Family } from '../words/foodWords.ts';
+import type { Family } from '../words/languageWords.ts';
 import type { Name } from '../words/names.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 
@@ -33,7 +33,7 @@ export const NO_FAMILIES: ReadonlySet<Family> = new Set();
 
 const ROLE_OF: Partial<Record<WordRole, TokenRole>> = {
   ...{ and: 'and', plus: 'and', or: 'or', which: 'which', parts: 'parts', makes: 'makes' },
-  ...{ to: 'tail', with: 'tail', per: 'tail', purpose: 'tail', tail: 'tail', instead: 'without' },
+  ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
   ...{ without: 'without', free: 'free', plant: 'plant' },
 };
 

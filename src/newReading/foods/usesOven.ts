@@ -16,5 +16,5 @@ export function says(words: readonly string[], text: string, { fold, isUnspaced 
 
 export function usesOven(steps: string, tag: string): boolean {
   const language = foodsOf(tag);
-  return says(language.steps.oven, steps, language);
+  return says(language.inSteps.oven, steps, language);
 }

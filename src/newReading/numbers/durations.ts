@@ -1,5 +1,5 @@
-import { lowerCase } from '../words/lowerCase.ts';
-import { LETTERS, type Words } from '../words/readyShape.ts';
+import { lowerCase } from '../words/fold.ts';
+import { LETTERS, type Words } from '../words/readyLanguage.ts';
 
 /** In seconds. Of a range, `seconds` is the lower end: food burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };

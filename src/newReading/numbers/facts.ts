@@ -1,8 +1,8 @@
 import type { Line } from '../shape/lines.ts';
-import { beginsWithAmount, hasNumber, isSentence, wordsIn } from '../shape/looks.ts';
+import { beginsWithAmount, countWords, hasNumber, isSentence } from '../shape/looks.ts';
 import { withoutInlineMarks } from '../shape/withoutMarks.ts';
-import { lowerCase } from '../words/lowerCase.ts';
-import type { Words } from '../words/readyShape.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { durationsIn } from './durations.ts';
 import { tellsServings, type Yield, yieldIn } from './servings.ts';
 
@@ -33,7 +33,7 @@ export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
 
 /** Nothing else is said in it. */
 export function isFact(text: string, words: Words): boolean {
-  if (wordsIn(text) > 11 || !hasNumber(text)) return false;
+  if (countWords(text) > 11 || !hasNumber(text)) return false;
   if (durationsIn(text, words).length > 0) return true;
   const lower = lowerCase(text);
   if (words.find('ingredients').test(lower)) return false;
@@ -43,9 +43,9 @@ export function isFact(text: string, words: Words): boolean {
 /** Every word of it is a time, a count of servings or the label of one. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
-  if (mark === '|' || mark === '#' || !hasNumber(text) || wordsIn(text) > 30) return false;
+  if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    const fields = ['serves', 'makes', 'total', 'prep', 'cook', 'about', 'to', 'and', 'for'] as const;
+    const fields = ['serves', 'yields', 'total', 'prep', 'cook', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
   let rest = lowerCase(text);

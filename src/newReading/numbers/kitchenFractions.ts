@@ -1,4 +1,4 @@
-import type { UnitKind } from '../words/foodWords.ts';
+import type { UnitKind } from '../words/languageWords.ts';
 import { numberIn } from './figures.ts';
 
 type Part = [value: number, sign: string];

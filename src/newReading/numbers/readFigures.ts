@@ -1,5 +1,5 @@
-import { remembered } from '../words/fold.ts';
-import type { UnitKind } from '../words/foodWords.ts';
+import { rememberedIn } from '../words/fold.ts';
+import type { UnitKind } from '../words/languageWords.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
 import { groupSignOf, numberIn, VULGAR } from './figures.ts';
@@ -65,14 +65,8 @@ const EACH = /^[^(),;\d]{0,40}?(?:\/ ?[\d.,]+[^(),;\d]{0,12})?(?:E_*\.?\s*(?:[),
 const ABOUT = /(?:U_*\s?)?(?:[~B]_*\.?\s?){0,2}$/;
 const TOTAL = /^[^()]{0,20}U/;
 
-const memories = new WeakMap<FoodLanguage, (text: string) => Figure[]>();
-
 /** Each line is read to be scaled, to be bought and to be named in a step. */
-export function readFigures(text: string, language: FoodLanguage): Figure[] {
-  const read = memories.get(language) ?? remembered((line: string) => figuresIn(line, language), MAX_CHARS);
-  memories.set(language, read);
-  return read(text);
-}
+export const readFigures = rememberedIn(figuresIn, MAX_CHARS);
 
 function figuresIn(text: string, language: FoodLanguage): Figure[] {
   const coded = codeOf(text, language);

@@ -1,6 +1,6 @@
-import { isSentence, wordsIn } from '../shape/looks.ts';
-import { lowerCase } from '../words/lowerCase.ts';
-import type { Words } from '../words/readyShape.ts';
+import { countWords, isSentence } from '../shape/looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { numberOf } from './durations.ts';
 
 /** `of`: what there is of it, '' of servings. */
@@ -11,7 +11,7 @@ const OF_SERVINGS = 4;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
-  if (words.isByShape && (hasTime || isSentence(part) || wordsIn(part) > 6)) return null;
+  if (words.isByShape && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
   const patterns = words.isByShape ? BY_SHAPE : words.once('yields', () => patternsOf(words));
   const text = lowerCase(part);
   for (const pattern of patterns) {
@@ -47,7 +47,7 @@ function patternsOf(words: Words): RegExp[] {
   return [
     new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
     new RegExp(
-      `${source('makes')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
+      `${source('yields')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
       'u',
     ),
     new RegExp(`${source('serves')}${label}${count}`, 'u'),

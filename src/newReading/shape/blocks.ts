@@ -1,4 +1,4 @@
-import type { Words } from '../words/readyShape.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { BOLD, type Line, type Mark } from './lines.ts';
 import { beginsWithAmount, hasNumber, isListed, isSentence, share } from './looks.ts';
 import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';

@@ -1,9 +1,9 @@
 import { isFact } from '../numbers/facts.ts';
-import { lowerCase } from '../words/lowerCase.ts';
-import type { Words } from '../words/readyShape.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { nameBehindLead } from './dishInSentences.ts';
 import { BOLD, COLON, type Line } from './lines.ts';
-import { hasNumber, hasWords, isListed, isSentence, wordsIn } from './looks.ts';
+import { countWords, hasNumber, hasWords, isListed, isSentence } from './looks.ts';
 import { isSectionWord, kindOf } from './titles.ts';
 
 /** `line`: all that it says is the name. */
@@ -52,11 +52,11 @@ function mayBeName(line: Line, words: Words): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
   if (mark === '' && isFact(text, words)) return false;
-  return text.length <= LONGEST && wordsIn(text) <= MOST_WORDS && !NO_NAME_END.test(text);
+  return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
 function isPlainName({ level, text }: Line, words: Words): boolean {
-  if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || wordsIn(text) >= MOST_WORDS - 1)
+  if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
   return !isChat(text, words) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
 }
@@ -93,9 +93,9 @@ function behindLabel(text: string, words: Words): string {
   if (text.length > 2 * LONGEST) return '';
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const isLabel =
-    wordsIn(label) < 6 &&
+    countWords(label) < 6 &&
     ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
-  return isLabel && wordsIn(value) <= MOST_WORDS ? value : '';
+  return isLabel && countWords(value) <= MOST_WORDS ? value : '';
 }
 
 function isChat(text: string, words: Words): boolean {

@@ -1,6 +1,6 @@
-import { lowerCase } from '../words/lowerCase.ts';
-import { LETTERS, type Words } from '../words/readyShape.ts';
-import { wordsIn } from './looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import { LETTERS, type Words } from '../words/readyLanguage.ts';
+import { countWords } from './looks.ts';
 import { kindOf } from './titles.ts';
 
 /** 'Tarte au Citron': short words may stand between names. */
@@ -25,7 +25,7 @@ export function nameBehindLead(opening: string, text: string, words: Words): str
 }
 
 function isName(name: string, words: Words): boolean {
-  if (name.length < 3 || wordsIn(name) > 9 || /^\p{N}/u.test(name) || kindOf(name, words).kind !== null)
+  if (name.length < 3 || countWords(name) > 9 || /^\p{N}/u.test(name) || kindOf(name, words).kind !== null)
     return false;
   const lower = lowerCase(name);
   return lower.search(words.find('chat')) !== 0 && lower.search(words.find('recipe')) !== 0;

@@ -1,9 +1,10 @@
-import { lowerCase } from '../words/lowerCase.ts';
-import type { Words } from '../words/readyShape.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { BOLD, COLON, type Line } from './lines.ts';
 import {
   beginsWithAmount,
+  countWords,
   endsWithColon,
   hasNumber,
   hasWords,
@@ -13,7 +14,6 @@ import {
   isSentence,
   isShort,
   share,
-  wordsIn,
 } from './looks.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isSectionWord, withoutColon } from './titles.ts';
@@ -39,7 +39,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
     const { title } = block;
     const isPlain = title === named[0]?.title && title && isSectionWord(title.text, words);
     const name =
-      haveNames && title?.told === 'ingredients' && !isPlain && wordsIn(title.text) <= LONGEST_NAME
+      haveNames && title?.told === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
         ? withoutColon(title.text)
         : '';
     return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
@@ -61,7 +61,7 @@ function groupOf({ title }: Block, words: Words): string {
   const found = match && at > 0 && match[0] !== lower.slice(at) ? lower.slice(at) : '';
   const isOther =
     hasNumber(found) || words.find('serves').test(found) || words.find('ingredients').test(found);
-  return found && !isOther && wordsIn(found) > 1 ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
+  return found && !isOther && countWords(found) > 1 ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
 }
 
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
@@ -103,7 +103,7 @@ function behindNeed(text: string, words: Words): string {
 function isGroupName(label: string, words: Words): boolean {
   const lower = lowerCase(label);
   const isOfList = words.find('ingredients').test(lower) || words.find('serves').test(lower);
-  return wordsIn(label) <= LONGEST_NAME && !(isOfList && lower.search(words.find('for')) !== 0);
+  return countWords(label) <= LONGEST_NAME && !(isOfList && lower.search(words.find('for')) !== 0);
 }
 
 function readItems(lines: Line[], outer: string): Ingredient[] {
@@ -160,5 +160,5 @@ function piecesOf(text: string, words: Words): string[] {
   const pieces = [...parts, ...(isApart ? [one, other] : [last])]
     .map((piece) => piece.trim())
     .filter(Boolean);
-  return isDivided || pieces.every((piece) => wordsIn(piece) <= LONGEST_PIECE) ? pieces : [];
+  return isDivided || pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
 }

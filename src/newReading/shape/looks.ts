@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}]/u;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   const words = text.split(/\s+/).filter((word) => WORD.test(word)).length;
   return words + Math.floor((text.match(UNSPACED)?.length ?? 0) / SIGNS_A_WORD);
 }
@@ -31,16 +31,18 @@ export function beginsWithAmount(text: string): boolean {
 
 /** What may be an ingredient with its amount, wherever the amount stands. */
 export function isCounted(text: string): boolean {
-  return AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text) && wordsIn(text) <= LONGEST_LINE);
+  return (
+    AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text) && countWords(text) <= LONGEST_LINE)
+  );
 }
 
 export function isSentence(text: string): boolean {
-  const words = wordsIn(text.replace(BRACKETS, ''));
+  const words = countWords(text.replace(BRACKETS, ''));
   return words > LONGEST_LINE || (words > 3 && END.test(text) && !AMOUNT_FIRST.test(text));
 }
 
 export function isShort(text: string): boolean {
-  return wordsIn(text.replace(BRACKETS, '')) <= LONG;
+  return countWords(text.replace(BRACKETS, '')) <= LONG;
 }
 
 export function endsWithColon(text: string): boolean {
@@ -58,5 +60,5 @@ export function isListed({ mark }: Line): boolean {
 /** '2 eggs, 1 onion, 3 cups of flour and salt' */
 export function isListOnOneLine(text: string): boolean {
   const pieces = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(/[,;\u060c\u3001\uff0c\uff1b](?!\d)/);
-  return pieces.length > 2 && share(pieces, (piece) => NUMBER.test(piece) && wordsIn(piece) < 9) > 0.5;
+  return pieces.length > 2 && share(pieces, (piece) => NUMBER.test(piece) && countWords(piece) < 9) > 0.5;
 }

@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredients.ts';
 import type { Line } from './lines.ts';
-import { endsWithColon, hasNumber, hasWords, share, wordsIn } from './looks.ts';
+import { countWords, endsWithColon, hasNumber, hasWords, share } from './looks.ts';
 import { withoutColon } from './titles.ts';
 
 /** Their amounts may be told without digits. */
@@ -40,6 +40,6 @@ export function rowsAsIngredients(rows: Line[], outer: string): Ingredient[] {
 
 function isOfAmounts(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
-  const isBrief = share(filled, (cell) => wordsIn(cell) <= 4) > 0.6;
+  const isBrief = share(filled, (cell) => countWords(cell) <= 4) > 0.6;
   return isBrief && filled.length * 2 >= cells.length && share(filled, hasNumber) >= 0.5;
 }

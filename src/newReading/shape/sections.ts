@@ -1,5 +1,5 @@
 import { isFact } from '../numbers/facts.ts';
-import type { Words } from '../words/readyShape.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf } from './blocks.ts';
 import type { Line } from './lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from './looks.ts';

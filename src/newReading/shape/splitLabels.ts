@@ -1,7 +1,7 @@
 import { durationsIn } from '../numbers/durations.ts';
-import type { Words } from '../words/readyShape.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { BOLD, type Line } from './lines.ts';
-import { isListed, wordsIn } from './looks.ts';
+import { countWords, isListed } from './looks.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
 
 const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
@@ -19,17 +19,17 @@ function splitLabel(line: Line, words: Words): Line[] {
   const { mark, level, text, bold } = line;
   if (mark !== '' && mark !== '-' && mark !== '1') return [line];
   const step = mark === '' && level !== BOLD ? stepOf(text, words) : null;
-  if (step && (bold || wordsIn(step) > BRIEF)) {
+  if (step && (bold || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
     return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
   }
   if (level > 0 || isListed(line)) return [line];
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   const { kind, isSure } = label ? kindOf(label, words) : { kind: null, isSure: false };
-  if (!kind || !isSure || wordsIn(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest)))
+  if (!kind || !isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest)))
     return [line];
   // 'Preparation: 15 min and a night in the fridge'
-  if (wordsIn(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
+  if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
   return [
     { ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' },
     { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false },

@@ -1,5 +1,5 @@
-import { lowerCase } from '../words/lowerCase.ts';
-import type { Words } from '../words/readyShape.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './lines.ts';
 import { endsWithColon, hasWords, isSentence } from './looks.ts';

@@ -1,8 +1,8 @@
 import { isFact } from '../numbers/facts.ts';
-import { lowerCase } from '../words/lowerCase.ts';
-import type { Words } from '../words/readyShape.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
 import { BOLD, COLON, type Line } from './lines.ts';
-import { endsWithColon, hasNumber, isCounted, isListed, isSentence, wordsIn } from './looks.ts';
+import { countWords, endsWithColon, hasNumber, isCounted, isListed, isSentence } from './looks.ts';
 
 /** What a title says of the lines below it. Notes and tips are an 'aside'. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
@@ -50,13 +50,13 @@ export function titleOf(
   const leads = next !== undefined && next.mark !== '---';
   const { kind, isSure } = named;
   if (level === COLON) {
-    const isBrief = wordsIn(text) <= MOST_WORDS && text.length <= LONGEST && !hasNumber(text);
+    const isBrief = countWords(text) <= MOST_WORDS && text.length <= LONGEST && !hasNumber(text);
     return leads && (kind || isBrief) ? made() : null;
   }
-  if (kind && isSure && wordsIn(text) <= 4 && !isSentence(text)) return made(BOLD);
+  if (kind && isSure && countWords(text) <= 4 && !isSentence(text)) return made(BOLD);
   if (leads && isLoud(text)) return made(BOLD);
   // 'For the sauce' above its list.
-  const isBrief = level === 0 && wordsIn(text) <= 4 && !hasNumber(text) && !isEnded(text);
+  const isBrief = level === 0 && countWords(text) <= 4 && !hasNumber(text) && !isEnded(text);
   const isGroup = isBrief && next && isListed(next) && (isAmong || !next.isFirst) && isCounted(next.text);
   return isGroup ? made(COLON) : null;
 }
@@ -78,7 +78,7 @@ function isEnded(text: string): boolean {
 }
 
 function isLoud(text: string): boolean {
-  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && wordsIn(text) < 6 && !hasNumber(text);
+  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && countWords(text) < 6 && !hasNumber(text);
 }
 
 /** Of several words the first counts, unless one is all that is said. */
@@ -96,10 +96,10 @@ export function kindOf(text: string, words: Words): Named {
   if (bare.search(words.find('optional')) === 0 && found[0]?.kind !== 'ingredients') return UNKNOWN;
   const whole = found.find(({ length }) => length >= bare.length - 2);
   if (whole) return { kind: whole.kind, isSure: true };
-  if (wordsIn(bare) > MOST_WORDS)
+  if (countWords(bare) > MOST_WORDS)
     return { kind: found.find(({ kind }) => !isAside(kind))?.kind ?? null, isSure: false };
   const [first] = found.sort((one, other) => one.at - other.at || other.length - one.length);
-  return first ? { kind: first.kind, isSure: first.at === 0 && wordsIn(bare) <= 4 } : UNKNOWN;
+  return first ? { kind: first.kind, isSure: first.at === 0 && countWords(bare) <= 4 } : UNKNOWN;
 }
 
 function bareOf(text: string): string {

@@ -1,5 +1,5 @@
 import { SMALL_WORDS } from '../languages/smallWords.ts';
-import { lowerCase } from './lowerCase.ts';
+import { lowerCase } from './fold.ts';
 
 const SMALL = Object.entries(SMALL_WORDS).map(([language, words]) => ({
   language,

@@ -1,23 +1,15 @@
-import { en } from '../languages/en.foods.ts';
-import { shape as english } from '../languages/en.shape.ts';
-import type { FoodWords } from './foodWords.ts';
-import { type FoodLanguage, readyFoods } from './readyFoods.ts';
-import { makeReady, type Words } from './readyShape.ts';
-import type { ShapeWords } from './shapeWords.ts';
+import { words as english } from '../languages/en.ts';
+import type { LanguageWords } from './languageWords.ts';
+import type { FoodLanguage } from './readyFoods.ts';
+import { readyLanguage, type Words } from './readyLanguage.ts';
 
-const FILES = import.meta.glob<ShapeWords>(['../languages/*.shape.ts', '!../languages/en.shape.ts'], {
-  import: 'shape',
+const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../languages/en.ts'], {
+  import: 'words',
 });
-const FOODS = import.meta.glob<Record<string, FoodWords>>([
-  '../languages/??.foods.ts',
-  '!../languages/en.foods.ts',
-]);
-const foods = new Map<string, FoodWords>([['en', en]]);
-const ready = new Map<string, Words>();
+const ENGLISH = readyLanguage('en', english, english);
+const ready = new Map([['en', ENGLISH]]);
 const byShape = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();
-
-const ENGLISH = makeReady('en', english, english);
 
 /** 'pt' of 'pt-BR'; null where there is no file. */
 export function languageWithWords(tag: string): string | null {
@@ -27,17 +19,17 @@ export function languageWithWords(tag: string): string | null {
 
 /** Null until they are loaded. */
 export function wordsOf(language: string): Words | null {
-  return language === 'en' ? ENGLISH : (ready.get(language) ?? null);
+  return ready.get(language) ?? null;
 }
 
 /** Of a language that is not known, or not loaded, those of English: what is the same everywhere is among them. */
 export function foodsOf(tag: string): FoodLanguage {
-  return readyFoods(foods.get(languageWithWords(tag) ?? '') ?? en);
+  return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
 }
 
 /** By its shape alone, and by what every browser knows of its language. */
 export function wordsByShape(tag: string): Words {
-  const known = byShape.get(tag) ?? makeReady(isTag(tag) ? tag : '', null, english);
+  const known = byShape.get(tag) ?? readyLanguage(isTag(tag) ? tag : '', null, english);
   byShape.set(tag, known);
   return known;
 }
@@ -58,12 +50,8 @@ export function loadWords(language: string): Promise<void> {
 
 async function load(language: string): Promise<void> {
   try {
-    const [own, ofFoods] = await Promise.all([
-      FILES[fileOf(language)]?.(),
-      FOODS[`../languages/${language}.foods.ts`]?.(),
-    ]);
-    if (ofFoods?.[language]) foods.set(language, ofFoods[language]);
-    if (own) ready.set(language, makeReady(language, own, english));
+    const own = await FILES[fileOf(language)]?.();
+    if (own) ready.set(language, readyLanguage(language, own, english));
   } catch (error) {
     loading.delete(language);
     throw error;
@@ -71,5 +59,5 @@ async function load(language: string): Promise<void> {
 }
 
 function fileOf(language: string): string {
-  return `../languages/${language}.shape.ts`;
+  return `../languages/${language}.ts`;
 }

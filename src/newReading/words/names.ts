@@ -1,5 +1,5 @@
-import { everywhere } from '../languages/everywhere.foods.ts';
-import { FAMILIES, type Family, type FoodWords, listOf } from './foodWords.ts';
+import { everywhere } from '../languages/everywhere.ts';
+import { FAMILIES, type Family, type LanguageWords, listOf } from './languageWords.ts';
 
 /** `held`: the words of the name that it is of; `isBracketed` where it does not hold them all. */
 export type Name = {
@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
 };
 
 /** The names of a language by what is written and by what is left of it without endings, and what families are called. */
-export function readNames(words: FoodWords, spelling: Spelling) {
+export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
   const families: FamiliesOf = new Map();

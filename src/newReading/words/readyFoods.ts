@@ -1,5 +1,5 @@
-import { bareBy, type Fold, foldBy, wordsIn } from './fold.ts';
-import { type FoodWords, listOf, ROLES, type Role, UNIT_KINDS } from './foodWords.ts';
+import { type Fold, foldBy, remembered, wordsIn } from './fold.ts';
+import { type LanguageWords, listOf, pairsOf, ROLES, type Role, UNIT_KINDS } from './languageWords.ts';
 import { readNames } from './names.ts';
 
 const MARKS = ['without', 'free', 'instead', 'plant'] as const;
@@ -9,26 +9,17 @@ type Phrases<Value> = { map: Map<string, Value>; longest: number };
 
 /** What a word is in the text of an amount; see `codeOf`. */
 const CODES: Record<string, string> = {
-  ...{ and: 'A', plus: 'P', or: 'O', to: 'T', with: 'V', about: 'B', total: 'U', each: 'E', per: 'Q' },
-  ...{ purpose: 'J', articles: 'N', fill: 'F', tail: 'R', describing: 'D', parts: 'H' },
+  ...{ and: 'A', plus: 'P', or: 'O', to: 'T', with: 'V', about: 'B', altogether: 'U', each: 'E', per: 'Q' },
+  ...{ for: 'J', articles: 'N', fill: 'F', tail: 'R', describing: 'D', parts: 'H' },
   ...{ metric: 'M', weight: 'W', spoon: 'S', container: 'C', piece: 'K', length: 'L' },
 };
 
-export type FoodLanguage = ReturnType<typeof compile>;
-const compiled = new WeakMap<FoodWords, FoodLanguage>();
+export type FoodLanguage = ReturnType<typeof readyFoods>;
 
-export function readyFoods(words: FoodWords): FoodLanguage {
-  const language = compiled.get(words) ?? compile(words);
-  compiled.set(words, language);
-  return language;
-}
-
-function compile(words: FoodWords) {
+export function readyFoods(words: LanguageWords) {
   const isUnspaced = words.build === 'unspaced';
   const isJoined = words.build === 'joined';
-  const pairs = (text: string) =>
-    listOf(text).map((one) => one.split('=').map((part) => part.trim()) as [string, string]);
-  const fold = foldBy(new Map(pairs(words.letters)));
+  const fold = foldBy(new Map(pairsOf(words.letters)));
   const folded = (text: string) => listOf(text).map((one) => fold(one));
   const bareOf = bareBy(new Set(folded(words.endings)), folded(words.beginnings), isJoined);
   const bare = (word: string) => (isUnspaced ? [word] : bareOf(word));
@@ -54,10 +45,10 @@ function compile(words: FoodWords) {
     ...UNIT_KINDS.flatMap((kind) =>
       listOf(words.units[kind]).map((one): [string, WordRole] => [keyOf(one), 'unit']),
     ),
-    ...pairs(words.numbers).map(([word]): [string, WordRole] => [keyOf(word), 'number']),
+    ...pairsOf(words.numbers).map(([word]): [string, WordRole] => [keyOf(word), 'number']),
   ];
   const codes: [string, string][] = [
-    ...pairs(words.numbers).map(([word, figure]): [string, string] => [
+    ...pairsOf(words.numbers).map(([word, figure]): [string, string] => [
       keyOf(word),
       figure.replace('+', 'A'),
     ]),
@@ -98,19 +89,40 @@ function compile(words: FoodWords) {
     names: phrases(names),
     stems: phrases(stems),
     plurals: listOf(words.plurals),
-    kinds: words.kinds.map((line) => {
-      const [general = '', kinds = ''] = line.split(/[:>]/);
-      const ids = (text: string) =>
-        new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
-      return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
-    }),
+    kinds: words.kinds
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [general = '', kinds = ''] = line.split(/[:>]/);
+        const ids = (text: string) =>
+          new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
+        return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
+      }),
     tap: listOf(words.tap),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
-    steps: Object.fromEntries(
-      Object.entries(words.steps).map(([name, text]) => [
+    inSteps: Object.fromEntries(
+      Object.entries(words.inSteps).map(([name, text]) => [
         name,
         listOf(text).map((one) => (isUnspaced ? fold(one) : keyOf(one))),
       ]),
-    ) as Record<keyof FoodWords['steps'], string[]>,
+    ) as Record<keyof LanguageWords['inSteps'], string[]>,
   };
+}
+const LEAST_LETTERS = 3;
+const SHORT_WORD = 5;
+
+/** The word without each of the endings that leave three letters, or two of a short word: first without the longest, last as it is. */
+export function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
+  const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
+  return remembered((word: string): string[] => {
+    const beginning = beginnings.find(
+      (one) => word.startsWith(one) && word.length - one.length >= LEAST_LETTERS,
+    );
+    const whole = beginning ? word.slice(beginning.length) : word;
+    const least = whole.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
+    const found: string[] = [];
+    for (let length = Math.min(longest, whole.length - least); length > 0; length--)
+      if (endings.has(whole.slice(-length))) found.push(whole.slice(0, -length));
+    return [...found, whole];
+  });
 }

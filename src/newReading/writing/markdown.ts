@@ -1,7 +1,7 @@
 import type { Reading } from '../read.ts';
 import type { Ingredient } from '../shape/ingredients.ts';
 import type { Line } from '../shape/lines.ts';
-import { hasWords, wordsIn } from '../shape/looks.ts';
+import { countWords, hasWords } from '../shape/looks.ts';
 import { PARTS, type Part } from '../shape/sections.ts';
 import { withoutColon } from '../shape/titles.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
@@ -55,7 +55,7 @@ export function writeMarkdown(reading: Reading): Written {
 
 /** 'Fried Rice: a quick supper for two' */
 function saysMore({ text }: Line, { dish }: Reading): boolean {
-  return wordsIn(text) > wordsIn(dish) + 2;
+  return countWords(text) > countWords(dish) + 2;
 }
 
 function writeIngredients(lines: Line[], known: Known, out: LineWriter<Begin>): void {

@@ -1,6 +1,6 @@
-import type { FoodsEverywhere } from '../words/foodWords.ts';
+import type { WordsEverywhere } from '../words/languageWords.ts';
 
-export const everywhere: FoodsEverywhere = {
+export const everywhere: WordsEverywhere = {
   names:
     'ketchup, pesto, curry, garam masala, tajín, sriracha, tabasco, kimchi, nori, wakame, quinoa, (harissa)',
   families: {

@@ -1,5 +1,7 @@
-import { lowerCase } from './lowerCase.ts';
-import { type Field, HEADINGS, LABELS, type ShapeWords } from './shapeWords.ts';
+import { numberIn } from '../numbers/figures.ts';
+import { lowerCase } from './fold.ts';
+import { type Field, type LanguageWords, listOf, pairsOf, SHARED } from './languageWords.ts';
+import { type FoodLanguage, readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
 /** The words of a language as expressions, each made once, when it is first needed. All expect `lowerCase`. */
@@ -15,6 +17,8 @@ export type Words = {
   /** The whole text is such a word. */
   isExactly: (field: Field, text: string) => boolean;
   once: <Made>(name: string, make: () => Made) => Made;
+  /** The head of a recipe is drawn without them. */
+  foods: () => FoodLanguage;
 };
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
@@ -22,7 +26,10 @@ const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   minutes: 'minute',
   seconds: 'second',
 };
-const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60, 90];
+/** 'One or two' is a range as well. */
+const ALSO: Partial<Record<Field, Field[]>> = {
+  ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
+};
 const SECONDS_A_MINUTE = 60;
 const NEVER = '(?!)';
 /** Latin, Greek, Cyrillic, Arabic and Devanagari: those of every script take long to look for. */
@@ -37,18 +44,17 @@ const SIGNS: Partial<Record<Field, string>> = {
 };
 
 /** `own` is null where nothing is known of the language, `english` where not even that is to help. */
-export function makeReady(language: string, own: ShapeWords | null, english: ShapeWords | null): Words {
+export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords): Words {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
     if (!made.has(name)) made.set(name, make());
     return made.get(name) as Made;
   };
-  const isShared = (field: Field) => [...HEADINGS, ...LABELS].some((shared) => shared === field);
+  const isShared = (field: Field) => SHARED.some((shared) => shared === field);
   const wordsOf = (field: Field) => {
-    const given = [own?.[field], isShared(field) ? english?.[field] : ''].flatMap((words) =>
-      split(words ?? ''),
-    );
-    const plain = given.flatMap((word) => word.split('/')).map((word) => word.replace(/=.*/, ''));
+    const fields = [field, ...(ALSO[field] ?? [])];
+    const given = fields.map((one) => own?.[one] ?? '').concat(isShared(field) ? english[field] : '');
+    const plain = listOf(given.join()).map((word) => word.replace(/=.*/, ''));
     const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(told)].filter(Boolean).sort((one, other) => other.length - one.length);
   };
@@ -62,11 +68,8 @@ export function makeReady(language: string, own: ShapeWords | null, english: Sha
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
   const isExactly = (field: Field, text: string) => exact(field).test(text);
-  return { language, isByShape: own === null, values: valuesIn(own), source, find, isExactly, once };
-}
-
-function split(words: string): string[] {
-  return words.split(/,\s*/).filter(Boolean);
+  const foods = () => once('foods', () => readyFoods(own ?? english));
+  return { language, isByShape: own === null, values: valuesIn(own), source, find, isExactly, once, foods };
 }
 
 function fromPlatform(field: Field, language: string): string[] {
@@ -87,15 +90,14 @@ function sourceOf(words: string[], sign?: string): string {
   return all.length > 0 ? `(?:${all.join('|')})` : NEVER;
 }
 
-function valuesIn(own: ShapeWords | null): Map<string, number> {
+function valuesIn(own: LanguageWords | null): Map<string, number> {
   const values = new Map<string, number>();
-  for (const [at, words] of (own?.numbers ?? '').split(/,\s*/).entries())
-    for (const word of words.split('/')) if (word) values.set(lowerCase(word), COUNTS[at] ?? 0);
-  const add = (pairs: string, factor: number) => {
-    for (const [word = '', value] of split(pairs).map((pair) => pair.split('=')))
-      values.set(lowerCase(word), Number(value) * factor);
+  const add = (pairs: [string, string][], factor: number) => {
+    for (const [word, value] of pairs)
+      values.set(lowerCase(word), numberIn(value.replace('+', ''), '.') * factor);
   };
-  add(own?.fractions ?? '', 1);
-  add(own?.times ?? '', SECONDS_A_MINUTE);
+  add(pairsOf(own?.numbers ?? ''), 1);
+  for (const article of listOf(own?.articles ?? '')) values.set(lowerCase(article), 1);
+  add(pairsOf(own?.times ?? ''), SECONDS_A_MINUTE);
   return values;
 }
