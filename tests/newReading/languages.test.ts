@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FAMILIES,
-  type LanguageWords,
-  listOf,
-  ROLES,
-  UNIT_KINDS,
-} from '../../src/newReading/words/languageWords.ts';
+import { FAMILIES, type LanguageWords, UNIT_KINDS } from '../../src/newReading/languages/languageWords.ts';
+import { listOf, ROLES } from '../../src/newReading/words/fields.ts';
 import { readyFoods } from '../../src/newReading/words/readyFoods.ts';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/newReading/languages/??.ts', {

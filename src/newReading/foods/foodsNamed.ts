@@ -1,10 +1,8 @@
-import { foldInPlace } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food, readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
-import { says } from './usesOven.ts';
 
 /** What a line asks for, and by which of its words alone it may be meant. */
 type Named = { at: number; core: string[]; which: string[]; heads: string[]; kinds: string[] };
@@ -22,24 +20,18 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
       .needs.flat()
       .map((food) => ({ at, ...namedBy(food, language) })),
   );
-  const meats = new Set(named.filter(({ at }) => isMeat(lines[at] ?? '', language)).map(({ at }) => at));
-  const [meat] = meats;
-  const find = language.isUnspaced ? unspacedFind(named, language) : spacedFind(named, language);
   return (sentence) => {
-    const text = sentence.slice(0, MAX_CHARS);
-    const found = find(text);
-    if (meats.size === 1 && meat !== undefined && says(language.inSteps.meat, text, language))
-      found.add(meat);
+    const found = new Set<number>();
+    const tokens = said(sentence.slice(0, MAX_CHARS), language);
+    for (let from = 0; from < tokens.length; ) {
+      const hits = named.flatMap((one) => hitAt(tokens, from, one, language) ?? []);
+      const best = Math.max(0, ...hits.map(({ score }) => score));
+      const chosen = hits.filter(({ score }) => score === best);
+      for (const { at } of chosen) found.add(at);
+      from += chosen[0]?.length ?? 1;
+    }
     return found;
   };
-}
-
-function isMeat(line: string, language: FoodLanguage): boolean {
-  const tokens = tokensOf(line, language);
-  return (
-    tokens.some(({ families }) => families.has('meat')) &&
-    !tokens.some(({ role, id }) => role === 'makes' || isMade(id, language))
-  );
 }
 
 function isMade(id: string, { stemRoles, build }: FoodLanguage): boolean {
@@ -65,21 +57,6 @@ function namedBy(food: Food, language: FoodLanguage): Omit<Named, 'at'> {
     which: food.flatMap(({ id, role }) => (role === 'which' || role === 'parts' ? [id] : [])),
     heads: heads.filter((word) => word !== '' && !isVague(word, language)),
     kinds: kindsOf(core, language.kinds),
-  };
-}
-
-function spacedFind(named: Named[], language: FoodLanguage): Find {
-  return (sentence) => {
-    const found = new Set<number>();
-    const tokens = said(sentence, language);
-    for (let from = 0; from < tokens.length; ) {
-      const hits = named.flatMap((one) => hitAt(tokens, from, one, language) ?? []);
-      const best = Math.max(0, ...hits.map(({ score }) => score));
-      const chosen = hits.filter(({ score }) => score === best);
-      for (const { at } of chosen) found.add(at);
-      from += chosen[0]?.length ?? 1;
-    }
-    return found;
   };
 }
 
@@ -139,44 +116,4 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
   const isNamed =
     isWhole || told.size > 1 || kinds.includes(first.id) || heads.some((head) => told.has(head));
   return isNamed ? { at, length: to - from, score } : undefined;
-}
-
-/** No blanks part the words: the longest names first, and what is found in one does not count in another. */
-function unspacedFind(named: Named[], language: FoodLanguage): Find {
-  const texts = named.flatMap(({ at, core, which, kinds }) => {
-    const whole = core.join('');
-    const names = [...language.names.map.values()]
-      .filter(({ id }) => id === whole)
-      .map(({ written }) => written);
-    const sure = [[...which, whole].join(''), [whole, ...which].join(''), whole, ...names, ...kinds];
-    const end = whole.length > 2 ? [whole.slice(-2)] : [];
-    return [...sure.map((text) => ({ text, at, rank: 1 })), ...end.map((text) => ({ text, at, rank: 0 }))];
-  });
-  const sorted = texts
-    .filter(({ text }) => text !== '')
-    .sort((one, other) => other.rank - one.rank || other.text.length - one.text.length);
-  return (sentence) => {
-    let rest = foldInPlace(sentence, language.fold);
-    const found = new Set<number>();
-    for (const { 0: left } of free(sentence, language)) rest = rest.replace(left, ' ');
-    for (const { text } of sorted) {
-      if (!rest.includes(text)) continue;
-      for (const one of texts) if (one.text === text) found.add(one.at);
-      rest = rest.replaceAll(text, ' ');
-    }
-    return found;
-  };
-}
-
-function free(sentence: string, language: FoodLanguage): [string][] {
-  const tokens = tokensOf(sentence, language);
-  return tokens
-    .flatMap(({ role }, at): [string][] =>
-      role === 'without'
-        ? [[tokens[at + 1]?.text ?? '']]
-        : role === 'free'
-          ? [[tokens[at - 1]?.text ?? '']]
-          : [],
-    )
-    .filter(([text]) => text !== '');
 }

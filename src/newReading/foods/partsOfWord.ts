@@ -1,4 +1,4 @@
-import type { Family } from '../words/languageWords.ts';
+import type { Family } from '../languages/languageWords.ts';
 import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { nameOfWords, type Token, type TokenRole, tokenRole } from './token.ts';

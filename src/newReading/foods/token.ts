@@ -1,5 +1,5 @@
+import type { Family } from '../languages/languageWords.ts';
 import type { Word } from '../words/fold.ts';
-import type { Family } from '../words/languageWords.ts';
 import type { Name } from '../words/names.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 

@@ -1,6 +1,6 @@
 import type { Diet } from '../../../machines/taste.ts';
+import type { Family } from '../languages/languageWords.ts';
 import { wordsIn } from '../words/fold.ts';
-import type { Family } from '../words/languageWords.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient, withoutAmounts } from './foods.ts';

@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../words/languageWords.ts';
+import type { LanguageWords } from './languageWords.ts';
 
 export const words: LanguageWords = {
   ingredients: `

@@ -1,4 +1,4 @@
-import type { WordsEverywhere } from '../words/languageWords.ts';
+import type { WordsEverywhere } from './languageWords.ts';
 
 export const everywhere: WordsEverywhere = {
   names:

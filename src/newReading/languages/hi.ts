@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../words/languageWords.ts';
+import type { LanguageWords } from './languageWords.ts';
 
 export const words: LanguageWords = {
   ingredients: 'सामग्री, आवश्यक सामग्री, ज़रूरी सामग्री, सामान, मुख्य सामग्री',

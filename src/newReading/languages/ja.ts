@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../words/languageWords.ts';
+import type { LanguageWords } from './languageWords.ts';
 
 export const words: LanguageWords = {
   ingredients: '材料, 食材, 必要な材料, 用意するもの, 買い物リスト',

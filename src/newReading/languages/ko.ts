@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../words/languageWords.ts';
+import type { LanguageWords } from './languageWords.ts';
 
 export const words: LanguageWords = {
   ingredients: '재료, 필요한 재료, 준비물, 재료 준비, 식재료, 장보기 목록, 양념 재료',

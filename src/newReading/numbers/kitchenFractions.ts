@@ -1,4 +1,4 @@
-import type { UnitKind } from '../words/languageWords.ts';
+import type { UnitKind } from '../languages/languageWords.ts';
 import { numberIn } from './figures.ts';
 
 type Part = [value: number, sign: string];

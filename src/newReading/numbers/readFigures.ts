@@ -1,5 +1,5 @@
+import type { UnitKind } from '../languages/languageWords.ts';
 import { rememberedIn } from '../words/fold.ts';
-import type { UnitKind } from '../words/languageWords.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
 import { groupSignOf, numberIn, VULGAR } from './figures.ts';

@@ -1,5 +1,5 @@
 import { words as english } from '../languages/en.ts';
-import type { LanguageWords } from './languageWords.ts';
+import type { LanguageWords } from '../languages/languageWords.ts';
 import type { FoodLanguage } from './readyFoods.ts';
 import { readyLanguage, type Words } from './readyLanguage.ts';
 

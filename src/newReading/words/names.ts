@@ -1,5 +1,6 @@
 import { everywhere } from '../languages/everywhere.ts';
-import { FAMILIES, type Family, type LanguageWords, listOf } from './languageWords.ts';
+import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
+import { listOf } from './fields.ts';
 
 /** `held`: the words of the name that it is of; `isBracketed` where it does not hold them all. */
 export type Name = {

@@ -1,5 +1,6 @@
+import { type LanguageWords, UNIT_KINDS } from '../languages/languageWords.ts';
+import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
 import { type Fold, foldBy, remembered, wordsIn } from './fold.ts';
-import { type LanguageWords, listOf, pairsOf, ROLES, type Role, UNIT_KINDS } from './languageWords.ts';
 import { readNames } from './names.ts';
 
 const MARKS = ['without', 'free', 'instead', 'plant'] as const;
