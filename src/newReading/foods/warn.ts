@@ -1,6 +1,6 @@
 import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
-import { wordsIn } from '../words/fold.ts';
+import { rememberedIn, wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient, withoutAmounts } from './foods.ts';
@@ -29,6 +29,7 @@ const OF_ANIMALS = new Set<Family>([
   'honey',
 ]);
 const MAX_CHARS = 2_000;
+const LONGEST_REMEMBERED = 300;
 const MOST_FREE_WORDS = 4;
 const MOST_SIGNS = 4;
 const BRACKET_OF_OTHER = /[(\uff08]([^()\uff08\uff09]*)[)\uff09]/g;
@@ -93,10 +94,16 @@ function withoutBrackets(line: string, language: FoodLanguage): string {
   );
 }
 
+/** A line is looked at for each word to avoid. */
+const tokensOfLine = rememberedIn(
+  (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
+  LONGEST_REMEMBERED,
+);
+
 /** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut. */
 function waysOf(line: string, language: FoodLanguage, isHeadOnly: boolean): Way[] {
   const text = line.slice(0, MAX_CHARS);
-  const tokens = tokensOf(withoutAmounts(text, language), language);
+  const tokens = tokensOfLine(text, language);
   const cut = tokens.findIndex(
     ({ role, start }) => role === 'cut' && /[,;\u060c\u3001\uff0c]/.test(text.slice(start - 2, start + 1)),
   );

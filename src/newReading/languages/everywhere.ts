@@ -1,6 +1,7 @@
 import type { WordsEverywhere } from './languageWords.ts';
 
 export const everywhere: WordsEverywhere = {
+  large: 'k, l, к, л',
   names:
     'ketchup, pesto, curry, garam masala, tajín, sriracha, tabasco, kimchi, nori, wakame, quinoa, (harissa)',
   families: {

@@ -136,5 +136,5 @@ export type LanguageWords = {
   inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'meat' | 'oven', string>;
 };
 
-/** Foods that are called the same everywhere. */
-export type WordsEverywhere = Pick<LanguageWords, 'names' | 'families'>;
+/** What is called the same everywhere. `large`: how kilograms and litres begin. */
+export type WordsEverywhere = Pick<LanguageWords, 'names' | 'families'> & { large: string };

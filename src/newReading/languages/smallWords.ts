@@ -13,3 +13,6 @@ export const SMALL_WORDS: Record<string, string> = {
   sv: 'och, i, på, med, tills, ett, en, av, till, de, låt',
   tr: 've, bir, ile, için, kadar, dakika, üzerine, ekleyin, de, da',
 };
+
+/** Of the script of a language, what other languages write in it. */
+export const LETTERS_OF_OTHERS: Record<string, string> = { ar: 'پچژگکیے', ru: 'єіїґђљњћџѓќјѕ' };

@@ -1,7 +1,8 @@
 import { videoIdOf, watchUrl } from './youtube.ts';
 
 /** Left alone: code is shown as it was written. */
-const CODE = /(^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
+const CODE =
+  /(^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
 
 const FRAME = /<iframe\b([^<>]{0,2000})>(?:[^<]{0,200}<\/iframe\s*>)?/gi;
 const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
@@ -22,7 +23,8 @@ const STRESS = new Map([
   ['em', '*'],
 ]);
 const HEADING = /^h([1-6])$/;
-const BLOCK = /^(?:p|div|section|article|header|footer|center|[uo]l|table|tr|blockquote|details|summary|hr)$/;
+const BLOCKS =
+  'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
 /** Some models write HTML between the markdown: it is read for what it says, and none of it is left as marks. */
 export function readHtml(text: string): string {
@@ -65,7 +67,7 @@ function inMarkdown(text: string): string {
     if (name === 'li') return isClosing ? '' : `\n${isNumbered ? '1.' : '-'} `;
     const [, level] = HEADING.exec(name) ?? [];
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
-    return BLOCK.test(name) ? '\n\n' : '';
+    return BLOCKS.includes(name) ? '\n\n' : '';
   };
   const ruled = text.replace(RULED, '\n## $2\n').replace(RULE, '\n---\n');
   if (!ruled.includes('<')) return ruled;

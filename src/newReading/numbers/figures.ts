@@ -1,3 +1,5 @@
+import { everywhere } from '../languages/everywhere.ts';
+import { listOf } from '../words/fields.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 /** The signs from a quarter to seven eighths. */
@@ -28,6 +30,7 @@ const PLAIN: [plain: string, written: string][] = [
 const SIGNS = new Map(
   PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
 );
+const LARGE = new Set(listOf(everywhere.large));
 /** What is more than a sixteenth is no part of a spoon or of an onion: '80/20'. */
 const SMALLEST_PART = 16;
 
@@ -72,4 +75,9 @@ export function numberIn(written: string, decimal: FoodLanguage['decimal']): num
 export function groupSignOf(written: string, decimal: FoodLanguage['decimal']): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;
+}
+
+/** Kilograms and litres: a thousand of what is bought by the gram. */
+export function isLarge(unit: string): boolean {
+  return LARGE.has(unit.charAt(0).toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type { UnitKind } from '../languages/languageWords.ts';
-import { numberIn } from './figures.ts';
+import { isLarge, numberIn } from './figures.ts';
 
 type Part = [value: number, sign: string];
 
@@ -38,7 +38,7 @@ function inFractions(value: number): string {
 /** Three figures, and whole grams from ten on. */
 function inDecimals(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
-  return String(figures >= 10 && !/^[kl\u043a\u043b]/i.test(unit) ? Math.round(figures) : figures);
+  return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);
 }
 
 /** In the fractions that a kitchen has for this kind of unit. */

@@ -2,7 +2,7 @@ import type { UnitKind } from '../languages/languageWords.ts';
 import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
-import { groupSignOf, numberIn, VULGAR } from './figures.ts';
+import { groupSignOf, isLarge, numberIn, VULGAR } from './figures.ts';
 
 export type Unit = { kind: UnitKind; start: number; end: number };
 /** A number of a line, with its unit. Places are those in the line, `before` and `after` are coded. */
@@ -58,8 +58,6 @@ const MORE = new RegExp(
 );
 const MORE_OF_THING = new RegExp(`^\\s(y{2,20}(?:\\sy{2,20})?)\\sA_*\\s(${SLASH}|${VULGAR}_*)${OF}`);
 const GRAMS = new RegExp(`^\\s(\\d{3})${OF}`);
-/** Kilograms and litres, in Latin and in Cyrillic letters. */
-const TAKES_GRAMS = /^[kl\u043a\u043b]/i;
 const NO_AMOUNT = /^(?:-[A-Zyx]|\s?%|\.\s|\s?[MW]_*-[yA-Z]|\s{0,2}F_*\s[N1]|\s{0,2}L)/;
 const EACH = /^[^(),;\d]{0,40}?(?:\/ ?[\d.,]+[^(),;\d]{0,12})?(?:E_*\.?\s*(?:[),;]|$)|Q)/;
 const ABOUT = /(?:U_*\s?)?(?:[~B]_*\.?\s?){0,2}$/;
@@ -134,7 +132,7 @@ function moreAt(text: string, coded: string, end: number, unit: Unit | undefined
     const thing: Unit = { kind: 'piece', start: end + 1, end: end + 1 + name.length };
     return { value: numberIn(fraction, decimal), unit: unit ?? thing, end: from + all.length };
   }
-  const grams = unit && TAKES_GRAMS.test(text.slice(unit.start)) ? GRAMS.exec(rest) : null;
+  const grams = unit && isLarge(text.slice(unit.start)) ? GRAMS.exec(rest) : null;
   return grams ? { value: Number(grams[1]) / 1000, unit, end: from + grams[0].length } : undefined;
 }
 

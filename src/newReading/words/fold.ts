@@ -4,7 +4,7 @@ const BLANKS = /[\u00a0\u202f]/g;
 /** Arabic, Devanagari, and the wide ones of East Asia. */
 const DIGITS = /[\u0660-\u0669\u0966-\u096f\uff10-\uff19]/g;
 const ZEROS: Record<number, number> = { 6: 0x660, 9: 0x966, 255: 0xff10 };
-const DOTTED_I = '\u0130';
+const CAPITAL = /\p{Lu}/gu;
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]/g;
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const TO_HIRAGANA = 0x60;
@@ -19,7 +19,12 @@ export type Fold = (text: string) => string;
 
 /** Of the same length, so that places in the one are places in the other; with plain digits, quotes and blanks. */
 export function lowerCase(text: string): string {
-  const lower = text.replaceAll(DOTTED_I, 'i').toLowerCase();
+  const all = text.toLowerCase();
+  // One letter of Turkish becomes a letter and a mark.
+  const lower =
+    all.length === text.length
+      ? all
+      : text.replace(CAPITAL, (letter) => letter.toLowerCase().slice(0, letter.length));
   if (!BEYOND_ASCII.test(lower)) return lower.replace(QUOTES, "'");
   return lower.replace(QUOTES, "'").replace(BLANKS, ' ').replace(DIGITS, digitOf);
 }

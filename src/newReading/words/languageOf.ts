@@ -1,22 +1,17 @@
-import { SMALL_WORDS } from '../languages/smallWords.ts';
+import { LETTERS_OF_OTHERS, SMALL_WORDS } from '../languages/smallWords.ts';
 import { lowerCase } from './fold.ts';
 
 const SMALL = Object.entries(SMALL_WORDS).map(([language, words]) => ({
   language,
   words: new Set(words.split(', ')),
 }));
-/** `not`: letters of other languages in the same script. */
 const SCRIPTS = [
   { language: 'ja', letters: /[\u3040-\u30ff]/g },
   { language: 'ko', letters: /[\uac00-\ud7af]/g },
   { language: 'zh', letters: /[\u3400-\u9fff]/g },
   { language: 'hi', letters: /[\u0900-\u0963]/g },
-  {
-    language: 'ru',
-    letters: /[\u0400-\u04ff]/g,
-    not: /[\u0454\u0456\u0457\u0491\u0452\u0459\u045a\u045b\u045f\u0453\u045c\u0458\u0455]/,
-  },
-  { language: 'ar', letters: /[\u0620-\u064a]/g, not: /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2]/ },
+  { language: 'ru', letters: /[\u0400-\u04ff]/g },
+  { language: 'ar', letters: /[\u0620-\u06d3]/g },
 ];
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -31,7 +26,12 @@ export function languageOf(text: string): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT));
   const letters = count(read, LETTER);
   const script = SCRIPTS.find((one) => count(read, one.letters) > letters * LEAST_OF_SCRIPT);
-  if (script) return script.not?.test(read) ? null : script.language;
+  if (script) {
+    const isOther = Array.from(LETTERS_OF_OTHERS[script.language] ?? '').some((letter) =>
+      read.includes(letter),
+    );
+    return isOther ? null : script.language;
+  }
   const words = read.match(WORD) ?? [];
   const [first, second] = SMALL.map(({ language, words: small }) => ({
     language,
