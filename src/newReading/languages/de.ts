@@ -1,55 +1,35 @@
 import type { LanguageWords } from './languageWords.ts';
 
 export const words: LanguageWords = {
-  ingredients: `
-    Zutaten*, Einkaufsliste, du brauchst, ihr braucht, Sie brauchen, man braucht, brauchst du, du benötigst,
-    Sie benötigen, benötigst du, brauchen wir
-  `,
-  steps: `
-    Zubereitung*, Anleitung, Kochanleitung, Backanleitung, Schritt-für-Schritt*, Schritte, Arbeitsschritte,
-    Zubereitungsschritte, Anweisungen, Vorgehen, Vorgehensweise, Ablauf, so geht*, so wird*, und so*, so machst*,
-    los geht*, Vorbereitung, bereitest du
-  `,
-  aside: `
-    Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Notiz*, Nährwert*, Aufbewahrung, Lagerung, Haltbarkeit, Einfrieren,
-    Resteverwertung, Abwandlung*, Variation*, Variante*, Ersatz, Austausch*, Servier*, Beilage*, dazu passt*,
-    dazu schmeckt*, gut zu wissen, Wissenswertes, warum*, häufige Fragen, Info, Kalorien, Portionen, Gesamtzeit,
-    Vorbereitungszeit, Kochzeit
-  `,
+  ingredients:
+    'Zutaten*, Einkaufsliste, du brauchst, Sie brauchen, man braucht, brauchst du, du benötigst, Sie benötigen, benötigst du, brauchen wir',
+  steps:
+    'Zubereitung*, Anleitung, Schritte, Arbeitsschritte, Anweisungen, Vorgehen, so geht*, so wird*, und so*, los geht*, Vorbereitung, bereitest du',
+  aside:
+    'Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Nährwert*, Aufbewahrung, Einfrieren, Resteverwertung, Variation*, Variante*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Info, Portionen, Gesamtzeit, Vorbereitungszeit, Kochzeit',
   tools: 'Küchengeräte, Geräte, Utensilien, Küchenutensilien, Küchenhelfer, Ausrüstung',
   step: 'Schritt',
   recipe: 'Rezept',
-  named: `
-    Rezeptname, Gericht, Rezeptvorschlag, Vorschlag, Rezeptidee, Idee, Name, Name des Gerichts, Titel
-  `,
-  serves: 'Portionen, Portion, Personen, Person, Leute, Gäste, reicht für, für',
+  named: 'Rezeptname, Gericht, Vorschlag, Idee, Name, Name des Gerichts',
+  serves: 'Portionen, Portion, Personen, Person, reicht für, für',
   yields: 'ergibt, Menge, Anzahl, Ausbeute, ergibt ca.',
   pieces: 'Stück, Stücke, Scheiben',
-  total: 'Gesamtzeit, Zeit, Dauer, Zeitaufwand, fertig in, dauert, Zubereitungszeit, Zubereitung',
-  prep: 'Vorbereitungszeit, Vorbereitung, Vorbereiten, Arbeitszeit',
-  cook: 'Kochzeit, Koch-/Backzeit, Backzeit, Garzeit, Bratzeit, Ofenzeit, Kochen, Backen, Garen, im Ofen',
+  total: 'Gesamtzeit, Zeit, Dauer, fertig in, dauert, Zubereitungszeit, Zubereitung',
+  prep: 'Vorbereitungszeit, Vorbereitung, Vorbereiten',
+  cook: 'Kochzeit, Backzeit, Garzeit, Kochen, Backen, Garen, im Ofen',
   hours: 'Std, Stündchen',
   minutes: 'Min',
   seconds: 'Sek, Sek.',
-  times: `
-    Viertelstunde=15, eine Viertelstunde=15, halbe Stunde=30, halben Stunde=30, Dreiviertelstunde=45,
-    eine Dreiviertelstunde=45
-  `,
-  untimed: 'alle, jede, innerhalb von, binnen, nach, um, letzten, die letzten, bis zu',
-  untimedBehind: 'vor Ende, vor dem Ende, vor Garzeitende, vor Ablauf, weniger, pro kg',
-  suggest: `
-    Rezept für, wie wäre es mit, wie wär's mit, empfehle ich dir, ich empfehle, schlage ich dir, schlage dir, probiere,
-    machen wir, koch doch, mach doch, gibt es, kannst du, bietet sich, wäre, ist
-  `,
-  praise: `
-    einfaches, einfache, einfachen, leckere, leckeres, leckeren, köstliche, köstliches, schnelle, schnelles,
-    klassische, klassisches, deftige, herzhafte, cremige, feine
-  `,
+  times:
+    'Viertelstunde=15, eine Viertelstunde=15, halbe Stunde=30, halben Stunde=30, Dreiviertelstunde=45, eine Dreiviertelstunde=45',
+  untimed: 'alle, jede, nach, um, letzten, die letzten, bis zu',
+  untimedBehind: 'vor Ende, vor dem Ende, weniger, pro kg',
+  suggest:
+    'Rezept für, wie wäre es mit, ich empfehle, schlage ich dir, schlage dir, machen wir, koch doch, mach doch, gibt es, kannst du, bietet sich, ist',
+  praise:
+    'einfaches, einfache, einfachen, leckere, leckeres, leckeren, schnelle, schnelles, klassische, klassisches, deftige, herzhafte, cremige, feine',
   ends: 'die, das, der, mit den, mit deinen, aus, ist, und, für, nach, kochen, machen, zubereiten, vor, an',
-  chat: `
-    gerne, gern, natürlich, klar, klaro, sicher, hier*, hallo, mit, aus, aber, super, na, das, diese*, du, ich, wie,
-    selbstverständlich, perfekt, toll
-  `,
+  chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',
   goodbye: 'guten Appetit, lass es dir schmecken, lassen Sie es sich schmecken, viel Spaß',
   optional: 'optional, nach Belieben, nach Geschmack',
   letters: 'ß=ss, œ=oe',
@@ -70,96 +50,48 @@ export const words: LanguageWords = {
   for: 'zum, zur, für, zum Garnieren, zum Servieren, außerdem',
   articles: 'ein, eine, einen, einer, eines, einem',
   numbers: `
-    viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½,
-    eine halbe=½, ein halber=½, ein halbes=½, einen halben=½, 1 halbe=½, einer halben=½, zwei drittel=⅔, dreiviertel=¾,
-    drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, einundeinhalb=1½, zwei=2, ein paar=2,
-    zweieinhalb=2½, zweiundeinhalb=2½, drei=3, dreieinhalb=3½, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9,
-    zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45,
-    fünfzig=50, sechzig=60, neunzig=90
+    viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½, eine halbe=½, ein halber=½, ein halbes=½, einen halben=½, 1 halbe=½,
+    einer halben=½, zwei drittel=⅔, dreiviertel=¾, drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, zwei=2, ein paar=2, zweieinhalb=2½, drei=3, dreieinhalb=3½, vier=4,
+    fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90
   `,
   without: 'ohne, frei von, enthält kein, enthält keine, kein, keine, keinen',
   free: 'frei, freie, freier, freies, freien, freiem, los, lose, loser, loses',
   instead: 'statt, anstatt, anstelle, ersetzt',
-  plant: 'vegan, vegane, veganer, veganes, vegetarisch, veggie, pflanzlich, pflanzliche, pflanzen, ersatz',
+  plant: 'vegan, vegane, vegetarisch, veggie, pflanzlich, pflanzen, ersatz',
   units: {
     metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
     weight: 'Pfund, Pfd',
-    spoon: `
-      EL, TL, Esslöffel, Teelöffel, gestr. EL, geh. EL, Tasse, Tassen, Msp, Messerspitze, Messerspitzen, Prise, Prisen,
-      Schuss, Handvoll, Spritzer, Becher, Glas, Gläser, Tropfen, Klecks
-    `,
-    container: `
-      Dose, Dosen, Packung, Packungen, Pck, Päckchen, Pkt, Beutel, Flasche, Flaschen, Tüte, Tüten, Tube, Kugel, Kugeln,
-      Block, Rolle, Rollen
-    `,
-    piece: `
-      Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige, Stiel, Stiele, Blatt,
-      Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk, Würfel
-    `,
+    spoon:
+      'EL, TL, Esslöffel, Teelöffel, gestr. EL, geh. EL, Tasse, Tassen, Msp, Messerspitze, Messerspitzen, Prise, Prisen, Schuss, Handvoll, Spritzer, Becher, Glas, Gläser, Tropfen, Klecks',
+    container:
+      'Dose, Dosen, Packung, Packungen, Pck, Päckchen, Pkt, Beutel, Flasche, Flaschen, Tüte, Tüten, Tube, Kugel, Kugeln, Block, Rolle, Rollen',
+    piece:
+      'Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige, Stiel, Stiele, Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk, Würfel',
     length: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage',
   },
-  fill: `
-    der, die, das, den, dem, des, von, vom, einige, ein paar, paar, etwas, gestrichene, gehäufte, gestrichener,
-    gehäufter, mehr, nach Wahl, Art
-  `,
+  fill: 'der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener, gehäufter, mehr, nach Wahl, Art',
   tail: 'am, im, in, nach, bei, zu, auf, à, aus',
   describing: `
-    frisch, klein, groß, mittelgroß, mittel, kurz, lang, fein, grob, reif, jung, dick, dünn, kalt, heiß, warm, lauwarm,
-    weich, glatt, mild, hell, roh, trocken, zart, fest, bunt, bio, nativ, extra, optional, gehackt, gehackte,
-    gehackter, gehacktes, gehackten, mehligkochende, mehligkochenden, festkochend, mehlig, mehligkochend, vorwiegend,
-    kochend, edelsüß, gemahlen, getaut, TK, tiefgekühlt, Vortag, Zimmertemperatur, handwarm, durchwachsen, klar,
-    säuerlich, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, gerieben, Blättchen, Ringe, neutral, baby, mini,
-    griechisch, bester, gute, ganze, ungesalzen, cremig, durchwachsener, durchwachsene, heißes, heißer, kaltes, kalter,
-    warmes, warmer, lauwarmes, lauwarmer, kochendes, frische, frischer, frisches, große, großer, großes, kleine,
-    kleiner, kleines, mittelgroße, reife, reifer, gekochte, weiche, feine, grobe, dünne, dicke, vegetarische, entkernt,
-    entkernte, geschält, geschälte, ungesüßt, ungesüßte, gewürfelt, gewürfelte, braune, geriebener, geriebene,
-    geriebenen, geriebenes, mittelgroßer, brauner
+    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional,
+    mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute,
+    ganze, durchwachsener, heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener
   `,
   forms: '*ig, *lich, ge*t, ge*en, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
-  which: `
-    rot, gelb, grün, weiß, braun, schwarz, violett, Kirsch, Cherry, Cocktail, Strauch, Rispen, Speise, Wurzel, Filet,
-    Brust, Keule, Schenkel, Brustfilet, Flügel, Hüfte, Rücken, Staude, Haushalts, Salat, Schlangen, Gemüse, Basmati,
-    Jasmin, Langkorn, Rundkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager, Spitz, Land, Schlag, Meer, Tafel,
-    Kräuter
-  `,
+  which:
+    'rot, gelb, grün, weiß, braun, schwarz, Kirsch, Cherry, Speise, Filet, Brust, Schenkel, Flügel, Rücken, Salat, Gemüse, Basmati, Jasmin, Langkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager, Schlag, Meer, Tafel, Kräuter',
   parts: 'Saft, Schale, Abrieb, Eigelb',
-  makes: `
-    Brühe, Fond, Mark, Pulver, Pesto, Soße, Sauce, Essig, Sirup, Mus, Paste, Mehl, Öl, Wasser, Suppe, Salz, Kuchen,
-    Püree
-  `,
+  makes:
+    'Brühe, Fond, Mark, Pulver, Pesto, Soße, Sauce, Essig, Sirup, Mus, Paste, Mehl, Öl, Wasser, Suppe, Salz, Kuchen, Püree',
   names: `
-    Karotte = Möhre = Mohrrübe = Gelbe Rübe, Champignon = Egerling, Hackfleisch = Hack = Faschiertes,
-    Sahne = Schlagsahne = Schlagobers = Obers = Rahm, Soße = Sauce, Sojasauce = Sojasoße,
-    Frühlingszwiebel = Lauchzwiebel = Schlotte, Ei = Eier = Hühnerei, Kartoffel = Erdapfel, Tomate = Paradeiser,
-    Quark = Topfen, Paprika = Paprikaschote, Pfeffer = schwarzer Pfeffer, Reis = Langkornreis, Joghurt = Jogurt,
-    Brötchen = Semmel, Aprikose = Marille, Blumenkohl = Karfiol, Lauch = Porree, Puderzucker = Staubzucker,
-    Speisestärke = Stärke = Maisstärke, Nudel = Nudeln = Pasta, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen,
-    Lorbeerblatt = Lorbeer, Kakao = Kakaopulver, Chili = Chilischote = Peperoni, Mehl = Weizenmehl,
-    geräucherter Lachs = Räucherlachs,
-    Zucchini, Natron, Parmesan, Kokosöl, Tomatenmark, Rotkohl, Apfelessig, Brauner Zucker, Rohrzucker,
-    getrocknete Tomate, geräucherter Lachs, saure Sahne, Crème fraîche, Kondensmilch, Paprikapulver, Kräuterbutter,
-    Ochsenherztomate, Kochbanane, Backpflaume, Zwiebelpulver, Knoblauchpulver, Hähnchenbrühe, Gemüsebrühe, Hühnerbrühe,
-    Schweinefilet, Schokolade, Hirse, Quinoa, Ahornsirup, Agavendicksaft, Apfelsaft, Orangensaft, Olivenöl, Rapsöl,
-    Sonnenblumenöl, Sesamöl, Walnussöl, Margarine, Wasser, Salz, Zucker, Spinat, Zwiebel, Sellerie, Rosine, Gurke,
-    Brokkoli, Kohlrabi, Fenchel, Radieschen, Rettich, Rucola, Feldsalat, Eisbergsalat, Kopfsalat, Mangold, Wirsing,
-    Weißkohl, Spitzkohl, Grünkohl, Kürbis, Hokkaido, Pastinake, Rote Bete, Spargel, Erbse, Basilikum, Petersilie,
-    Oregano, Thymian, Rosmarin, Koriander, Minze, Dill, Majoran, Salbei, Ingwer, Zimt, Kurkuma, Apfel, Birne, Banane,
-    Himbeere, Erdbeere, Heidelbeere, Avocado, Ananas, Mango, Kapern, Olive, Hefe, Gelierzucker, Haferflocken,
-    Chiliflocken,
-    (Rinde), (Nudeln) aus Linsen, Buch(weizenmehl) = Buch(weizen)mehl, Erdnuss(butter),
-    Krebs(fleisch) = (Krebs)fleisch, Nüssli(salat), (Mälk), Linsen(nudeln), Kichererbsen(nudeln), Reis(papier),
-    Frucht(fleisch), (Rund)stück, Pilz(pfanne), Eis(tee), (Honig)kuchengewürz, (Bier)schinken, Kokos(milch),
-    Kokos(creme), Mandel(milch), Hafer(milch), Hafer(sahne), Hafer(drink), Soja(milch), Soja(sahne), Soja(joghurt),
-    Reis(milch), (Milch)reis, Cashew(milch), Kokos(joghurt), Kokos(nuss), Muskat(nuss), (Butter)nuss,
-    (Butter)nusskürbis, (Butter)salat, (Butter)bohne, (Butter)pilz, Mandel(butter), Kakao(butter), Süß(kartoffel),
-    Knob(lauch), Schnitt(lauch), Bär(lauch), Granat(apfel), (Rosen)kohl, Rosen(kohl), Weiß(wein)essig, Rot(wein)essig,
-    (Wein)essig, (Sch)wein, (Wein)traube, Buch(weizen), Mais(mehl), Reis(mehl), Kichererbsen(mehl), Mandel(mehl),
-    Kokos(mehl), Butter(schmalz), Hafer(mehl), Kartoffel(mehl), Reis(nudel), Glas(nudel), Kicher(erbse), Mais(grieß),
-    Kokos(fleisch), Puten(speck), Puten(schinken), (Gans)eblümchen, (Sahne)steif, (Honig)melone, (Austern)pilz,
-    (Austern)seitling, (Krebs)fleisch, Meer(rettich), Kreuz(kümmel), Schwarz(kümmel), Zitronen(gras), Vanille(zucker),
-    Back(pulver), Blumenkohl(reis), (Fisch)stäbchen aus Soja, (Leber)käse, Leber(käse), K(rum)e, (rundherum),
-    (Fleisch)tomate = Fleischtomate, (Birnen)tomate, (Zitronen)thymian, (Kirsch)tomate, Kaffee(bohne), Kastanien(mehl),
-    Johannisbrotkern(mehl), (heraus)fischen, Ingwer(bier)
+    Karotte = Möhre, Hackfleisch = Hack, Sahne = Schlagsahne = Rahm, Soße = Sauce, Sojasauce = Sojasoße, Ei = Eier = Hühnerei, Paprika = Paprikaschote, Brötchen = Semmel,
+    Puderzucker = Staubzucker, Nudeln = Pasta, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen, Chili = Chilischote, Mehl = Weizenmehl, geräucherter Lachs = Räucherlachs,
+    Champignon, Frühlingszwiebel, Kartoffel, Tomate, Quark, Joghurt, Aprikose, Blumenkohl, Lauch, Stärke, Kakao, Apfelessig, getrocknete Tomate, Gemüsebrühe, Schweinefilet, Olivenöl,
+    Sonnenblumenöl, Sesamöl, Wasser, Kohlrabi, Kürbis, Petersilie, Olive, Hefe, Ahornsirup, Sellerie, Spinat,
+    Buch(weizenmehl), Erdnuss(butter), Krebs/Frucht(fleisch), Nüssli(salat), Pilz(pfanne), Kokos/Mandel/Hafer/Reis(milch), Kokos/Muskat(nuss), Süß(kartoffel), Buch(weizen),
+    Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern(mehl), Butter(schmalz), Reis(nudel), Puten(schinken), Kaffee(bohne), Knob/Schnitt(lauch), Rosen(kohl), Kicher(erbse),
+    Kreuz/Schwarz(kümmel), Vanille(zucker), Back(pulver), (Butter)nuss/nusskürbis, (Wein)essig/traube, (Sch)wein, (Gans)eblümchen, (Honig)melone, (Austern)pilz, (Fleisch)tomate,
+    (Zitronen)thymian, (heraus)fischen, (Rosen)kohl, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig, Rot(wein)essig, (rundherum),
+    Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate
   `,
   kinds: `
     Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel
@@ -169,92 +101,46 @@ export const words: LanguageWords = {
     Linse: Belugalinse, Tellerlinse, Berglinse
     Öl: Olivenöl
     Ei: Eigelb, Eiweiß
-    Schokolade: Zartbitterschokolade, Vollmilchschokolade
-    Hähnchen, Huhn: Hähnchen, Huhn
+    Hähnchen, Huhn: Hähnchen
     Hackfleisch: Rinderhackfleisch, Schweinehackfleisch
     Würstchen: Wiener, Frankfurter
-    Nudel: Bandnudeln, Spiralnudeln
-    Ei > Eigelb, Eiweiß, Eidotter
-    Zitrone > Zitronensaft, Zitronenschale, Zitronenabrieb
-    Orange > Orangensaft, Orangenschale
-    Limette > Limettensaft
+    Orange > Orangensaft
     Sahne: Schlagsahne
     Brot: Weißbrot, Toastbrot, Vollkornbrot
   `,
   families: {
     lactose: 'Laktose |',
-    dairy: `
-      Milch, Milchprodukte | Sahne, Butter, Joghurt, Quark, Schmand, Crème fraîche, saure Sahne, Molke, Ghee, Rahm,
-      Obers, Kefir, Skyr, Kondensmilch, Buttermilch, Topfen, Creme, Pudding, Eiscreme, Schlagsahne, Naturjoghurt,
-      Vollmilch, Kaffeesahne, Sauerrahm, Frischmilch, Molkenpulver, Vanillepudding, Vollmilchschokolade
-    `,
-    cheese: `
-      Käse | Parmesan, Mozzarella, Feta, Ricotta, Mascarpone, Gouda, Emmentaler, Gruyère, Camembert, Brie, Pecorino,
-      Halloumi, Gorgonzola, Raclette, Frischkäse, Hüttenkäse, Bergkäse, Streukäse, Reibekäse, Ziegenkäse, Schafskäse,
-      Hirtenkäse, Appenzeller, Harzer, Tilsiter, Butterkäse
-    `,
-    egg: `
-      Ei, Eier | Eigelb, Eiweiß, Vollei, Mayonnaise, Aioli, Baiser, Hühnerei, Eidotter, Dotter, Eiersalat
-    `,
-    meat: `
-      Fleisch | Hackfleisch, Hack, Lamm, Kalb, Wurst, Würstchen, Gulasch, Leber, Reh, Wild, Kaninchen, Schnitzel,
-      Rollbraten, Sauerbraten, Gelatine, Lammkeule, Salsiccia, Kotelett, Geselchtes, Bratwurst, Fleischwurst,
-      Leberwurst, Bolognese, Geschnetzeltes, Frikadelle, Bulette, Fleischbrühe
-    `,
-    pork: `
-      Schwein, Schweinefleisch | Schweinefilet, Speck, Schinken, Bacon, Schmalz, Chorizo, Salami, Prosciutto, Pancetta,
-      Guanciale, Kassler, Mettwurst, Mortadella, Eisbein, Schweinebauch, Schweinebraten, Schweinenacken, Schweinelende,
-      Kasseler, Speckwürfel, Kochschinken, Serrano, Serranoschinken, Bauchspeck, Lyoner, Leberkäse, Wiener,
-      Frankfurter
-    `,
-    beef: 'Rind, Rindfleisch | Rinder, Steak, Tafelspitz, Rinderbrühe, Rinderfond',
-    poultry: `
-      Geflügel | Hähnchen, Puten, Putenschnitzel, Huhn, Hühner, Pute, Truthahn, Ente, Enten, Gans, Hühnchen
-    `,
-    fish: `
-      Fisch | Lachs, Thunfisch, Kabeljau, Forelle, Hering, Sardelle, Sardine, Makrele, Seelachs, Zander, Dorsch,
-      Heilbutt, Scholle, Matjes, Kaviar, Rotbarsch, Anchovis, Dorade, Worcester, Karpfen, Lachsfilet, Seehecht,
-      Pangasius, Wels, Steinbeißer, Rollmops, Sprotte, Stremellachs, Fischsauce, Fischsoße, Fischstäbchen,
-      Räucherlachs
-    `,
-    shellfish: `
-      Meeresfrüchte, Krustentiere, Schalentiere | Garnele, Krebs, Krabbe, Muschel, Hummer, Tintenfisch, Scampi,
-      Calamari, Auster, Jakobsmuschel, Shrimps, Krabben, Oktopus, Miesmuschel, Venusmuschel, Flusskrebs,
-      Nordseekrabben, Riesengarnelen, Surimi, Austernsauce
-    `,
-    nuts: `
-      Nuss, Nüsse, Schalenfrüchte | Mandel, Haselnuss, Walnuss, Cashew, Pistazie, Pekannuss, Pinienkern, Marzipan,
-      Nougat, Erdnuss, Nutella, Macadamia, Kastanie, Maroni, Walnussöl, Nusskerne, Haselnussgrieß
-    `,
+    dairy:
+      'Milch, Milchprodukte | Sahne, Butter, Joghurt, Quark, Schmand, Molke, Kefir, Kondensmilch, Creme, Pudding, Eiscreme, Vollmilch, Kaffeesahne, Frischmilch',
+    cheese: 'Käse | Frischkäse, Bergkäse, Appenzeller, Harzer, Tilsiter',
+    egg: 'Ei, Eier | Eigelb, Eiweiß, Vollei, Baiser, Hühnerei, Eidotter, Dotter, Eiersalat',
+    meat: 'Fleisch | Hackfleisch, Lamm, Kalb, Wurst, Gulasch, Leber, Reh, Wild, Kaninchen, Schnitzel, Rollbraten, Sauerbraten, Gelatine, Lammkeule, Kotelett, Geselchtes, Bolognese, Geschnetzeltes, Frikadelle, Bulette',
+    pork: 'Schwein, Schweinefleisch | Schinken, Schmalz, Kassler, Mettwurst, Eisbein, Schweinebauch, Schweinebraten, Schweinenacken, Schweinelende, Kasseler, Speckwürfel, Serrano, Lyoner, Leberkäse, Wiener, Frankfurter',
+    beef: 'Rind, Rindfleisch | Steak, Tafelspitz',
+    poultry: 'Geflügel | Hähnchen, Puten, Huhn, Hühner, Pute, Truthahn, Ente, Enten, Gans, Hühnchen',
+    fish: 'Fisch | Lachs, Kabeljau, Forelle, Hering, Sardelle, Sardine, Makrele, Zander, Dorsch, Heilbutt, Scholle, Matjes, Kaviar, Rotbarsch, Anchovis, Dorade, Karpfen, Seehecht, Pangasius, Wels, Steinbeißer, Rollmops, Sprotte',
+    shellfish:
+      'Meeresfrüchte, Krustentiere, Schalentiere | Garnele, Krebs, Muschel, Hummer, Tintenfisch, Auster, Shrimps, Krabben, Oktopus, Venusmuschel, Riesengarnelen, Surimi',
+    nuts: 'Nuss, Nüsse, Schalenfrüchte | Mandel, Walnuss, Pistazie, Pinienkern, Kastanie, Maroni, Walnussöl, Nusskerne, Haselnussgrieß',
     peanut: 'Erdnuss |',
-    gluten: `
-      Gluten, Weizen | Mehl, Nudel, Spaghetti, Penne, Fusilli, Linguine, Makkaroni, Brot, Brötchen, Semmel, Paniermehl,
-      Grieß, Dinkel, Gerste, Roggen, Bier, Couscous, Bulgur, Blätterteig, Teig, Sojasauce, Malz, Toast, Baguette, Keks,
-      Zwieback, Seitan, Grünkern, Spätzle, Lasagne, Tortilla, Croissant, Gnocchi, Rigatoni, Tagliatelle, Pasta,
-      Weizenmehl, Bandnudeln, Eiernudel, Strudelteig, Filoteig, Hefeteig, Semmelbrösel, Brösel, Hartweizengrieß,
-      Haferkeks, Löffelbiskuits, Biskuit, Kuchenboden, Tortenboden, Knödel, Weißbrot, Toastbrot, Vollkornbrot,
-      Maultaschen, Schupfnudel, Fladenbrot, Laugenbrezel, Brezel, Panade, Graupen, Perlgraupen
-    `,
-    soy: 'Soja | Tofu, Tempeh, Miso, Edamame, Sojasauce',
+    gluten:
+      'Gluten, Weizen | Nudel, Makkaroni, Brot, Brötchen, Grieß, Dinkel, Gerste, Roggen, Bier, Blätterteig, Teig, Sojasauce, Malz, Toast, Keks, Zwieback, Grünkern, Spätzle, Bandnudeln, Eiernudel, Strudelteig, Filoteig, Hefeteig, Brösel, Löffelbiskuits, Biskuit, Kuchenboden, Tortenboden, Knödel, Weißbrot, Toastbrot, Vollkornbrot, Maultaschen, Schupfnudel, Fladenbrot, Brezel, Panade, Graupen',
+    soy: 'Soja |',
     honey: 'Honig |',
-    alcohol: `
-      Alkohol | Wein, Weißwein, Rotwein, Bier, Rum, Wodka, Whisky, Cognac, Weinbrand, Sekt, Likör, Sherry, Marsala,
-      Portwein, Kirschwasser, Schnaps, Wermut, Mirin, Sake, Kirschlikör, Eierlikör, Apfelwein, Most, Obstler, Williams,
-      Prosecco, Calvados
-    `,
-    starch: '| Linguine, Reis, Nudel, Spaghetti, Penne, Kartoffel, Brot, Pasta, Couscous',
-    sesame: 'Sesam | Tahini, Tahin, Halva',
-    mustard: 'Senf | Dijon',
-    mushroom: 'Pilz | Champignon, Pfifferling, Steinpilz, Shiitake',
+    alcohol:
+      'Alkohol | Wein, Bier, Rum, Wodka, Weinbrand, Sekt, Likör, Kirschwasser, Schnaps, Wermut, Eierlikör, Most, Obstler, Williams, Calvados',
+    starch: '| Reis, Nudel, Kartoffel, Brot',
+    sesame: 'Sesam |',
+    mustard: 'Senf |',
+    mushroom: 'Pilz | Pfifferling',
     onion: 'Zwiebel | Schalotte, Frühlingszwiebel',
-    garlic: 'Knoblauch | Aioli',
-    tomato: 'Tomate | Ketchup, Passata',
+    garlic: 'Knoblauch |',
+    tomato: 'Tomate |',
     citrus: 'Zitrusfrucht, Zitrusfrüchte | Zitrone, Limette, Orange, Mandarine, Grapefruit',
-    legumes: 'Hülsenfrucht, Hülsenfrüchte | Bohne, Linse, Erbse, Kichererbse, Soja, Tofu, Erdnuss',
-    corn: 'Mais | Polenta, Popcorn, Maisstärke',
-    nightshade: `
-      Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili
-    `,
+    legumes: 'Hülsenfrucht, Hülsenfrüchte | Bohne, Linse, Erbse, Kichererbse, Soja, Erdnuss',
+    corn: 'Mais | Maisstärke',
+    nightshade:
+      'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili',
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   tap: 'Wasser, Eis, Eiswürfel',
@@ -263,7 +149,6 @@ export const words: LanguageWords = {
     rest: 'restlichen, restliche, übrigen, Rest',
     but: 'außer, bis auf',
     ingredients: 'Zutaten',
-    meat: 'Fleisch',
     oven: 'Ofen, Backofen, backen, gebacken, überbacken, Ofens, Backofens',
   },
 };

@@ -122,7 +122,7 @@ export type LanguageWords = {
   parts: string;
   /** What another food is made into: 'oil', 'flour'. */
   makes: string;
-  /** Brackets mark what a name is not: 'coconut (milk)' is of coconut and no milk. 'a = b' are one food. */
+  /** Brackets mark what a name is not: 'coconut (milk)' is of coconut and no milk. 'a = b' are one food, 'soy/oat (milk)' are two. */
   names: string;
   /** A line each. 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
   kinds: string;
@@ -133,7 +133,7 @@ export type LanguageWords = {
   /** From the tap: everybody has it. */
   tap: string;
   /** How a step speaks of ingredients without their names, and of the oven. */
-  inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'meat' | 'oven', string>;
+  inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'oven', string>;
 };
 
 /** What is called the same everywhere. `large`: how kilograms and litres begin. */

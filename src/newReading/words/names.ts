@@ -20,6 +20,7 @@ type Spelling = {
 };
 type FamiliesOf = Map<string, Set<Family>>;
 
+const ONE_OF = /^(.*?)([^ ()]*(?:\/[^ ()]+)+)(.*)$/;
 const LEAST_START = 5;
 const LEAST_END = 3;
 const HOLDS: Partial<Record<Family, Family[]>> = {
@@ -85,11 +86,17 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   };
   // What says what it is not outdoes the plain name.
   const isBracketed = (written: string) => Number(written.includes('('));
-  const listed = [...listOf(words.names), ...listOf(everywhere.names)];
+  const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
     addNames(written, false);
   for (const food of foods) if (!isDescribed(keyOf(food), families, spelling)) addNames(food, true);
   return { called, names, stems };
+}
+
+/** 'soy/oat (milk)' are two. */
+function spelledOut(name: string): string[] {
+  const [, before = '', ways = '', behind = ''] = ONE_OF.exec(name) ?? [];
+  return ways.split('/').map((way) => (ways ? before + way + behind : name));
 }
 
 /** 'Chicken breast' is chicken, and says which: its words are read one by one. */
