@@ -51,8 +51,8 @@ export const words: LanguageWords = {
   articles: 'ein, eine, einen, einer, eines, einem',
   numbers: `
     viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½, eine halbe=½, ein halber=½, ein halbes=½, einen halben=½, 1 halbe=½,
-    einer halben=½, zwei drittel=⅔, dreiviertel=¾, drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, zwei=2, ein paar=2, zweieinhalb=2½, drei=3, dreieinhalb=3½, vier=4,
-    fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90
+    einer halben=½, zwei drittel=⅔, dreiviertel=¾, drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, zwei=2, ein paar=2, zweieinhalb=2½, drei=3, dreieinhalb=3½, vier=4, fünf=5, sechs=6,
+    sieben=7, acht=8, neun=9, zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90
   `,
   without: 'ohne, frei von, enthält kein, enthält keine, kein, keine, keinen',
   free: 'frei, freie, freier, freies, freien, freiem, los, lose, loser, loses',
@@ -72,9 +72,9 @@ export const words: LanguageWords = {
   fill: 'der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener, gehäufter, mehr, nach Wahl, Art',
   tail: 'am, im, in, nach, bei, zu, auf, à, aus',
   describing: `
-    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional,
-    mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute,
-    ganze, durchwachsener, heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener
+    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional, mehligkochende,
+    vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute, ganze, durchwachsener,
+    heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener
   `,
   forms: '*ig, *lich, ge*t, ge*en, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
   which:
@@ -83,15 +83,15 @@ export const words: LanguageWords = {
   makes:
     'Brühe, Fond, Mark, Pulver, Pesto, Soße, Sauce, Essig, Sirup, Mus, Paste, Mehl, Öl, Wasser, Suppe, Salz, Kuchen, Püree',
   names: `
-    Karotte = Möhre, Hackfleisch = Hack, Sahne = Schlagsahne = Rahm, Soße = Sauce, Sojasauce = Sojasoße, Ei = Eier = Hühnerei, Paprika = Paprikaschote, Brötchen = Semmel,
-    Puderzucker = Staubzucker, Nudeln = Pasta, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen, Chili = Chilischote, Mehl = Weizenmehl, geräucherter Lachs = Räucherlachs,
-    Champignon, Frühlingszwiebel, Kartoffel, Tomate, Quark, Joghurt, Aprikose, Blumenkohl, Lauch, Stärke, Kakao, Apfelessig, getrocknete Tomate, Gemüsebrühe, Schweinefilet, Olivenöl,
-    Sonnenblumenöl, Sesamöl, Wasser, Kohlrabi, Kürbis, Petersilie, Olive, Hefe, Ahornsirup, Sellerie, Spinat,
+    Karotte = Möhre, Hackfleisch = Hack, Sahne = Schlagsahne = Rahm, Soße = Sauce, Sojasauce = Sojasoße, Ei = Eier = Hühnerei, Paprika = Paprikaschote, Brötchen = Semmel, Puderzucker = Staubzucker,
+    Nudeln = Pasta, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen, Chili = Chilischote, Mehl = Weizenmehl, geräucherter Lachs = Räucherlachs,
+    Champignon, Frühlingszwiebel, Kartoffel, Tomate, Quark, Joghurt, Aprikose, Blumenkohl, Lauch, Stärke, Kakao, Apfelessig, getrocknete Tomate, Gemüsebrühe, Schweinefilet, Olivenöl, Sonnenblumenöl,
+    Sesamöl, Wasser, Kohlrabi, Kürbis, Petersilie, Olive, Hefe, Ahornsirup, Sellerie, Spinat,
     Buch(weizenmehl), Erdnuss(butter), Krebs/Frucht(fleisch), Nüssli(salat), Pilz(pfanne), Kokos/Mandel/Hafer/Reis(milch), Kokos/Muskat(nuss), Süß(kartoffel), Buch(weizen),
-    Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern(mehl), Butter(schmalz), Reis(nudel), Puten(schinken), Kaffee(bohne), Knob/Schnitt(lauch), Rosen(kohl), Kicher(erbse),
-    Kreuz/Schwarz(kümmel), Vanille(zucker), Back(pulver), (Butter)nuss/nusskürbis, (Wein)essig/traube, (Sch)wein, (Gans)eblümchen, (Honig)melone, (Austern)pilz, (Fleisch)tomate,
-    (Zitronen)thymian, (heraus)fischen, (Rosen)kohl, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig, Rot(wein)essig, (rundherum),
-    Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate
+    Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern(mehl), Butter(schmalz), Reis(nudel), Puten(schinken), Kaffee(bohne), Knob/Schnitt(lauch), Rosen(kohl), Kicher(erbse), Kreuz/Schwarz(kümmel),
+    Vanille(zucker), Back(pulver), (Butter)nuss/nusskürbis, (Wein)essig/traube, (Sch)wein, (Gans)eblümchen, (Honig)melone, (Austern)pilz, (Fleisch)tomate, (Zitronen)thymian, (heraus)fischen,
+    (Rosen)kohl, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig, Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch,
+    K(rum)e, (Fleisch)tomate = Fleischtomate
   `,
   kinds: `
     Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { read, readWith, wordsToLoad } from '../../../src/newReading/read.ts';
-import { wordsByShape } from '../../../src/newReading/words/loading.ts';
+import { read, readWith, wordsToLoad } from '../../src/newReading/read.ts';
+import { wordsByShape } from '../../src/newReading/words/loading.ts';
 import { ASKED, type Asked, answerOf } from './askedLayout.ts';
 
 const CASES = Object.entries(ASKED).flatMap(([language, asked]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../../src/newReading/read.ts';
-import { writeMarkdown } from '../../../src/newReading/writing/markdown.ts';
+import { read } from '../../src/newReading/read.ts';
+import { writeMarkdown } from '../../src/newReading/writing/markdown.ts';
 
 function written(text: string): string[] {
   const { markdown, begins } = writeMarkdown(read({ text, ingredients: [] }));
