@@ -46,10 +46,8 @@ export const words: LanguageWords = {
   per: 'per, pr',
   for: 'for, til',
   articles: 'en, et',
-  numbers: `
-    en kvart=¼, kvart=¼, en tredjedel=⅓, halv=½, halvt=½, halve=½, en halv=½, et halvt=½, én=1, ét=1, en og en halv=1½, halvanden=1½, halvandet=1½, to=2, et par=2, tre=3, fire=4, fem=5,
-    seks=6, syv=7, otte=8, ni=9, ti=10, tolv=12, femten=15, et kvarter=15, tyve=20, femogtyve=25, tredive=30, fyrre=40, femogfyrre=45, halvtreds=50, tres=60, halvfems=90
-  `,
+  numbers:
+    'en kvart=¼, kvart=¼, en tredjedel=⅓, halv=½, halvt=½, halve=½, en halv=½, et halvt=½, én=1, ét=1, en og en halv=1½, halvanden=1½, halvandet=1½, to=2, et par=2, tre=3, fire=4, fem=5, seks=6, syv=7, otte=8, ni=9, ti=10, tolv=12, femten=15, tyve=20, femogtyve=25, tredive=30, fyrre=40, femogfyrre=45, halvtreds=50, tres=60, halvfems=90',
   without: 'uden, fri for, indeholder ikke, ingen',
   free: 'fri, frit, frie',
   instead: 'i stedet for, erstatter',

@@ -49,11 +49,8 @@ export const words: LanguageWords = {
   per: 'pro',
   for: 'zum, zur, für, zum Garnieren, zum Servieren, außerdem',
   articles: 'ein, eine, einen, einer, eines, einem',
-  numbers: `
-    viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½, eine halbe=½, ein halber=½, ein halbes=½, einen halben=½, 1 halbe=½,
-    einer halben=½, zwei drittel=⅔, dreiviertel=¾, drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, zwei=2, ein paar=2, zweieinhalb=2½, drei=3, dreieinhalb=3½, vier=4, fünf=5, sechs=6,
-    sieben=7, acht=8, neun=9, zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90
-  `,
+  numbers:
+    'viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½, eine halbe=½, ein halber=½, ein halbes=½, einen halben=½, 1 halbe=½, einer halben=½, zwei drittel=⅔, dreiviertel=¾, drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, zwei=2, ein paar=2, zweieinhalb=2½, drei=3, dreieinhalb=3½, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90',
   without: 'ohne, frei von, enthält kein, enthält keine, kein, keine, keinen',
   free: 'frei, freie, freier, freies, freien, freiem, los, lose, loser, loses',
   instead: 'statt, anstatt, anstelle, ersetzt',
@@ -71,11 +68,8 @@ export const words: LanguageWords = {
   },
   fill: 'der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener, gehäufter, mehr, nach Wahl, Art',
   tail: 'am, im, in, nach, bei, zu, auf, à, aus',
-  describing: `
-    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional, mehligkochende,
-    vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute, ganze, durchwachsener,
-    heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener
-  `,
+  describing:
+    'frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional, mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute, ganze, durchwachsener, heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener',
   forms: '*ig, *lich, ge*t, ge*en, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
   which:
     'rot, gelb, grün, weiß, braun, schwarz, Kirsch, Cherry, Speise, Filet, Brust, Schenkel, Flügel, Rücken, Salat, Gemüse, Basmati, Jasmin, Langkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager, Schlag, Meer, Tafel, Kräuter',

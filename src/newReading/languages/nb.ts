@@ -46,10 +46,8 @@ export const words: LanguageWords = {
   per: 'per, pr',
   for: 'for, til',
   articles: 'en, ei, et',
-  numbers: `
-    kvart=¼, en kvart=¼, en tredjedel=⅓, halv=½, halvt=½, halve=½, en halv=½, et halvt=½, ett=1, én=1, en og en halv=1½, halvannen=1½, to=2, et par=2, tre=3, fire=4, fem=5, seks=6, sju=7,
-    syv=7, åtte=8, ni=9, ti=10, tolv=12, femten=15, et kvarter=15, tjue=20, tjuefem=25, tretti=30, førti=40, førtifem=45, femti=50, seksti=60, nitti=90
-  `,
+  numbers:
+    'kvart=¼, en kvart=¼, en tredjedel=⅓, halv=½, halvt=½, halve=½, en halv=½, et halvt=½, ett=1, én=1, en og en halv=1½, halvannen=1½, to=2, et par=2, tre=3, fire=4, fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, tolv=12, femten=15, tjue=20, tjuefem=25, tretti=30, førti=40, førtifem=45, femti=50, seksti=60, nitti=90',
   without: 'uten, fri for, inneholder ikke, ingen',
   free: 'fri, fritt, frie',
   instead: 'i stedet for, istedenfor, erstatter',
@@ -113,10 +111,8 @@ export const words: LanguageWords = {
     shellfish: 'skalldyr | reke, skjell, krabbe, hummer, kreps, blekksprut, østers',
     nuts: 'nøtt, nøtter | mandel, mandler, pistasj, pinjekjerner, kastanje, nugatti, marsipan',
     peanut: 'peanøtt, peanøtter |',
-    gluten: `
-      gluten, hvete | pasta, brød, rugbrød, strøkavring, byggmel, bygg, rug, rugmel, øl, soya, nudler, tortillalefser, lefser, knekkebrød, spelt, kjeks, semulegryn, durum, boller, loff,
-      grovbrød, eggnudler, malt, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel
-    `,
+    gluten:
+      'gluten, hvete | pasta, brød, rugbrød, strøkavring, byggmel, bygg, rug, rugmel, øl, soya, nudler, tortillalefser, lefser, knekkebrød, spelt, kjeks, semulegryn, durum, boller, loff, grovbrød, eggnudler, malt, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel',
     soy: 'soya | soyabønner',
     honey: 'honning |',
     alcohol: 'alkohol | vin, øl, rom, likør, akevitt, brandy, sider',

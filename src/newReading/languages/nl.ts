@@ -5,10 +5,8 @@ export const words: LanguageWords = {
     'ingrediënten, benodigdheden, ingrediëntenlijst, boodschappen, boodschappenlijst*, wat heb je nodig, dit heb je nodig, je hebt nodig, wat je nodig hebt, heb je nodig, benodigde ingrediënten',
   steps:
     'bereiding, bereidingswijze, werkwijze, stappen, stappenplan, instructies, zo maak je*, zo doe je*, zo bereid je*, aan de slag, voorbereiding, methode, bereidingsstappen',
-  aside: `
-    tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij, serveersuggestie*, serveertip*,
-    let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd
-  `,
+  aside:
+    'tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij, serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd',
   tools: 'keukengerei, keukenspullen, materialen',
   step: 'stap',
   recipe: 'recept',
@@ -49,11 +47,8 @@ export const words: LanguageWords = {
   per: 'per',
   for: 'voor, ter garnering',
   articles: 'een',
-  numbers: `
-    kwart=¼, een kwart=¼, een derde=⅓, derde=⅓, half=½, halve=½, een half=½, een halve=½, twee derde=⅔, driekwart=¾, één=1, anderhalf=1½, anderhalve=1½, twee=2, een paar=2, tweeënhalf=2½,
-    tweeënhalve=2½, drie=3, vier=4, vijf=5, zes=6, zeven=7, acht=8, negen=9, tien=10, twaalf=12, vijftien=15, een kwartier=15, twintig=20, vijfentwintig=25, dertig=30, veertig=40,
-    vijfenveertig=45, vijftig=50, zestig=60, negentig=90
-  `,
+  numbers:
+    'kwart=¼, een kwart=¼, een derde=⅓, derde=⅓, half=½, halve=½, een half=½, een halve=½, twee derde=⅔, driekwart=¾, één=1, anderhalf=1½, anderhalve=1½, twee=2, een paar=2, tweeënhalf=2½, tweeënhalve=2½, drie=3, vier=4, vijf=5, zes=6, zeven=7, acht=8, negen=9, tien=10, twaalf=12, vijftien=15, twintig=20, vijfentwintig=25, dertig=30, veertig=40, vijfenveertig=45, vijftig=50, zestig=60, negentig=90',
   without: 'zonder, vrij van, bevat geen, geen',
   free: 'vrij, vrije',
   instead: 'in plaats van, vervangt, vervang',
@@ -71,10 +66,8 @@ export const words: LanguageWords = {
   },
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',
   tail: 'om, in, naar, uit, op, ter, om te, aan, als',
-  describing: `
-    vers, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel, eventueel, naturel, ontdooid,
-    uitgelekt, gehakte, heel, kokend, belegen, oude, Grieks, ongezouten, Zeeuws, mild, blokjes, reepjes, ringen, kruiden, bakken, kamertemperatuur, diepvries, stevig, vierge, grote
-  `,
+  describing:
+    'vers, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel, eventueel, naturel, ontdooid, uitgelekt, gehakte, heel, kokend, belegen, oude, Grieks, ongezouten, Zeeuws, mild, blokjes, reepjes, ringen, kruiden, bakken, kamertemperatuur, diepvries, stevig, vierge, grote',
   forms: 'ge*d, ge*de, ge*t, ge*te, ge*en, *sneden, fijnge*, grofge*',
   which:
     'rood, rode, geel, gele, groen, groene, wit, witte, zwart, bruin, bruine, kers, cherry, tros, roma, filet, borst, dij, bout, vleugel, haas, poot, blad, winter, zomer, zonnebloem, olijf, basmati, jasmijn, punt, spits, zilvervlies, zee, vanille, Parmezaanse, Dijon',

@@ -50,8 +50,8 @@ export const words: LanguageWords = {
   articles: '',
   numbers: `
     ćwierć=¼, jedna trzecia=⅓, pół=½, połowa=½, połówka=½, i pół=+½, trzy czwarte=¾, jedną=1, jeden=1, jedna=1, półtora=1½, półtorej=1½, dwa=2, dwie=2, dwóch=2, parę=2, trzy=3, trzech=3,
-    cztery=4, pięć=5, pięciu=5, sześć=6, siedem=7, osiem=8, dziewięć=9, dziesięć=10, dziesięciu=10, dwanaście=12, piętnaście=15, kwadrans=15, dwadzieścia=20, dwadzieścia pięć=25,
-    trzydzieści=30, czterdzieści=40, czterdzieści pięć=45, pięćdziesiąt=50, sześćdziesiąt=60, dziewięćdziesiąt=90
+    cztery=4, pięć=5, pięciu=5, sześć=6, siedem=7, osiem=8, dziewięć=9, dziesięć=10, dziesięciu=10, dwanaście=12, piętnaście=15, dwadzieścia=20, dwadzieścia pięć=25, trzydzieści=30,
+    czterdzieści=40, czterdzieści pięć=45, pięćdziesiąt=50, sześćdziesiąt=60, dziewięćdziesiąt=90
   `,
   without: 'bez, nie zawiera',
   free: '',
