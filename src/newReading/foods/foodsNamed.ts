@@ -111,8 +111,6 @@ function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage
   if (next?.role === 'makes' && !core.includes(next.id) && language.build !== 'headFirst') return undefined;
   const isWhole = core.every((word) => told.has(word));
   const score = PER_WORD * (told.size + besides) + (isWhole ? WHOLE : 0);
-  if (core.every((word) => isVague(word, language)))
-    return isWhole ? { at, length: to - from, score } : undefined;
   const isNamed =
     isWhole || told.size > 1 || kinds.includes(first.id) || heads.some((head) => told.has(head));
   return isNamed ? { at, length: to - from, score } : undefined;

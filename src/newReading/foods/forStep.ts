@@ -59,7 +59,7 @@ function meantBy(
   const { all, rest, but, ingredients: words } = language.inSteps;
   const isSaid = (list: string[]) => says(list, sentence, language);
   const every = ingredients.map((_, at) => at);
-  const own = nearest(find(sentence), sentence, ingredients, language);
+  const own = find(sentence);
   const groups = [...new Set(ingredients.map((one) => one.group))].filter(Boolean);
   const group = groups.find((one) => isGroupIn(one, sentence, isSaid(words), language));
   const inGroup = every.filter((at) => group === undefined || ingredients[at]?.group === group);
@@ -71,27 +71,6 @@ function meantBy(
   }
   const isAll = isSaid(all) || (group !== undefined && own.size === 0 && (isSaid(words) || !isTold(inGroup)));
   return [...own, ...lettered, ...(isAll ? inGroup : [])];
-}
-
-/** Of 'salt' and 'salt and pepper', the one that the sentence tells all of and no more. */
-function nearest(
-  found: Set<number>,
-  sentence: string,
-  ingredients: readonly Ingredient[],
-  language: FoodLanguage,
-): Set<number> {
-  const kept = new Set(found);
-  const foodsOf = (at: number) => foodsIn(ingredients[at]?.text ?? '', language);
-  const tokens = tokensOf(sentence, language).flatMap(({ id }) => [id, ...id.split(' ')]);
-  const isTold = (food: string) => food.split(' ').some((word) => tokens.includes(word));
-  for (const one of found)
-    for (const other of found) {
-      const [few, many] = [foodsOf(one), foodsOf(other)];
-      const besides = many.filter((food) => !few.includes(food));
-      if (besides.length === 0 || besides.length !== many.length - few.length) continue;
-      kept.delete(besides.some(isTold) ? one : other);
-    }
-  return kept;
 }
 
 function foodsIn(line: string, language: FoodLanguage): string[] {

@@ -43,7 +43,6 @@ function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
     const [own, its] = [idsOf(had, 'which'), idsOf(asked, 'which')];
     return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
   }
-  if (language.isUnspaced && idsOf(had, 'parts').length === 0 && one.join('') === other.join('')) return true;
   const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
   return isKind(one, other, language.kinds) || isKind(other, one, ways);
 }

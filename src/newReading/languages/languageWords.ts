@@ -124,7 +124,7 @@ export type LanguageWords = {
   makes: string;
   /** Brackets mark what a name is not: 'coconut (milk)' is of coconut and no milk. 'a = b' are one food, 'soy/oat (milk)' are two. */
   names: string;
-  /** A line each. 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
+  /** Divided by ';'. 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
   kinds: string;
   /** How the family is called | the foods of it. */
   families: Partial<Record<Family, string>>;

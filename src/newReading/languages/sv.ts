@@ -1,12 +1,10 @@
+// biome-ignore-all format: a field of words is a line
 import type { LanguageWords } from './languageWords.ts';
 
 export const words: LanguageWords = {
-  ingredients:
-    'ingredienser, ingredienslista, det här behöver du, detta behöver du, du behöver, inköpslista, vad du behöver, behöver du',
-  steps:
-    'tillagning, gör så här, så här gör du*, så gör du*, instruktioner, tillvägagångssätt, steg för steg, metod, steg, förberedelse*, tillaga, så lagar du*',
-  aside:
-    'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, kommentar*, vanliga frågor, portioner, total tid',
+  ingredients: 'ingredienser, ingredienslista, det här behöver du, detta behöver du, du behöver, inköpslista, vad du behöver, behöver du',
+  steps: 'tillagning, gör så här, så här gör du*, så gör du*, instruktioner, tillvägagångssätt, steg för steg, metod, steg, förberedelse*, tillaga, så lagar du*',
+  aside: 'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, kommentar*, vanliga frågor, portioner, total tid',
   tools: 'redskap, köksredskap, utrustning, det här behöver du i köket',
   step: 'steg',
   recipe: 'recept',
@@ -46,8 +44,10 @@ export const words: LanguageWords = {
   per: 'per',
   for: 'för, till',
   articles: 'en, ett',
-  numbers:
-    'kvarts=¼, en kvarts=¼, en tredjedel=⅓, halv=½, halva=½, halvt=½, en halv=½, ett halvt=½, en och en halv=1½, ett och ett halvt=1½, två=2, ett par=2, tre=3, fyra=4, fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, tolv=12, femton=15, tjugo=20, tjugofem=25, trettio=30, fyrtio=40, fyrtiofem=45, femtio=50, sextio=60, nittio=90',
+  numbers: `
+    kvarts=¼, en kvarts=¼, en tredjedel=⅓, halv=½, halva=½, halvt=½, en halv=½, ett halvt=½, en och en halv=1½, ett och ett halvt=1½, två=2, ett par=2, tre=3, fyra=4,
+    fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, tolv=12, femton=15, tjugo=20, tjugofem=25, trettio=30, fyrtio=40, fyrtiofem=45, femtio=50, sextio=60, nittio=90
+  `,
   without: 'utan, fri från, innehåller inte',
   free: 'fri, fria, fritt',
   instead: 'i stället för, istället för, ersätter',
@@ -55,50 +55,40 @@ export const words: LanguageWords = {
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
     weight: '',
-    spoon:
-      'msk, tsk, krm, matsked, matskedar, tesked, teskedar, kryddmått, nypa, nypor, kopp, koppar, näve, skvätt, droppe, droppar, klick',
-    container:
-      'burk, burkar, paket, påse, påsar, förpackning, förpackningar, flaska, tub, tärning, ask, kartong',
-    piece:
-      'klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk, stjälkar, blad, huvud, stång, stänger',
+    spoon: 'msk, tsk, krm, matsked, matskedar, tesked, teskedar, kryddmått, nypa, nypor, kopp, koppar, näve, skvätt, droppe, droppar, klick',
+    container: 'burk, burkar, paket, påse, påsar, förpackning, förpackningar, flaska, tub, tärning, ask, kartong',
+    piece: 'klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk, stjälkar, blad, huvud, stång, stänger',
     length: 'cm, mm, minuter, min, timmar, grader',
   },
   fill: 'av, några, lite, rågad, struken, valfri, valfritt',
   tail: 'att, i, på, efter, från, om',
   describing: `
-    färsk, liten, små, stor, medelstor, fin, grov, mogen, kall, varm, ljummen, ljummet, rå, kokt, fast, mjuk, tunn, tjock, hel, smält, hackad, riven, rivet, malen, malet, skivad, tärnad,
-    pressad, skalad, strimlad, krossad, finhackad, grovhackad, rumsvarm, rumstempererad, fryst, frysta, torkad, naturell, mager, nymalen, nymalet, ekologisk, finhack, mellanstor, mald,
-    finriven, kokande, delad, delade, avrunnen, skinn
+    färsk, liten, små, stor, medelstor, fin, grov, mogen, kall, varm, ljummen, ljummet, rå, kokt, fast, mjuk, tunn, tjock, hel, smält, hackad, riven, rivet, malen, malet,
+    skivad, tärnad, pressad, skalad, strimlad, krossad, finhackad, grovhackad, rumsvarm, rumstempererad, fryst, frysta, torkad, naturell, mager, nymalen, nymalet,
+    ekologisk, finhack, mellanstor, mald, finriven, kokande, delad, delade, avrunnen, skinn
   `,
   forms: '*ad, *at, *ade',
-  which:
-    'röd, gul, grön, vit, brun, svart, körsbär, filé, bröst, lår, ben, klubba, sid, spets, kotlett, raps, oliv, basmati, jasmin, rygg, schalotten, bland, bak',
+  which: 'röd, gul, grön, vit, brun, svart, körsbär, filé, bröst, lår, ben, klubba, sid, spets, kotlett, raps, oliv, basmati, jasmin, rygg, schalotten, bland, bak',
   parts: 'saft, skal, äggula, gula, zest, saften, skalet',
-  makes:
-    'buljong, sås, pulver, puré, olja, vinäger, mjöl, pasta, sirap, mjölk, soppa, salt, fond, fräs, juice',
+  makes: 'buljong, sås, pulver, puré, olja, vinäger, mjöl, pasta, sirap, mjölk, soppa, salt, fond, fräs, juice',
   names: `
     lök = gul lök = gullök, morot = morötter, grädde = vispgrädde, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, färs = blandfärs = nötfärs = köttfärs,
     kyckling = kycklingfilé = kycklinglårfilé, lax = laxfilé, soja = sojasås, kål = vitkål = spetskål, socker = strösocker = sockret,
-    potatis, ägg, vitlök, tomat, smör, matlagningsgrädde, mjölk, salt, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta, rödlök, salladslök,
-    bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, tomatpuré, buljong, bacon, pepparrot, äpple, kryddpeppar, nyponsoppa, vaniljsås, selleri,
-    kokos/mandel/havre/soja(mjölk), havre/kokos(grädde), havre(dryck), jordnöts/kakao(smör), mandel/ris/kokos/bovete/majs(mjöl), muskot/kokos(nöt), söt(potatis), vit/gräs/purjo(lök),
-    vin(äger), vitvins/rödvins(vinäger), majs(stärkelse), ris/glas(nudlar), blomkåls(ris), kalkon(bacon), citron(gräs), (smör)bönor, (ost)ronskivling/ron, (vin)druvor,
-    granat(äpple) = granatäpple, (köl)
+    potatis, ägg, vitlök, tomat, smör, matlagningsgrädde, mjölk, salt, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta,
+    rödlök, salladslök, bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, tomatpuré, buljong, bacon, pepparrot, äpple, kryddpeppar, nyponsoppa, vaniljsås,
+    selleri,
+    kokos/mandel/havre/soja(mjölk), havre/kokos(grädde), havre(dryck), jordnöts/kakao(smör), mandel/ris/kokos/bovete/majs(mjöl), muskot/kokos(nöt), söt(potatis),
+    vit/gräs/purjo(lök), vin(äger), vitvins/rödvins(vinäger), majs(stärkelse), ris/glas(nudlar), blomkåls(ris), kalkon(bacon), citron(gräs), (smör)bönor,
+    (ost)ronskivling/ron, (vin)druvor, granat(äpple) = granatäpple, (köl)
   `,
   kinds: `
-    pasta: spaghetti, penne, makaroner, tagliatelle, fusilli
-    ost: parmesan, cheddar, fetaost, västerbottensost
-    färs: blandfärs, nötfärs
-    olja: rapsolja, olivolja
-    ägg: äggula, äggvita
-    svamp: champinjon, kantarell
+    pasta: spaghetti, penne, makaroner, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, västerbottensost; färs: blandfärs, nötfärs; olja: rapsolja, olivolja;
+    ägg: äggula, äggvita; svamp: champinjon, kantarell
   `,
   families: {
     lactose: 'laktos |',
-    dairy:
-      'mjölk, mejeriprodukter, mejeri, mjölkprodukter | grädde, smör, yoghurt, crème fraiche, kvarg, filmjölk, gräddfil, keso, kesella, glass, ghee, vispgrädde, matlagningsgrädde',
-    cheese:
-      'ost | parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
+    dairy: 'mjölk, mejeriprodukter, mejeri, mjölkprodukter | grädde, smör, yoghurt, crème fraiche, kvarg, filmjölk, gräddfil, keso, kesella, glass, ghee, vispgrädde, matlagningsgrädde',
+    cheese: 'ost | parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
     egg: 'ägg | äggula, äggvita, majonnäs',
     meat: 'kött | färs, köttfärs, korv, lamm, kalv, lever, köttbullar, vilt, falukorv, gelatin',
     pork: 'fläsk, gris, fläskkött | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs',
@@ -108,8 +98,7 @@ export const words: LanguageWords = {
     shellfish: 'skaldjur | räka, räkor, mussla, musslor, krabba, hummer, kräfta, kräftor, bläckfisk, ostron',
     nuts: 'nöt, nötter | mandel, hasselnöt, hasselnötter, valnöt, valnötter, cashew, cashewnötter, pistage, jordnöt, jordnötter, pekannöt, marsipan, mandlar, mandelspån',
     peanut: 'jordnöt, jordnötter |',
-    gluten:
-      'gluten, vete | vetemjöl, mjöl, pasta, spaghetti, penne, makaroner, bröd, ströbröd, couscous, bulgur, korn, råg, öl, soja, sojasås, smördeg, nudlar, tortilla, pizzadeg, knäckebröd, dinkel, kex, mannagryn',
+    gluten: 'gluten, vete | vetemjöl, mjöl, pasta, spaghetti, penne, makaroner, bröd, ströbröd, couscous, bulgur, korn, råg, öl, soja, sojasås, smördeg, nudlar, tortilla, pizzadeg, knäckebröd, dinkel, kex, mannagryn',
     soy: 'soja | tofu, miso, edamame, sojasås',
     honey: 'honung |',
     alcohol: 'alkohol | vin, vitt vin, rött vin, öl, rom, konjak, likör, vodka, whisky, sherry, portvin',

@@ -2,7 +2,7 @@ import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { nameBehindLead } from './dishInSentences.ts';
-import { BOLD, COLON, type Line } from './lines.ts';
+import { BOLD, type Line } from './lines.ts';
 import { countWords, hasNumber, hasWords, isListed, isSentence } from './looks.ts';
 import { isSectionWord, kindOf } from './titles.ts';
 
@@ -36,9 +36,7 @@ export function dishIn(above: Line[], text: string, words: Words): Dish {
     above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
     names.find((one) => isNoSection(one) && isPlainName(one, words));
   if (line) return { name: tidyName(line.text, words), line };
-  const over = above.find((one) => isNoSection(one) && leadsToList(one, above, words));
-  const name =
-    over?.text || stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
+  const name = stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
   return { name: tidyName(name, words), line: null };
 }
 
@@ -59,12 +57,6 @@ function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
   return !isChat(text, words) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
-}
-
-/** 'Fried Rice:' directly above the list. */
-function leadsToList({ level, text }: Line, above: Line[], words: Words): boolean {
-  if (level !== COLON || above.findLast(({ mark }) => mark !== '---')?.level !== COLON) return false;
-  return text.length < 80 && /^\p{Lu}/u.test(text) && !isSentence(text) && !isChat(text, words);
 }
 
 function opening(above: Line[]): string {

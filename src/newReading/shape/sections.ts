@@ -77,8 +77,6 @@ function secondRecipe(blocks: Block[]): number {
     (kind === 'steps' || (shape === '1' && share(lines, ({ text }) => isSentence(text)) > 0.5));
   return blocks.findIndex(({ title, isFirst, isOwn, kind }, at) => {
     if (kind !== 'ingredients' || !isOwn || !isFirst || !title?.isSure || title.isStep) return false;
-    const listed = blocks.slice(at, at + 2).find(({ lines }) => lines.length > 0);
-    if (!listed || share(itemsOf(listed), ({ text }) => isCounted(text)) < 0.4) return false;
     const before = blocks.slice(0, at);
     return before.some((one) => one.kind === 'ingredients' && one.lines.length > 0) && before.some(isMethod);
   });

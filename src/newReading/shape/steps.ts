@@ -11,7 +11,6 @@ export type Step = { title: string; text: string; heading: Title | null; lines: 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
 const QUESTION_LAST = /[?\uff1f\u061f][^.!\u3002]{0,80}$/;
-const EXCLAMATION = /^[^.\u3002]{1,80}[!\uff01]$/;
 const LONGEST_FAREWELL = 160;
 
 /** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. */
@@ -52,7 +51,6 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
       return false;
     return haveNumbers || areTitles || !isAbout(step);
   });
-  while (!haveLists && said.length > 2 && EXCLAMATION.test(said.at(-1)?.text ?? '')) said.pop();
   const last = said.at(-1);
   return last ? [...said.slice(0, -1), withoutFarewell(last, words)] : [];
 }

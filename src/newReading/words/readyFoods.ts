@@ -91,7 +91,7 @@ export function readyFoods(words: LanguageWords) {
     stems: phrases(stems),
     plurals: listOf(words.plurals),
     kinds: words.kinds
-      .split('\n')
+      .split(';')
       .filter((line) => line.trim() !== '')
       .map((line) => {
         const [general = '', kinds = ''] = line.split(/[:>]/);
