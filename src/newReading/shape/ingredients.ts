@@ -8,7 +8,6 @@ import {
   endsWithColon,
   hasNumber,
   hasWords,
-  isCounted,
   isListed,
   isListOnOneLine,
   isSentence,
@@ -56,12 +55,9 @@ function groupOf({ title }: Block, words: Words): string {
   const text = withoutColon(title.text);
   if (title.told !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
   const lower = lowerCase(text);
-  const match = words.find('for').exec(lower);
-  const at = match?.index ?? 0;
-  const found = match && at > 0 && match[0] !== lower.slice(at) ? lower.slice(at) : '';
-  const isOther =
-    hasNumber(found) || words.find('serves').test(found) || words.find('ingredients').test(found);
-  return found && !isOther && countWords(found) > 1 ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
+  const at = lower.search(words.find('for'));
+  const isOther = hasNumber(lower.slice(at)) || words.find('ingredients').test(lower.slice(at));
+  return at > 0 && !isOther ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
 }
 
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
@@ -79,8 +75,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const [line] = said;
   const pieces = line && said.length === 1 ? piecesOf(line.text, words) : [];
   const isMeant = title?.kind === 'ingredients' && !haveLists;
-  if (line && pieces.length > 1 && (isMeant || share(pieces, isCounted) > 0.5))
-    return pieces.map((text) => ({ text, group, line }));
+  if (line && pieces.length > 1 && isMeant) return pieces.map((text) => ({ text, group, line }));
   const haveAmounts = said.every(({ text }) => beginsWithAmount(text));
   if (!haveAmounts && (haveLists || said.length < 2)) return [];
   let own = group;
