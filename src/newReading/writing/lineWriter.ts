@@ -70,6 +70,12 @@ export class LineWriter<Begin> {
     this.last = null;
   }
 
+  /** Returns the number of its last line. */
+  endParagraph(): number {
+    this.blank();
+    return this.lines.length;
+  }
+
   written() {
     const { begins, parts } = this;
     return { markdown: this.lines.join('\n'), begins, parts };
@@ -95,6 +101,8 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
     if (line.isFirst) out.blank();
     out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
   }
+  // What comes next is no part of it.
+  if (begin && mark === '') out.blank();
 }
 
 /** What belongs to an item: a list in it, or its further lines. */

@@ -17,6 +17,8 @@ export type Written = {
   begins: ReadonlyMap<number, Begin>;
   /** Of each line. */
   parts: Part[];
+  /** Up to this line stands what is said before the name of the dish, which is written above it. */
+  saidBefore: number;
 };
 
 /** Enough for '10. '. */
@@ -37,20 +39,25 @@ export function writeMarkdown(reading: Reading): Written {
     for (const line of heading ? [heading.line, ...lines] : lines) known.stepOn.set(line, at);
   const out = new LineWriter<Begin>();
   out.add(`# ${escaped(reading.dish)}`, { what: 'dish' });
+  let saidBefore = 0;
   for (const part of PARTS) {
     out.part = part;
     if (reading.parts[part].length > 0) out.gap();
-    const lines = reading.parts[part].flatMap((line) => {
+    const withoutDish = (line: Line) => {
       if (line !== reading.dishLine) return [line];
       return saysMore(line, reading) ? [{ ...line, mark: '' as const, isFirst: true }] : [];
-    });
+    };
+    const lines = reading.parts[part].flatMap(withoutDish);
     if (part === 'ingredients') writeIngredients(lines, known, out);
     else if (part === 'steps') writeSteps(lines, known, out);
     else
-      for (const line of lines)
-        asWritten(line, out, reading.factLines.has(line) ? { what: 'facts' } : undefined);
+      for (const line of reading.parts[part]) {
+        if (line === reading.dishLine) saidBefore = out.endParagraph();
+        for (const one of withoutDish(line))
+          asWritten(one, out, reading.factLines.has(one) ? { what: 'facts' } : undefined);
+      }
   }
-  return out.written();
+  return { ...out.written(), saidBefore };
 }
 
 /** 'Fried Rice: a quick supper for two' */
