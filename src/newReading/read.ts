@@ -7,7 +7,7 @@ import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import { type Line, linesOf } from './shape/lines.ts';
-import { countWords, hasNumber, isListed } from './shape/looks.ts';
+import { countWords, hasNumber, hasWords, isListed } from './shape/looks.ts';
 import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
@@ -70,7 +70,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const lines = splitLabels(linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text), words);
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
-  const listed = ingredientsIn(sections.ingredients, words);
+  const listed = ingredientsIn(sections.ingredients, words).filter(({ text: one }) => hasWords(one));
   const method = methodIn(sections, listed.length > 0, words);
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   // A list of anything is none of ingredients.

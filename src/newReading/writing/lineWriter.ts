@@ -95,8 +95,10 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
   if (mark === '#') out.title(Math.max(2, level), raw, begin);
   else if (mark === '|') out.row(line, begin);
   else if (mark === '---') out.rule();
-  else if (mark === 'code') out.add(raw);
-  else if (mark === '') out.text(line, '', begin);
+  else if (mark === 'code') {
+    if (line.isFirst) out.blank();
+    out.add(raw);
+  } else if (mark === '') out.text(line, place, begin);
   else {
     if (line.isFirst) out.blank();
     out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);

@@ -4,6 +4,8 @@ import type { Line } from '../shape/lines.ts';
 import { countWords, hasWords } from '../shape/looks.ts';
 import { PARTS, type Part } from '../shape/sections.ts';
 import { withoutColon } from '../shape/titles.ts';
+import { withoutInlineMarks } from '../shape/withoutMarks.ts';
+import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
 /** What begins on a line: the nth ingredient, the nth step, or what the page places elsewhere. */
@@ -38,7 +40,7 @@ export function writeMarkdown(reading: Reading): Written {
   for (const [at, { heading, lines }] of reading.steps.entries())
     for (const line of heading ? [heading.line, ...lines] : lines) known.stepOn.set(line, at);
   const out = new LineWriter<Begin>();
-  out.add(`# ${escaped(reading.dish)}`, { what: 'dish' });
+  out.add(`# ${nameOf(reading)}`, { what: 'dish' });
   let saidBefore = 0;
   for (const part of PARTS) {
     out.part = part;
@@ -58,6 +60,12 @@ export function writeMarkdown(reading: Reading): Written {
       }
   }
   return { ...out.written(), saidBefore };
+}
+
+/** As it is written, with its links and footnotes, where the line says nothing else. */
+function nameOf({ dish, dishLine }: Reading): string {
+  const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
+  return isWhole ? titleText(dishLine) : escaped(dish);
 }
 
 /** 'Fried Rice: a quick supper for two' */

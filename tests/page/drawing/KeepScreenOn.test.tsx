@@ -18,7 +18,7 @@ it('stands beside the heading of the steps, and is no part of what is copied', (
 });
 
 it.each([
-  ['before the first step where nothing heads them', `${HEAD}1. Chop.\n2. Simmer.`, 'ol'],
+  ['before the first step where nothing heads them', `${HEAD}1. Chop the carrots finely.\n2. Simmer them until they are soft.`, 'ol'],
   ['among the tools where there are no steps', `${HEAD}Enjoy.`, '.needed'],
 ])('stands %s', (_, text, next) => {
   renderRecipe(text);
