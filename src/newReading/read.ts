@@ -148,5 +148,9 @@ function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: W
 
 function timersOf({ title, text }: StepInLines, words: Words): Timer[] {
   const all = `${title}\n${text}`;
-  return timersIn(all, words).map(({ start, end, seconds }) => ({ words: all.slice(start, end), seconds }));
+  return timersIn(all, words).map(({ start, end, seconds }) => ({
+    // 'min.' ends a sentence as well.
+    words: all.slice(start, end).replace(/\.$/, ''),
+    seconds,
+  }));
 }

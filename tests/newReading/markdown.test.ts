@@ -71,7 +71,7 @@ describe('writing a reading as markdown', () => {
     const text =
       '# Pie[^1]\n\n## Ingredients\n\n| Amount | Name |\n|---|---|\n| 200 g | flour |\n| 2 | eggs |\n\n## Method\n\n1. Mix the flour and the eggs.\n\n```\n- no item\n```\n\n2. Bake the pie for 20 minutes.\n\n[^1]: A pie.';
     expect(written(text).filter(Boolean)).toEqual([
-      '[dish] # Pie',
+      '[dish] # Pie[^1]',
       '[ingredients] ## Ingredients',
       '| Amount | Name |',
       '|---|---|',

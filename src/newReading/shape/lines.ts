@@ -150,7 +150,13 @@ function withoutBullet(written: string, isHeading: boolean) {
   const mark: Mark = isHeading ? '' : bullet ? (found ? '1' : '-') : found && !open ? '1' : '';
   if (!found) return { rest, mark, number: 0, task };
   const behind = open + rest.slice(open.length + found[0].length);
-  return { rest: behind, mark, number: numberOf(found), task };
+  const numberedTask = mark === '1' && !task ? (TASK.exec(behind)?.[0] ?? '') : '';
+  return {
+    rest: behind.slice(numberedTask.length),
+    mark,
+    number: numberOf(found),
+    task: task + numberedTask,
+  };
 }
 
 function numberOf([, plain, inBrackets, circled, keycap]: RegExpExecArray): number {

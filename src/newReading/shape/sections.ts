@@ -8,6 +8,7 @@ import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, shar
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 export type Sections = Record<Part, Block[]>;
+const SENTENCE_END = /\p{L}[.!\u3002]$/u;
 /** 'Servings: 4' */
 const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
 
@@ -118,8 +119,9 @@ function pointsOf(
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
-    // What stands further down may be something else.
-    if (kind !== 'ingredients' || sentences < 0.5) for (const part of parts) points[part] += 2.5;
+    // What stands further down may be something else, as '1. Stir.' below bullets.
+    const isMethod = shape === '1' && share(texts, (text) => SENTENCE_END.test(text)) > 0.5;
+    if (kind !== 'ingredients' || (sentences < 0.5 && !isMethod)) for (const part of parts) points[part] += 2.5;
     return points;
   }
   const sure = title?.isSure ? 6 : 3.5;

@@ -15,6 +15,8 @@ const SCRIPTS = [
 ];
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
+/** 'com' is a word of Portuguese. */
+const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const LEAST_OF_WORDS = 0.06;
 /** How many more than of any other language. */
@@ -23,7 +25,7 @@ const MOST_LOOKED_AT = 4_000;
 
 /** Null where it is unsure. */
 export function languageOf(text: string): string | null {
-  const read = lowerCase(text.slice(0, MOST_LOOKED_AT));
+  const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');
   const letters = count(read, LETTER);
   const script = SCRIPTS.find((one) => count(read, one.letters) > letters * LEAST_OF_SCRIPT);
   if (script) {
