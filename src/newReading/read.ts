@@ -17,7 +17,7 @@ import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loa
 import type { Words } from './words/readyLanguage.ts';
 
 /** An answer, and what it was asked with. */
-export type Answer = { text: string; ingredients: string[]; taste?: { language: string } };
+export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
 /** `words`: as written. Each is found in the text of its step behind the one before. */
 export type Timer = { words: string; seconds: number };

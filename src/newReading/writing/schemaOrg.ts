@@ -2,7 +2,11 @@ import type { Facts } from '../numbers/facts.ts';
 import type { Reading } from '../read.ts';
 
 /** `lines`: the ingredients, scaled. */
-type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
+type Known = Pick<Reading, 'dish' | 'facts'> & {
+  steps: { title: string; text: string }[];
+  lines: string[];
+  scale: number;
+};
 
 /** By the names of schema.org. What the recipe does not say is left out. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
-import { usesOven } from '../../reading/foods/usesOven.ts';
+import { usesOven } from '../../newReading/foods/usesOven.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
@@ -55,7 +55,7 @@ function wishesFor({ recipe, facts, outline, text }: RecipeOnPage, needed: strin
   const steps = outline?.steps.map((step) => step.text).join('\n') || text;
   const wishes = {
     Quicker: facts.total === null || facts.total > QUICK_MINUTES,
-    'Without an oven': usesOven(steps),
+    'Without an oven': usesOven(steps, outline?.language ?? ''),
     'Milder, for children': true,
     'Less to buy': needed.length > 0,
   };

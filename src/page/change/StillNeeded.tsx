@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { tellScaled } from '../../newReading/numbers/amounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
@@ -27,7 +27,7 @@ export function StillNeeded() {
   const { lines, names } = readRecipe(recipe).needed(useOnHand());
   const askForChange = useAskForChange();
   if (!outline?.ingredients.length || isSample) return null;
-  const list = () => lines.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
+  const list = () => lines.map(({ text }) => tellScaled(text, outline.language, scale)).join('\n');
 
   function ask(line: Element | null, name: string) {
     // What takes the focus has to be rendered before: the button that has it unmounts.

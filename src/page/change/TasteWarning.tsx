@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { findAvoided, findBreaking } from '../../reading/foods/avoided.ts';
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { findAvoided, findBreaking } from '../../newReading/foods/warn.ts';
+import { tellMinutes } from '../../newReading/numbers/tellMinutes.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -21,9 +21,9 @@ export function TasteWarning() {
     const lines = outline?.ingredientLines ?? text.split('\n');
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
-      avoided: findAvoided(distinct([...taste.avoid, ...tasteNow.avoid]), lines),
+      avoided: findAvoided(distinct([...taste.avoid, ...tasteNow.avoid]), lines, outline?.language ?? ''),
       broken: diets
-        .map((diet) => ({ diet, foods: outline ? findBreaking(diet, lines) : [] }))
+        .map((diet) => ({ diet, foods: outline ? findBreaking(diet, lines, outline.language) : [] }))
         .filter(({ foods }) => foods.length > 0),
     };
   }, [taste, tasteNow, outline, text]);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { nameOf } from '../../reading/foods/needed.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { nameOf } from '../../newReading/foods/needed.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 import { useRecipe } from '../drawing/recipeContext.ts';
+import type { RecipeOutline } from '../drawing/recipeOutline.ts';
 
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;
@@ -72,7 +72,7 @@ function findSwapped(before: Recipe, outline: RecipeOutline): SwappedProps | nul
 }
 
 function namesIn(outline: RecipeOutline | null): string[] {
-  return [...new Set(outline?.ingredients.map(({ text }) => nameOf(text)))];
+  return [...new Set(outline?.ingredients.map(({ text }) => nameOf(text, outline.language)))];
 }
 
 function without(names: string[], others: string[]): string[] {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Facts } from '../../reading/numbers/facts.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Facts } from '../../newReading/numbers/facts.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
+import type { RecipeOutline } from '../drawing/recipeOutline.ts';
 
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 

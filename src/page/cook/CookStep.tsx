@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
-import { languageOf } from '../../reading/words/languageOf.ts';
+import { languageOf } from '../../newReading/words/languageOf.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import type { RecipeOutline } from '../drawing/recipeOutline.ts';
 import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 import { ReadAloud, ScreenOn } from './CookTools.tsx';

@@ -1,12 +1,14 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
-import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
-import { remarkPlugins } from '../../reading/tree/remarkPlugins.ts';
+import { isTooMuchToParse, remarkLimits } from '../../newReading/markdown/limits.ts';
+import { remarkPlugins } from '../../newReading/markdown/remarkPlugins.ts';
+import type { Reading } from '../../newReading/read.ts';
+import { writeMarkdown } from '../../newReading/writing/markdown.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { ScreenTool } from './KeepScreenOn.tsx';
+import type { RecipeOutline } from './recipeOutline.ts';
+import { rehypeReading } from './rehypeReading.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedTypesPolicy.ts';
 
@@ -42,15 +44,16 @@ export function PlainRecipe({ text }: { text: string }) {
 type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
 
 /** Null where the text is too much to draw: it is then shown as it was written. */
-export function drawMarkdown(text: string, dish: string): Drawn | null {
-  if (isTooMuchToParse(text)) return null;
+export function drawMarkdown(reading: Reading): Drawn | null {
+  if (isTooMuchToParse(reading.text)) return null;
   const outlines: RecipeOutline[] = [];
   try {
+    const written = writeMarkdown(reading);
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
     const drawn = Markdown({
-      children: text,
+      children: written.markdown,
       remarkPlugins: [remarkLimits, ...remarkPlugins],
-      rehypePlugins: [[rehypeRecipe, dish, (outline: RecipeOutline) => outlines.push(outline)]],
+      rehypePlugins: [[rehypeReading, reading, written, (outline: RecipeOutline) => outlines.push(outline)]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;

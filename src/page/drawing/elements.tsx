@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { TimerChip } from '../timers/StepTimers.tsx';
 import { useRecipe } from './recipeContext.ts';
+import type { StepTimer } from './recipeOutline.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
 

@@ -1,10 +1,9 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { nameOf, readList } from '../../reading/foods/needed.ts';
-import { readFacts } from '../../reading/numbers/facts.ts';
-import { dishOf, textOf } from '../../reading/textAndDish.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { nameOf, readList } from '../../newReading/foods/needed.ts';
+import { read, wordsToLoad } from '../../newReading/read.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
+import type { RecipeOutline } from './recipeOutline.ts';
 
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;
@@ -20,14 +19,15 @@ export function readRecipe(recipe: Recipe) {
 }
 
 function startReading(recipe: Recipe) {
-  const text = once(() => textOf(recipe));
-  const dish = once(() => dishOf(text(), recipe));
+  /** Where they do not come, the recipe is read by its shape. */
+  const words = once(() => wordsToLoad(recipe)?.catch(() => {}) ?? null);
+  const reading = once(() => read(recipe));
   let parsed: { outline: RecipeOutline | null } | null = null;
   let compared: { onHand: readonly string[]; needed: ReturnType<typeof findNeeded> } | null = null;
 
   /** Only the outline is kept: the elements of a whole box would fill the memory. */
   function draw() {
-    const drawn = drawMarkdown(text(), dish());
+    const drawn = drawMarkdown(reading());
     parsed = { outline: drawn?.outline ?? null };
     return drawn;
   }
@@ -44,9 +44,11 @@ function startReading(recipe: Recipe) {
   }
 
   return {
-    text,
-    dish,
-    facts: once(() => readFacts(text())),
+    /** To be waited for before anything else of it is read. */
+    words,
+    text: () => reading().text,
+    dish: () => reading().dish,
+    facts: () => reading().facts,
     draw,
     outline,
     needed,
@@ -59,9 +61,9 @@ function startReading(recipe: Recipe) {
 
 /** What is neither on the list nor always there. */
 function findNeeded(outline: RecipeOutline | null, onHand: readonly string[]) {
-  const isOnHand = readList(onHand, outline?.ingredientLines.join(' ') ?? '');
+  const isOnHand = readList(onHand, outline?.language ?? '');
   const lines = outline?.ingredients.filter(({ text }) => !isOnHand(text)) ?? [];
-  return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text)))] };
+  return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text, outline?.language ?? '')))] };
 }
 
 function once<Value>(read: () => Value): () => Value {

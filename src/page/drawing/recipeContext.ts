@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Facts } from '../../reading/numbers/facts.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Facts } from '../../newReading/numbers/facts.ts';
 import type { Entry } from '../context/page.ts';
+import type { RecipeOutline } from './recipeOutline.ts';
 
 export type RecipeOnPage = Entry & {
   dish: string;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeBehind, recipeInPane, shows } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
+import { NOT_LOADED, type ServedRecipeProps, useDrawing } from '../context/drawing.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -101,19 +101,24 @@ export function RecipePane({ brand }: { brand: string }) {
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
       <div aria-live="polite">{apologises && <Apology />}</div>
       <CanCook />
-      {code ? (
-        <code.ServedRecipe recipe={recipe} live={live} />
-      ) : (
-        <div className="recipe" aria-live={live} dir="auto">
-          {recipe && <pre className="plain late">{recipe.text}</pre>}
-        </div>
-      )}
+      <Suspense fallback={<Unread recipe={recipe} live={live} />}>
+        {code ? <code.ServedRecipe recipe={recipe} live={live} /> : <Unread recipe={recipe} live={live} />}
+      </Suspense>
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
       {!interrupted && wayBack}
       {apologises && <div className="cloth" />}
     </section>
+  );
+}
+
+/** Until what draws it, and the words of its language, have come. */
+function Unread({ recipe, live }: ServedRecipeProps) {
+  return (
+    <div className="recipe" aria-live={live} dir="auto">
+      {recipe && <pre className="plain late">{recipe.text}</pre>}
+    </div>
   );
 }
 

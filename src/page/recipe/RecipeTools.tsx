@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { writeSchemaOrg } from '../../reading/files/schemaOrg.ts';
+import { tellScaled } from '../../newReading/numbers/amounts.ts';
+import { writeSchemaOrg } from '../../newReading/writing/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
@@ -24,7 +25,16 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const steps = outline?.steps.length ?? 0;
   const hasSteps = steps > 0;
   const isUnderstood = outline && (hasSteps || outline.ingredients.length > 0);
-  const writeFile = isUnderstood ? () => writeSchemaOrg({ dish, facts, outline, scale }) : null;
+  const writeFile = isUnderstood
+    ? () =>
+        writeSchemaOrg({
+          dish,
+          facts,
+          steps: outline.steps,
+          lines: outline.ingredients.map(({ text }) => tellScaled(text, outline.language, scale)),
+          scale,
+        })
+    : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);

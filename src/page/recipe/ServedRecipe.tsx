@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, use, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shows } from '../../../machines/recipeMachine.ts';
-import { formatForCopy } from '../../reading/files/formatForCopy.ts';
+import { formatForCopy } from '../../newReading/writing/formatForCopy.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
@@ -44,6 +44,8 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
   const reading = recipe && readRecipe(recipe);
+  const words = reading?.words();
+  if (words) use(words);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
   const drawn = useMemo(() => reading?.draw() ?? null, [reading]);
   const outline = drawn?.outline ?? null;

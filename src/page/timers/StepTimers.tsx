@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
+import type { StepTimer } from '../drawing/recipeOutline.ts';
 import { pressIdOf, TimerControls } from './TimerControls.tsx';
 import { readTimer } from './useTimer.ts';
 
