@@ -169,7 +169,7 @@ export const recipeMachine = setup({
       removal: null,
     })),
     startAgain: assign(({ context }) => ({ askedWith: againFor(context), attempt: 0, removal: null })),
-    takeUpRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
+    takeUpRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith })),
     notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
     noteFailure: assign({
@@ -320,7 +320,7 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload; whatever is shown meanwhile, one can go back to it.',
+        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload; whatever recipe is shown meanwhile, one can go back to it. An apology or an interruption is gone then.',
       guard: 'isNotMaking',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
@@ -459,7 +459,7 @@ export const recipeMachine = setup({
         'Waiting before the next attempt: 1 s after the first failure, 2 s after the second. If nothing is connected by then, it waits for that.',
       tags: ['busy', 'making'],
       after: {
-        linearBackoff: [{ guard: 'isConnected', target: 'generating' }, { target: 'connecting' }],
+        linearBackoff: { target: 'connecting' },
       },
     },
     shown: {

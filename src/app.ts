@@ -89,6 +89,8 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe((snapshot) => {
     const waits = snapshot.hasTag('waiting');
     if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
+    // Made by another way: the sign-in that it waited for sends nothing, should it succeed after all.
+    if (snapshot.hasTag('making')) request.rename();
     connection.actor.send(
       waits ? { type: 'request.waits', request: request.name() } : { type: 'request.ended' },
     );
@@ -155,7 +157,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // And not when it comes back: by then another page may have sent what waited here, and been paid for.
+  // Not only when the page comes back: by then another one may have sent what waited here, and been paid for.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });

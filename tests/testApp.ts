@@ -137,6 +137,12 @@ function keep(
   if (onDevice) allTabs.setItem('recipe-kitchen.device', '1');
 }
 
+/** Another tab has connected something, for all of them. It is heard of with the next event `storage`. */
+export function connectElsewhere(account: Account | null = null, token = 'hf_fake'): void {
+  const kept = { version: 1, token, account, since: 1 };
+  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(kept));
+}
+
 export function openTestConnection(start: Start = {}) {
   const { connection, recipeActor, clock, lastSignIn, happen } = openTestApp(start);
   return { ...connection, recipeActor, clock, lastSignIn, happen };

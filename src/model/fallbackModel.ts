@@ -60,15 +60,19 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
       } catch (error) {
         if (!refused.has(first)) throw error;
         refusal = error;
+        if (first !== usual) kept.keep(null);
       }
     }
     const next = (await nextAfter(first)) ?? usual;
     signal.throwIfAborted();
     if (refusal && next === first) throw refusal;
-    // The usual one is served again.
-    if (next === usual) kept.keep(null);
-    else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
-    return askAndNote(next);
+    try {
+      return await askAndNote(next);
+    } finally {
+      if (next === usual) kept.keep(null);
+      else if (next !== first && !refused.has(next))
+        keep({ model: next, standsInFor: usual }, settings.provider);
+    }
   }
 
   return { modelFor, lookAgain: kept.lookAgain, ask };

@@ -4,7 +4,6 @@ import {
   connectionMachineOn,
   isConnectedAt,
   type KeptCredentials,
-  takesUpOthers,
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
@@ -192,12 +191,13 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
         actor.send({ type: 'device.checked' });
       }
-      if (takesUpOthers(actor.getSnapshot())) credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
       fallback.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
-      actor.send({ type: 'connection.keptElsewhere', kept: kept() });
+      // Where the machine does not take it up, its token must not be used either.
+      const news = () => ({ type: 'connection.keptElsewhere' as const, kept: kept() });
+      if (actor.getSnapshot().can(news()) && credentials.lookAgain()) actor.send(news());
     },
 
     /** This and `chooseModel` return whether the text is valid. */

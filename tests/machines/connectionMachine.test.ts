@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import {
   type ConnectionEvent,
@@ -9,7 +9,7 @@ import {
 import type { FailureKind } from '../../machines/failureKind.ts';
 import { settle } from '../recipeOf.ts';
 import { storageOn } from '../storage/storage.ts';
-import { openTestConnection, type Start } from '../testApp.ts';
+import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts';
 
 const HOUR_MS = 3_600_000;
 const ADA = { name: 'ada', expiresAt: HOUR_MS };
@@ -135,16 +135,11 @@ describe('a sign-in', () => {
 });
 
 describe('what another tab has connected', () => {
-  const keep = (account: typeof ADA | null) =>
-    localStorage.setItem(
-      'recipe-kitchen.connection',
-      JSON.stringify({ version: 1, token: 'hf_fake', account, since: 1 }),
-    );
   const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
 
   it.each([
-    ['an account', () => keep(ADA), 'signedIn'],
-    ['a token', () => keep(null), 'visitorToken'],
+    ['an account', () => connectElsewhere(ADA), 'signedIn'],
+    ['a token', () => connectElsewhere(null), 'visitorToken'],
   ])('is taken over where nothing is connected here: %s', (_, connect, payerThen) => {
     for (const event of [new Event('storage'), SHOWN]) {
       localStorage.clear();
@@ -159,18 +154,28 @@ describe('what another tab has connected', () => {
 
   it.each<[string, string, () => ReturnType<typeof open> | Promise<ReturnType<typeof open>>]>([
     ['replaces a sign-in that was given up', 'signedIn', () => leaveForSignIn(UNCONNECTED)],
-    [
-      'replaces one that has run out',
-      'signedIn',
-      () => open({ ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }),
-    ],
-    ['replaces no token', 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
+    ['replaces one that has run out', 'signedIn', () => openBeside({ ...ADA, expiresAt: 0 })],
+    ['replaces a token that all tabs have', 'signedIn', () => openBeside(null)],
+    ["replaces no token of this tab's own", 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
   ])('%s', async (_, payerThen, openHere) => {
     const { payer, catchUp } = await openHere();
-    sessionStorage.clear();
-    keep(ADA);
+    connectElsewhere(ADA, 'hf_newer');
     catchUp(SHOWN);
     expect(payer()).toBe(payerThen);
+  });
+
+  function openBeside(account: typeof ADA | null) {
+    connectElsewhere(account);
+    return open(UNCONNECTED);
+  }
+
+  it('takes the place of a remembered token, and is heard of', () => {
+    const { actor, catchUp } = openBeside(null);
+    const changed = vi.fn();
+    actor.on('connection.changed', changed);
+    connectElsewhere(null, 'hf_newer');
+    for (const _ of Array(2)) catchUp(SHOWN);
+    expect(changed).toHaveBeenCalledOnce();
   });
 });
 

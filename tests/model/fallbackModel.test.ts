@@ -127,6 +127,29 @@ it('gives its place back where it is not served any more, and is asked again at 
   expect(warned()).toBe(2);
 });
 
+it('is kept only where it is served: what the list names and refuses costs one more request a press', async () => {
+  models = {};
+  list.mockImplementation(async () => ['a/b']);
+  const { request, modelFor } = visit();
+  for (const _ of Array(2)) {
+    expect(await request()).toMatchObject({ outcome: 'model not served', asked: [USUAL, 'a/b'] });
+    for (const attempt of [2, 3]) expect(await request({}, attempt)).toMatchObject({ asked: [USUAL] });
+  }
+  expect(modelFor(readSettings({}))).toBe(USUAL);
+  expect(warned()).toBe(0);
+});
+
+it('keeps no attempt from the usual one, where the list hangs', async () => {
+  models = {};
+  list.mockImplementation(() => new Promise(() => {}));
+  const { request } = visit();
+  for (const attempt of [1, 2, 3]) {
+    void request({}, attempt);
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+    expect(asked).toEqual([USUAL]);
+  }
+});
+
 it('asks nobody once the request was cancelled while the list came', async () => {
   models = { 'a/b': 'answers' };
   const cancelled = new AbortController();

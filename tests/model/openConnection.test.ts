@@ -5,7 +5,7 @@ import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { faulty, refuse } from '../storage/storage.ts';
-import { openTestConnection } from '../testApp.ts';
+import { connectElsewhere, openTestConnection } from '../testApp.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
@@ -93,8 +93,7 @@ it('pays by no account that came from another tab while this one was on its devi
   const changed = vi.fn();
   actor.on('connection.changed', changed);
   const account = { name: 'ada', expiresAt: 3_600_000 };
-  const document = { version: 1, token: 'hf_other', account, since: 1 };
-  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(document));
+  connectElsewhere(account, 'hf_other');
   happen('storage');
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });

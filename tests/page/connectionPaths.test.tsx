@@ -9,6 +9,7 @@ import {
   type DeviceModel,
   hasDeviceModel,
 } from '../../machines/connectionMachine.ts';
+import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';
 
@@ -152,10 +153,7 @@ function perform(
     case 'device.left':
       return press(/^(Stop using this device|Cancel the download)$/);
     case 'connection.keptElsewhere':
-      localStorage.setItem(
-        'recipe-kitchen.connection',
-        JSON.stringify({ version: 1, token: 'hf_fake', account: null, since: 1 }),
-      );
+      connectElsewhere();
       return settled(() => void happen('storage'));
     case 'device.checked':
     case 'model.found':

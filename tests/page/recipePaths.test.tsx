@@ -15,6 +15,7 @@ import {
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
+import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';
 
@@ -305,11 +306,6 @@ function perform(page: Page, event: Event): Promise<void> | void {
     default:
       throw new Error(`Nobody can do ${event.type} on the page`);
   }
-}
-
-function connectElsewhere(): void {
-  const kept = { version: 1, token: 'hf_fake', account: null, since: 1 };
-  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(kept));
 }
 
 function openLine({ container }: Page, line: string): void {

@@ -31,9 +31,8 @@ export async function finishSignIn(
   { redirectedUrl, begun, credentials }: Returned,
   signal: AbortSignal,
 ): Promise<Account> {
-  const { searchParams } = new URL(redirectedUrl);
   if (!begun) throw new SignInError('failed');
-  if (searchParams.get('error') === 'access_denied') throw new SignInError('denied');
+  if (new URL(redirectedUrl).searchParams.get('error') === 'access_denied') throw new SignInError('denied');
 
   const { codeVerifier, nonce, remember } = begun;
   const exchange = oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });

@@ -73,7 +73,7 @@ export const words: LanguageWords = {
   parts: 'saft, skal, juice, fintrevet skal, saften, skallen',
   makes: 'bouillon, fond, sauce, sovs, pulver, puré, olie, eddike, mel, pasta, sirup, suppe, salt, mælk, smør, creme, fløde, gele, marmelade, brød, kage, dressing, pesto, nudler, drik, yoghurt, farce, brusk, flager, vand',
   names: `
-    kartoffel = kartofler, gulerod = gulerødder, spidskål = kål, hvedemel = mel, maizena = majsstivelse, æg = hønseæg, mælk = sødmælk = letmælk = minimælk = skummetmælk,
+    kartoffel = kartofler, gulerod = gulerødder, spidskål = kål, hvedemel = mel, maizena = majsstivelse, æg = (hønse)æg, mælk = sødmælk = letmælk = minimælk = skummetmælk,
     fløde = piskefløde, creme fraiche = cremefraiche, fetaost = feta, soja = sojasauce = sojasovs, tomatpuré = tomatkoncentrat, hakkede tomater = flåede tomater,
     kylling = kyllingekød, hakket oksekød = oksefars = hakkekød,
     salt, laurbærblad, persille, koriander, ingefær, rørsukker, vaniljesukker, bagepulver, kartoffelmel, olie, hvidvinseddike, oksebouillon, rejer, hindbær, jordbær,
@@ -102,12 +102,12 @@ export const words: LanguageWords = {
     nuts: 'nød, nødder | mandel, mandler, pistacie, pinjekerner, kastanje, marcipan',
     peanut: 'jordnød, jordnødder, peanut, peanuts, jordnødde |',
     gluten: `
-      gluten, hvede | pasta, brød, rugbrød, rasp, bygmel, byg, rug, rugmel, øl, soja, nudler, knækbrød, spelt, kiks, semulje, durum, boller, toastbrød, franskbrød,
+      gluten, hvede | pasta, brød, rugbrød, rasp, bygmel, byg, rug, rugmel, øl, pilsner, soja, nudler, knækbrød, spelt, kiks, semulje, durum, boller, toastbrød, franskbrød,
       æggenudler, malt, kage, makaroni, lasagneplader, croutoner, dej, grahamsmel, bagerbrød, fuldkornsmel, speltmel
     `,
     soy: 'soja | sojabønner',
     honey: 'honning |',
-    alcohol: 'alkohol | vin, rødvin, øl, rom, likør, snaps, brandy, akvavit, gløgg, cider',
+    alcohol: 'alkohol | vin, rødvin, øl, pilsner, rom, likør, snaps, brandy, akvavit, gløgg, cider',
     starch: '| ris, pasta, kartoffel, brød, makaroni, nudler, mel, sukker, havregryn, rugbrød, jasminris, basmatiris',
     sesame: 'sesam |',
     mustard: 'sennep |',

@@ -90,7 +90,7 @@ export const words: LanguageWords = {
     batata = boniato = camote, hoja de laurel = laurel, canela = canela en polvo = canela en rama, comino = comino en polvo,
     pimienta, cilantro, aceite de oliva, aceite, hueva, leche condensada, leche evaporada, queso fresco, pan rallado, cebolla en polvo, ajo en polvo, limón verde,
     agua con gas,
-    calabaza (cacahuete), hongo (ostra), (nuez) moscada, (trigo) sarraceno, (patata) dulce, (batata) palha, (harina) de yuca, (pasta) de curry, (arroz) de coliflor,
+    calabaza (cacahuete), hongo/seta/setas (ostra), (nuez) moscada, (trigo) sarraceno, (patata) dulce, (batata) palha, (harina) de yuca, (pasta) de curry, (arroz) de coliflor,
     (leche) de coco, (crema) de coco, (leche) de almendra, (leche) de avena, (leche) de soja, (leche) de arroz, (mantequilla) de cacahuete, (mantequilla) de maní,
     (mantequilla) de almendra, (manteca) de cacao, (crema) de cacahuete, (harina) de maíz, (harina) de arroz, (harina) de garbanzo, (harina) de almendra,
     (harina) de avena, (harina) de coco, (harina) de (trigo) sarraceno, vinagre de (vino), vinagre de (jerez), vinagre de (sidra), levadura de (cerveza),

@@ -101,7 +101,7 @@ export const words: LanguageWords = {
     nuts: 'nøtt, nøtter | mandel, mandler, pistasj, pinjekjerner, kastanje, nugatti, marsipan',
     peanut: 'peanøtt, peanøtter |',
     gluten: `
-      gluten, hvete | pasta, brød, rugbrød, strøkavring, byggmel, bygg, rug, rugmel, øl, soya, nudler, tortillalefser, lefser, knekkebrød, spelt, kjeks, semulegryn, durum,
+      gluten, hvete | pasta, brød, rugbrød, strøkavring, byggmel, bygg, rug, rugmel, øl, pils, soya, nudler, tortillalefser, lefser, knekkebrød, spelt, kjeks, semulegryn, durum,
       boller, loff, grovbrød, eggnudler, malt, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel
     `,
     soy: 'soya | soyabønner',

@@ -108,7 +108,7 @@ export const words: LanguageWords = {
     pork: 'wieprzowina, świnia | boczek, szynka, szynki, schabu, karkówka, karkówki, smalec, smalcu, słonina, bekon, wieprzowy, wieprzowe, wieprzowa, wieprzowej, wieprzowego, golonka',
     beef: 'wołowina | wołowy, wołowe, wołowej, wołowego, stek, antrykot',
     poultry: 'drób | kurczak, indyka, kaczka, kaczki, gęś, drobiowy, drobiowe',
-    fish: 'ryba, ryby | łososia, tuńczyka, dorsza, śledzia, śledzie, makrela, makreli, pstrąga, sandacz, anchois, sardynka, karpia, mintaj, sardela',
+    fish: 'ryba, ryby | łososia, tuńczyka, dorsza, śledzia, śledzie, śledziowy, śledziowe, makrela, makreli, pstrąga, sandacz, anchois, sardynka, karpia, mintaj, sardela',
     shellfish: 'owoce morza, skorupiaki | krewetka, krewetki, krewetek, krab, małże, kalmar, ośmiornica, homar, ostryga',
     nuts: 'orzech, orzechy | orzechów, migdały, migdałów, pistacja, nerkowiec, nerkowce, nerkowców, laskowy, włoskie, marcepan, kasztan, migdałowe, migdałowego, migdałowa, migdałowej, orzechowe, orzechowego, orzechowa, orzechowej',
     peanut: 'orzeszki ziemne, fistaszki | orzeszki',

@@ -85,7 +85,7 @@ export const words: LanguageWords = {
     caldo de galinha = caldo de frango, molho de soja = molho shoyu = shoyu, louro = folha de louro, canela = canela em pó = canela em pau, cominho = cominho em pó,
     páprica = colorau = pimentão em pó, pão ralado = farinha de rosca, azeite de dendê = dendê,
     azeite, batata-doce, óleo, coentro, leite condensado, leite em pó, molho de tomate, pimentão,
-    couve-(manteiga), feijão/couve (manteiga), capim-(limão), cogumelo (ostra), (noz)-moscada, (castanha) d'água, (batata) palha, (pimentão) laranja, (noz) moscada,
+    couve/abóbora-(manteiga), feijão/couve (manteiga), capim-(limão), cogumelo (ostra), (noz)-moscada, (castanha) d'água, (batata) palha, (pimentão) laranja, (noz) moscada,
     (arroz) de couve-flor, (leite) de coco, (leite) de amêndoa, (leite) de soja, (leite) de aveia, (leite) de arroz, (manteiga) de amendoim, (manteiga) de cacau,
     (noz) de coco, (farinha) de arroz, (farinha) de milho, (farinha) de mandioca, (farinha) de amêndoa, (farinha) de coco, (farinha) de grão-de-bico,
     (farinha) de (trigo) sarraceno, vinagre de (vinho), fermento de (cerveja), (carne) de jaca, (carne) de coco, (presunto) de peru, (bacon) de peru, (leite) de amêndoas,

@@ -9,7 +9,6 @@ import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
 type Found = {
-  recipe: Recipe;
   dish: string;
   minutes: number | null;
   /** Two things at most. */
@@ -25,7 +24,7 @@ export function useCookable(): Cookable[] | null {
   const onHand = useOnHand();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const open = useSelector(recipeActor, recipeInPane);
-  const [found, setFound] = useState<Found[] | null>(null);
+  const [found, setFound] = useState<Map<Recipe, Found> | null>(null);
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
   // A mark changes the entries and no recipe: nothing is to be read anew.
@@ -35,7 +34,7 @@ export function useCookable(): Cookable[] | null {
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;
-    const cookable: Found[] = [];
+    const cookable = new Map<Recipe, Found>();
     const left = [...recipes];
     const readNext = async () => {
       const recipe = left.shift();
@@ -45,7 +44,7 @@ export function useCookable(): Cookable[] | null {
       const { reading, missing: missingOf } = code.readRecipe(recipe);
       const missing = missingOf(onHand);
       const { dish, facts } = reading();
-      if (missing) cookable.push({ recipe, dish, minutes: facts.total, missing });
+      if (missing) cookable.set(recipe, { dish, minutes: facts.total, missing });
       whenIdle(readNext);
     };
     whenIdle(readNext);
@@ -58,7 +57,7 @@ export function useCookable(): Cookable[] | null {
   return entries
     .filter(({ recipe }) => recipe.id !== open?.id)
     .flatMap((entry) => {
-      const one = found.find(({ recipe }) => recipe === entry.recipe);
+      const one = found.get(entry.recipe);
       return one ? { ...one, entry } : [];
     })
     .sort(nearestFirst);

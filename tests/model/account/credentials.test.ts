@@ -4,6 +4,7 @@ import { fullWhile, refuse } from '../../storage/storage.ts';
 
 const KEY = 'recipe-kitchen.connection';
 const TOKEN = { token: 'hf_fake', account: null };
+const OTHER = { token: 'hf_other', account: null };
 const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
 afterEach(() => void vi.useRealTimers());
@@ -27,6 +28,26 @@ it('keeps for the tab, or for all tabs where the visitor says so', () => {
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['recipe-kitchen.forgotten']);
   expect(open().current()).toBeNull();
+});
+
+it('leaves what is remembered for all where another is given for one tab, until both are forgotten', () => {
+  open().keep(ACCOUNT, true);
+  const own = open();
+  own.keep(OTHER, false);
+  expect([own.isForTab(), open().current()]).toEqual([true, OTHER]);
+  const later = openCredentials(refuse, () => localStorage);
+  expect(later.current()).toEqual(ACCOUNT);
+  own.forget();
+  expect([own.isForgotten(), later.isForgotten()]).toEqual([true, true]);
+  expect(open().current()).toBeNull();
+});
+
+it('goes by no older one where the storage is full', () => {
+  open().keep(ACCOUNT, true);
+  const full = () => fullWhile(() => true, localStorage);
+  const credentials = openCredentials(full, full);
+  credentials.keep(OTHER, true);
+  expect([credentials.lookAgain(), credentials.current()]).toEqual([false, OTHER]);
 });
 
 describe('what one tab forgets', () => {
@@ -82,7 +103,7 @@ describe('what one tab forgets', () => {
     expect(open().current()).toBeNull();
   });
 
-  it.each(['soon', '1e999', '1e300', 'NaN', '{}'])(
+  it.each(['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`])(
     'is not told by what others have written: %s',
     (written) => {
       open().keep(TOKEN, false);
