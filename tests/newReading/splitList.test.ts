@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesOf, partsOf, wordsOf } from '../../src/newReading/foods/splitList.ts';
-import { readTable } from '../reading/readTable.ts';
+import { readTable } from './readTable.ts';
 
 /** 'eggs, tomatoes → eggs | tomatoes', and alone what stays whole. */
 it.each([

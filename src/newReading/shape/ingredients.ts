@@ -23,6 +23,7 @@ export type Ingredient = { text: string; group: string; line: Line };
 const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
 const SEMICOLON = /\s*[;\uff1b]\s*/;
 const SENTENCE_END = /[.!?]\s|\u3002/u;
+const ADDRESS = /^https?:\/\/\S+$/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^([^:\uff1a\p{N}]{1,40})[:\uff1a]\s*(.*)$/su;
 const LONGEST_NAME = 4;
@@ -65,7 +66,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const group = groupOf(block, words);
   if (shape === '|') return rowsAsIngredients(lines, group);
   if (shape !== '') return readItems(lines, group);
-  const said = lines.filter(({ text }) => !IN_BRACKETS.test(text));
+  const said = lines.filter(({ text }) => !IN_BRACKETS.test(text) && !ADDRESS.test(text));
   if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
     return said.flatMap((line) => {
       const [, label = '', rest = behindNeed(line.text, words)] = LABEL.exec(line.text) ?? [];

@@ -121,7 +121,8 @@ function pointsOf(
   if (!isOwn) {
     // What stands further down may be something else, as '1. Stir.' below bullets.
     const isMethod = shape === '1' && share(texts, (text) => SENTENCE_END.test(text)) > 0.5;
-    if (kind !== 'ingredients' || (sentences < 0.5 && !isMethod)) for (const part of parts) points[part] += 2.5;
+    if (kind !== 'ingredients' || (sentences < 0.5 && !isMethod))
+      for (const part of parts) points[part] += 2.5;
     return points;
   }
   const sure = title?.isSure ? 6 : 3.5;

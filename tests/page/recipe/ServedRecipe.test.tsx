@@ -120,16 +120,16 @@ describe('ticking off', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it.each([
-    '1. Mix:\n   - a\n   - b\n\n   Then bake.',
-    '- first\n\n  ```\n  second\n  ```\n\n  third',
-  ])('keeps %j in its order', (recipe) => {
-    const page = renderRecipe(recipe);
-    const words = recipe.match(/\b[a-z]+\b/gi);
-    expect(page.querySelector('.recipe li')?.parentElement?.textContent?.match(/\b[a-z]+\b/gi)).toEqual(
-      words,
-    );
-  });
+  it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
+    'keeps %j in its order',
+    (recipe) => {
+      const page = renderRecipe(recipe);
+      const words = recipe.match(/\b[a-z]+\b/gi);
+      expect(page.querySelector('.recipe li')?.parentElement?.textContent?.match(/\b[a-z]+\b/gi)).toEqual(
+        words,
+      );
+    },
+  );
 
   it('does not take the tick of an inner item for one of the outer', () => {
     renderRecipe('- sauce\n  - [x] soy');

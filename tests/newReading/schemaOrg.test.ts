@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
-import { writeSchemaOrg } from '../../../src/reading/files/schemaOrg.ts';
-import { recipeOf } from '../../recipeOf.ts';
+import { tellScaled } from '../../src/newReading/numbers/amounts.ts';
+import { read } from '../../src/newReading/read.ts';
+import { writeSchemaOrg } from '../../src/newReading/writing/schemaOrg.ts';
 
-function write(answer: string, scale = 1): unknown {
-  const reading = readRecipe(recipeOf(answer));
-  const outline = reading.outline();
-  if (!outline) throw new Error('Nothing was read');
-  const text = writeSchemaOrg({ dish: reading.dish(), facts: reading.facts(), outline, scale });
-  expect(text).not.toContain('<');
-  return JSON.parse(text);
+function write(text: string, scale = 1): unknown {
+  const reading = read({ text, ingredients: [] });
+  const lines = reading.ingredients.map((one) => tellScaled(one.text, reading.language, scale));
+  const written = writeSchemaOrg({ ...reading, lines, scale });
+  expect(written).not.toContain('<');
+  return JSON.parse(written);
 }
 
 const RECIPE = `# Soup
