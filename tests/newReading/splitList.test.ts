@@ -4,7 +4,7 @@ import { readTable } from './readTable.ts';
 
 /** 'eggs, tomatoes → eggs | tomatoes', and alone what stays whole. */
 it.each([
-  ...readTable('foods/splitIngredients.txt'),
+  ...readTable('splitIngredients.txt'),
   { place: 'too many', given: 'x, '.repeat(500), expected: '' },
   { place: 'nothing', given: '', expected: '' },
 ])('$place takes $given apart', ({ given, expected }) => {
