@@ -159,7 +159,7 @@ describe('what another tab has connected', () => {
     ["replaces no token of this tab's own", 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
   ])('%s', async (_, payerThen, openHere) => {
     const { payer, catchUp } = await openHere();
-    connectElsewhere(ADA, 'hf_newer');
+    connectElsewhere(ADA);
     catchUp(SHOWN);
     expect(payer()).toBe(payerThen);
   });
