@@ -169,6 +169,16 @@ describe('what another tab has connected', () => {
     return open(UNCONNECTED);
   }
 
+  it('is taken over once a sign-in has failed that was under way here', async () => {
+    const { payer, catchUp, lastSignIn, send } = open(UNCONNECTED);
+    send('account.requested');
+    connectElsewhere(null);
+    catchUp(new Event('storage'));
+    lastSignIn().fail();
+    await settle();
+    expect(payer()).toBe('visitorToken');
+  });
+
   it('takes the place of a remembered token, and is heard of', () => {
     const { actor, catchUp } = openBeside(null);
     const changed = vi.fn();
