@@ -305,10 +305,7 @@ export const connectionMachine = setup({
         looking: {
           description:
             'The browser is being asked. That it has the interface does not prove that it has a model.',
-          invoke: {
-            id: 'findModel',
-            src: 'findModel',
-          },
+          invoke: { id: 'findModel', src: 'findModel' },
           on: {
             'device.checked': {
               description: 'Asks anew: an answer to the question before is dropped.',

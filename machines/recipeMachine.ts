@@ -458,9 +458,7 @@ export const recipeMachine = setup({
       description:
         'Waiting before the next attempt: 1 s after the first failure, 2 s after the second. If nothing is connected by then, it waits for that.',
       tags: ['busy', 'making'],
-      after: {
-        linearBackoff: { target: 'connecting' },
-      },
+      after: { linearBackoff: { target: 'connecting' } },
     },
     shown: {
       description: 'Something is in the pane.',

@@ -101,6 +101,13 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     },
   );
   actor.on('connection.changed', () => state.set(describe()));
+  actor.subscribe(takeUpOthers);
+
+  /** With every event: of other tabs, and the end of a sign-in here. What the machine does not take up must not be used either. */
+  function takeUpOthers() {
+    const news = () => ({ type: 'connection.keptElsewhere' as const, kept: kept() });
+    if (actor.getSnapshot().can(news()) && credentials.lookAgain()) actor.send(news());
+  }
 
   function kept(): KeptCredentials {
     const { account = null } = credentials.current() ?? {};
@@ -195,9 +202,6 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       fallback.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
-      // Where the machine does not take it up, its token must not be used either.
-      const news = () => ({ type: 'connection.keptElsewhere' as const, kept: kept() });
-      if (actor.getSnapshot().can(news()) && credentials.lookAgain()) actor.send(news());
     },
 
     /** This and `chooseModel` return whether the text is valid. */

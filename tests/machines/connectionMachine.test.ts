@@ -159,7 +159,7 @@ describe('what another tab has connected', () => {
     ["replaces no token of this tab's own", 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
   ])('%s', async (_, payerThen, openHere) => {
     const { payer, catchUp } = await openHere();
-    connectElsewhere(ADA, 'hf_newer');
+    connectElsewhere(ADA);
     catchUp(SHOWN);
     expect(payer()).toBe(payerThen);
   });
@@ -168,6 +168,16 @@ describe('what another tab has connected', () => {
     connectElsewhere(account);
     return open(UNCONNECTED);
   }
+
+  it('is taken over once a sign-in has failed that was under way here', async () => {
+    const { payer, catchUp, lastSignIn, send } = open(UNCONNECTED);
+    send('account.requested');
+    connectElsewhere(null);
+    catchUp(new Event('storage'));
+    lastSignIn().fail();
+    await settle();
+    expect(payer()).toBe('visitorToken');
+  });
 
   it('takes the place of a remembered token, and is heard of', () => {
     const { actor, catchUp } = openBeside(null);

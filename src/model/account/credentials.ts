@@ -42,9 +42,9 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     /** Takes up what another tab has kept since, and returns whether it did. */
     lookAgain(): boolean {
       clearAway();
-      const before = held?.token;
+      const before = JSON.stringify(held);
       if (!isOwn) held = read(allTabs) ?? held;
-      return held?.token !== before;
+      return JSON.stringify(held) !== before;
     },
     /** `remember`: for all tabs, in `localStorage`. What is for this tab alone leaves what others remember. */
     keep({ token, account }: Credentials, remember: boolean): void {
