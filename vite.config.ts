@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      include: ['tests/{machines,model,newReading,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}'],
+      include: ['tests/{machines,model,reading,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
       // By default one core is left free, which on a machine of two halves the speed.
       maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tellScaled } from '../../newReading/numbers/amounts.ts';
+import { tellScaled } from '../../reading/numbers/amounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { findAvoided, findBreaking } from '../../newReading/foods/warn.ts';
-import { tellMinutes } from '../../newReading/numbers/tellMinutes.ts';
-import type { Reading } from '../../newReading/read.ts';
+import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
+import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { nameOf } from '../../newReading/foods/needed.ts';
-import type { Reading } from '../../newReading/read.ts';
+import { nameOf } from '../../reading/foods/needed.ts';
+import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';

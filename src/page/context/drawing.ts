@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Answer, Reading } from '../../newReading/read.ts';
+import type { Answer, Reading } from '../../reading/read.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Reading } from '../../newReading/read.ts';
-import { languageOf } from '../../newReading/words/languageOf.ts';
+import type { Reading } from '../../reading/read.ts';
+import { languageOf } from '../../reading/words/languageOf.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';

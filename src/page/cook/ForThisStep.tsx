@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ingredientsOf } from '../../newReading/foods/forStep.ts';
-import { nameOf } from '../../newReading/foods/needed.ts';
-import { tellScaled } from '../../newReading/numbers/amounts.ts';
-import type { Reading } from '../../newReading/read.ts';
+import { ingredientsOf } from '../../reading/foods/forStep.ts';
+import { nameOf } from '../../reading/foods/needed.ts';
+import { tellScaled } from '../../reading/numbers/amounts.ts';
+import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
 

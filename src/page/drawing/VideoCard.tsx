@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../newReading/markdown/youtube.ts';
+import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/markdown/youtube.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useRecipe } from './recipeContext.ts';
 

@@ -1,9 +1,9 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { isTooMuchToParse, remarkLimits } from '../../newReading/markdown/limits.ts';
-import { remarkPlugins } from '../../newReading/markdown/remarkPlugins.ts';
-import type { Reading } from '../../newReading/read.ts';
-import { writeMarkdown } from '../../newReading/writing/markdown.ts';
+import { isTooMuchToParse, remarkLimits } from '../../reading/markdown/limits.ts';
+import { remarkPlugins } from '../../reading/markdown/remarkPlugins.ts';
+import type { Reading } from '../../reading/read.ts';
+import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { ScreenTool } from './KeepScreenOn.tsx';

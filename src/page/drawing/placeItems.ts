@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { findAmounts } from '../../newReading/numbers/amounts.ts';
-import type { Reading } from '../../newReading/read.ts';
-import type { Begin } from '../../newReading/writing/markdown.ts';
+import { findAmounts } from '../../reading/numbers/amounts.ts';
+import type { Reading } from '../../reading/read.ts';
+import type { Begin } from '../../reading/writing/markdown.ts';
 import { elementsIn, make, replaceText, textIn } from './hast.ts';
 import type { StepOnPage } from './recipeContext.ts';
 

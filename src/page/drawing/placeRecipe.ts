@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { Reading } from '../../newReading/read.ts';
-import type { Begin, Written } from '../../newReading/writing/markdown.ts';
+import type { Reading } from '../../reading/read.ts';
+import type { Begin, Written } from '../../reading/writing/markdown.ts';
 import { elementsIn, elementsOf, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';
 import type { StepOnPage } from './recipeContext.ts';

@@ -1,9 +1,9 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { nameOf, readList } from '../../newReading/foods/needed.ts';
-import { isTooMuchToParse } from '../../newReading/markdown/limits.ts';
-import { findAmounts } from '../../newReading/numbers/amounts.ts';
-import { type Reading, read, wordsToLoad } from '../../newReading/read.ts';
+import { nameOf, readList } from '../../reading/foods/needed.ts';
+import { isTooMuchToParse } from '../../reading/markdown/limits.ts';
+import { findAmounts } from '../../reading/numbers/amounts.ts';
+import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
 import type { StepOnPage } from './recipeContext.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Reading } from '../../newReading/read.ts';
+import type { Reading } from '../../reading/read.ts';
 import type { Entry } from '../context/page.ts';
 import type { StepTimer } from '../timers/StepTimers.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { tellScaled } from '../../newReading/numbers/amounts.ts';
-import { writeSchemaOrg } from '../../newReading/writing/schemaOrg.ts';
+import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';

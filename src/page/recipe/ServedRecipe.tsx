@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shows } from '../../../machines/recipeMachine.ts';
-import { formatForCopy } from '../../newReading/writing/formatForCopy.ts';
+import { formatForCopy } from '../../reading/writing/formatForCopy.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';

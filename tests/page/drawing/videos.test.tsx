@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { videoIdOf } from '../../../src/newReading/markdown/youtube.ts';
+import { videoIdOf } from '../../../src/reading/markdown/youtube.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const ID = 'PUP7U5vTMM0';
