@@ -1,3 +1,5 @@
+import { type Line, linesOf } from './lines/lines.ts';
+import { countWords, hasNumber, hasWords, isListed } from './lines/looks.ts';
 import { isTooMuchToParse } from './markdown/limits.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
@@ -6,8 +8,6 @@ import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
 import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
-import { type Line, linesOf } from './shape/lines.ts';
-import { countWords, hasNumber, hasWords, isListed } from './shape/looks.ts';
 import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
@@ -20,8 +20,8 @@ import type { Words } from './words/readyLanguage.ts';
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
 /** `words`: as written. Each is found in the text of its step behind the one before. */
-export type Timer = { words: string; seconds: number };
-export type Step = StepInLines & { timers: Timer[] };
+type Timer = { words: string; seconds: number };
+type Step = StepInLines & { timers: Timer[] };
 export type Reading = {
   /** A tag; '' where it cannot be told. */
   language: string;
@@ -63,7 +63,7 @@ export function read(answer: Answer): Reading {
 
 /** Without HTML, and without a block of code around it. */
 function textOf({ text }: Answer): string {
-  return readHtml(unfence(text));
+  return readHtml(unfence(text)).trim();
 }
 
 export function readWith(words: Words, text: string, asked: string[]): Reading {

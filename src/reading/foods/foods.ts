@@ -21,7 +21,7 @@ const IS_LETTER = /\p{L}/u;
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
 /** Whether it is of a food, rather than of what only says which one or a part of one. */
-export function isOfFood(food: Food): boolean {
+function isOfFood(food: Food): boolean {
   return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
 }
 

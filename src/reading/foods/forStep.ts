@@ -6,7 +6,7 @@ import { tokensOf } from './tokens.ts';
 import { says } from './usesOven.ts';
 
 export type Ingredient = { text: string; group: string };
-export type Step = { title: string; text: string };
+type Step = { title: string; text: string };
 type Recipe = { ingredients: readonly Ingredient[]; steps: readonly Step[] };
 
 const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;

@@ -1,7 +1,8 @@
 import type { Family } from '../languages/languageWords.ts';
+import { nameOfWords } from '../words/nameOfWords.ts';
 import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { nameOfWords, type Token, type TokenRole, tokenRole } from './token.ts';
+import { type Token, type TokenRole, tokenRole } from './token.ts';
 
 type Part = { text: string; role: TokenRole | 'unknown'; name?: Name | undefined };
 

@@ -1,8 +1,9 @@
 import { foldInPlace, type Word, wordsIn } from '../words/fold.ts';
+import { nameAt } from '../words/nameOfWords.ts';
 import type { Name } from '../words/names.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 import { partsOfWord } from './partsOfWord.ts';
-import { NO_FAMILIES, nameAt, type Token, tokenRole } from './token.ts';
+import { NO_FAMILIES, type Token, tokenRole } from './token.ts';
 
 const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;

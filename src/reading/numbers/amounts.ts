@@ -1,7 +1,7 @@
+import { inScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
-import { inScript, VULGAR, zeroOf } from './figures.ts';
 import { followers } from './followers.ts';
 import { inKitchen, inMeasures, inNumber } from './kitchenFractions.ts';
 import { type Figure, readFigures, unitAt } from './readFigures.ts';

@@ -1,10 +1,9 @@
-import { nameAt } from '../foods/token.ts';
+import { plainSigns } from '../words/figures.ts';
 import { foldInPlace, wordsIn } from '../words/fold.ts';
+import { nameAt } from '../words/nameOfWords.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { plainSigns } from './figures.ts';
 
 const LATIN = /[a-z]+/y;
-const LONGEST_NAME_OF_SIZE = 2;
 
 /**
  * A line with each word as what it does: '2 large cans of tomatoes' is '2 D____ C___ F_ yyyyyyyy'. Letters of a word that
@@ -47,9 +46,7 @@ function spacedCode(text: string, language: FoodLanguage): string {
       );
       if (code) break;
     }
-    const taken = code
-      ? length
-      : Math.max(1, (name?.length ?? 1) >= LONGEST_NAME_OF_SIZE ? (name?.length ?? 1) : 1);
+    const taken = code ? length : (name?.length ?? 1);
     const end = words[at + taken - 1]?.end ?? start;
     const written = text.slice(start, end);
     coded += code

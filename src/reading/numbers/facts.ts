@@ -1,6 +1,6 @@
-import type { Line } from '../shape/lines.ts';
-import { beginsWithAmount, countWords, hasNumber, isSentence } from '../shape/looks.ts';
-import { withoutInlineMarks } from '../shape/withoutMarks.ts';
+import type { Line } from '../lines/lines.ts';
+import { beginsWithAmount, countWords, hasNumber, isSentence } from '../lines/looks.ts';
+import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { durationsIn } from './durations.ts';

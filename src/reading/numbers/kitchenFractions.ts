@@ -1,5 +1,5 @@
 import type { UnitKind } from '../languages/languageWords.ts';
-import { isLarge, numberIn } from './figures.ts';
+import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 

@@ -1,8 +1,8 @@
 import type { UnitKind } from '../languages/languageWords.ts';
+import { groupSignOf, isLarge, numberIn, VULGAR } from '../words/figures.ts';
 import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
-import { groupSignOf, isLarge, numberIn, VULGAR } from './figures.ts';
 
 export type Unit = { kind: UnitKind; start: number; end: number };
 /** A number of a line, with its unit. Places are those in the line, `before` and `after` are coded. */

@@ -1,4 +1,4 @@
-import { countWords, isSentence } from '../shape/looks.ts';
+import { countWords, isSentence } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { numberOf } from './durations.ts';

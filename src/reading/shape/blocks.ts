@@ -1,6 +1,6 @@
+import { BOLD, type Line, type Mark } from '../lines/lines.ts';
+import { beginsWithAmount, hasNumber, isListed, isSentence, share } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { BOLD, type Line, type Mark } from './lines.ts';
-import { beginsWithAmount, hasNumber, isListed, isSentence, share } from './looks.ts';
 import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
 
 /** Lines of one shape below one title. `kind`: what that title says, or one above it. */

@@ -1,9 +1,9 @@
+import { BOLD, type Line } from '../lines/lines.ts';
+import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { nameBehindLead } from './dishInSentences.ts';
-import { BOLD, type Line } from './lines.ts';
-import { countWords, hasNumber, hasWords, isListed, isSentence } from './looks.ts';
 import { isSectionWord, kindOf } from './titles.ts';
 
 /** `line`: all that it says is the name. */

@@ -1,6 +1,6 @@
+import { countWords } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import { LETTERS, type Words } from '../words/readyLanguage.ts';
-import { countWords } from './looks.ts';
 import { kindOf } from './titles.ts';
 
 /** 'Tarte au Citron': short words may stand between names. */

@@ -1,7 +1,4 @@
-import { lowerCase } from '../words/fold.ts';
-import type { Words } from '../words/readyLanguage.ts';
-import type { Block } from './blocks.ts';
-import { BOLD, COLON, type Line } from './lines.ts';
+import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import {
   beginsWithAmount,
   countWords,
@@ -13,7 +10,10 @@ import {
   isSentence,
   isShort,
   share,
-} from './looks.ts';
+} from '../lines/looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import type { Block } from './blocks.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isSectionWord, withoutColon } from './titles.ts';
 

@@ -1,6 +1,6 @@
+import type { Line } from '../lines/lines.ts';
+import { countWords, endsWithColon, hasNumber, hasWords, share } from '../lines/looks.ts';
 import type { Ingredient } from './ingredients.ts';
-import type { Line } from './lines.ts';
-import { countWords, endsWithColon, hasNumber, hasWords, share } from './looks.ts';
 import { withoutColon } from './titles.ts';
 
 /** Their amounts may be told without digits. */

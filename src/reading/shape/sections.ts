@@ -1,8 +1,8 @@
+import type { Line } from '../lines/lines.ts';
+import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf } from './blocks.ts';
-import type { Line } from './lines.ts';
-import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from './looks.ts';
 
 /** They come in this order, and each may be missing. */
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;

@@ -1,7 +1,7 @@
+import { BOLD, type Line } from '../lines/lines.ts';
+import { countWords, isListed } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { BOLD, type Line } from './lines.ts';
-import { countWords, isListed } from './looks.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
 
 const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;

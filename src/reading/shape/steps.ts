@@ -1,8 +1,8 @@
+import type { Line } from '../lines/lines.ts';
+import { endsWithColon, hasWords, isSentence } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
-import type { Line } from './lines.ts';
-import { endsWithColon, hasWords, isSentence } from './looks.ts';
 import { isAside, kindOf, stepOf, type Title, withoutColon } from './titles.ts';
 
 /** `title` may be ''. `lines`: where it stands; of a step that is a title, without that. */
@@ -71,7 +71,7 @@ function isRemark(text: string, words: Words): boolean {
   return isAside(kindOf(LABEL.exec(text)?.[1] ?? '', words).kind);
 }
 
-export function isFarewell({ title, text }: { title: string; text: string }, words: Words): boolean {
+function isFarewell({ title, text }: { title: string; text: string }, words: Words): boolean {
   const goodbye = words.once('goodbye first', () => new RegExp(`^\\P{L}*${words.source('goodbye')}`, 'u'));
   return text.length <= LONGEST_FAREWELL && goodbye.test(lowerCase(title || text));
 }

@@ -1,8 +1,8 @@
+import { BOLD, COLON, type Line } from '../lines/lines.ts';
+import { countWords, endsWithColon, hasNumber, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { BOLD, COLON, type Line } from './lines.ts';
-import { countWords, endsWithColon, hasNumber, isCounted, isListed, isSentence } from './looks.ts';
 
 /** What a title says of the lines below it. Notes and tips are an 'aside'. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';

@@ -113,7 +113,7 @@ const LEAST_LETTERS = 3;
 const SHORT_WORD = 5;
 
 /** The word without each of the endings that leave three letters, or two of a short word: first without the longest, last as it is. */
-export function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
+function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
   return remembered((word: string): string[] => {
     const beginning = beginnings.find(

@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../languages/languageWords.ts';
-import { numberIn } from '../numbers/figures.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
+import { numberIn } from './figures.ts';
 import { lowerCase } from './fold.ts';
 import { type FoodLanguage, readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';

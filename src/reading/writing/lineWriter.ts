@@ -1,5 +1,5 @@
-import type { Line } from '../shape/lines.ts';
-import { isListed } from '../shape/looks.ts';
+import type { Line } from '../lines/lines.ts';
+import { isListed } from '../lines/looks.ts';
 import type { Part } from '../shape/sections.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;

@@ -1,6 +1,6 @@
 import { everywhere } from '../languages/everywhere.ts';
-import { listOf } from '../words/fields.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import { listOf } from './fields.ts';
+import type { FoodLanguage } from './readyFoods.ts';
 
 /** The signs from a quarter to seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
