@@ -30,9 +30,12 @@ const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
-const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
-  id: 'needy',
-});
+const NEEDY = recipeOf(
+  '# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n## Steps\n\n1. Stir.',
+  {
+    id: 'needy',
+  },
+);
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
