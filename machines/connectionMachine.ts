@@ -42,8 +42,6 @@ export const connectionMachine = setup({
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
     hasCredentials: or(['hasAccount', 'hasToken']),
-    isNews: ({ context }, { kept }: { kept: KeptCredentials }) =>
-      followsOthers(context) && (kept.account?.expiresAt !== context.account?.expiresAt || kept.hasToken),
     /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
     hasExpired: () => false,
     isValidAgain: not('hasExpired'),
@@ -159,8 +157,8 @@ export const connectionMachine = setup({
             },
             'connection.keptElsewhere': {
               description:
-                "Another tab has connected something. Ignored where this tab has a token or uses the browser's model.",
-              guard: { type: 'isNews', params: ({ event }) => event },
+                "Another tab has connected something for all of them. Ignored where this one uses the browser's model.",
+              guard: 'isOtherChosen',
               target: 'checking',
               actions: [{ type: 'adoptCredentials', params: ({ event }) => event }, 'announceChange'],
             },
@@ -199,6 +197,7 @@ export const connectionMachine = setup({
               description:
                 'The visitor has chosen the model of the browser: nobody pays, and nothing else is asked, even where that model is missing.',
               on: {
+                'model.found': { actions: ['announceMade'] },
                 'device.left': {
                   description: 'Goes back to what pays otherwise. A download is given up.',
                   target: '#connection.payer.checking',
@@ -306,10 +305,7 @@ export const connectionMachine = setup({
         looking: {
           description:
             'The browser is being asked. That it has the interface does not prove that it has a model.',
-          invoke: {
-            id: 'findModel',
-            src: 'findModel',
-          },
+          invoke: { id: 'findModel', src: 'findModel' },
           on: {
             'device.checked': {
               description: 'Asks anew: an answer to the question before is dropped.',
@@ -318,7 +314,7 @@ export const connectionMachine = setup({
             },
             'model.found': {
               target: 'idle',
-              actions: [{ type: 'noteModel', params: ({ event }) => event }, 'announceMade'],
+              actions: [{ type: 'noteModel', params: ({ event }) => event }],
             },
             'device.chosen': { guard: 'isModelToLoad', target: 'downloading' },
           },
@@ -509,25 +505,17 @@ export function connectionMachineOn(clock: { now: () => number }) {
   });
 }
 
-function followsOthers({ onDevice, hasToken }: ConnectionContext): boolean {
-  return !onDevice && !hasToken;
-}
-
-/** Whether 'connection.keptElsewhere' would be taken up now. If not, its token must not be used either. */
-export function takesUpOthers(snapshot: ConnectionSnapshot): boolean {
-  return snapshot.matches({ payer: 'settled' }) && followsOthers(snapshot.context);
-}
-
 /** It may be out of date after the device has slept: `isConnectedAt` also looks at the clock. */
 export function isConnected(snapshot: ConnectionSnapshot): boolean {
   const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
   return isOnDevice ? snapshot.context.model === 'available' : snapshot.hasTag('connected');
 }
 
-/** On a device that has just woken up, an account may have run out before any timer could tell. */
+/** On a device that has just woken up, an account may have run out before any timer could tell; or its clock was put right. */
 export function isConnectedAt(snapshot: ConnectionSnapshot, now: number): boolean {
-  const isSignedIn = snapshot.matches({ payer: { settled: 'signedIn' } });
-  return isConnected(snapshot) && !(isSignedIn && msLeft(snapshot.context, now) <= 0);
+  const hasExpired = snapshot.matches({ payer: { settled: 'expired' } });
+  const isAccount = hasExpired || snapshot.matches({ payer: { settled: 'signedIn' } });
+  return isAccount ? msLeft(snapshot.context, now) > 0 : isConnected(snapshot);
 }
 
 /** A request can wait for a sign-in, for a download, or for the browser to say whether it has a model. */

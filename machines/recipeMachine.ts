@@ -169,7 +169,7 @@ export const recipeMachine = setup({
       removal: null,
     })),
     startAgain: assign(({ context }) => ({ askedWith: againFor(context), attempt: 0, removal: null })),
-    takeUpRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith, attempt: 0 })),
+    takeUpRequest: assign((_, { askedWith }: { askedWith: AskedWith }) => ({ askedWith })),
     notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, isOutdated: false })),
     noteFailure: assign({
@@ -458,9 +458,7 @@ export const recipeMachine = setup({
       description:
         'Waiting before the next attempt: 1 s after the first failure, 2 s after the second. If nothing is connected by then, it waits for that.',
       tags: ['busy', 'making'],
-      after: {
-        linearBackoff: [{ guard: 'isConnected', target: 'generating' }, { target: 'connecting' }],
-      },
+      after: { linearBackoff: { target: 'connecting' } },
     },
     shown: {
       description: 'Something is in the pane.',
@@ -474,6 +472,12 @@ export const recipeMachine = setup({
             'recipe.reopened': { guard: 'hasReceived', target: 'received', actions: ['announceServing'] },
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
+            'another.requested': {
+              description: 'Asks for none of the dishes that it names, ten at most.',
+              guard: 'hasEnoughIngredients',
+              target: '#recipe.connecting',
+              actions: [{ type: 'startRequest', params: ({ event }) => event }],
+            },
             'change.requested': {
               description:
                 'Asks for the recipe again, changed by a wish. What comes is a recipe of its own: this one stays. One that is longer than any answer, out of a link or a file, would be paid for as it is, and is not asked for.',
@@ -515,12 +519,6 @@ export const recipeMachine = setup({
         },
       },
       on: {
-        'another.requested': {
-          description: 'Asks for none of the dishes that it names, ten at most.',
-          guard: 'hasEnoughIngredients',
-          target: 'connecting',
-          actions: [{ type: 'startRequest', params: ({ event }) => event }],
-        },
         'recipe.requestedAgain': {
           description:
             'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed. A change is asked for again, of the same recipe.',

@@ -89,6 +89,8 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe((snapshot) => {
     const waits = snapshot.hasTag('waiting');
     if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
+    // Made by another way: the sign-in that it waited for sends nothing, should it succeed after all.
+    if (snapshot.hasTag('making')) request.rename();
     connection.actor.send(
       waits ? { type: 'request.waits', request: request.name() } : { type: 'request.ended' },
     );

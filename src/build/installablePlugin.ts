@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { LIGHT } from './palette.ts';
 
 const SERVICE_WORKER = join(import.meta.dirname, '../offline/serviceWorker.ts');
+const OF_ONE_LANGUAGE = /\/languages\/\w\w\.ts$/;
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -36,13 +37,14 @@ export function installablePlugin(brand: string): Plugin {
 
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html is not written yet');
-      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
-      const version = createHash('sha256')
-        .update(files.join())
-        .update(page.source)
-        .digest('hex')
-        .slice(0, 16);
-      const source = await buildServiceWorker(files, version);
+      const all = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const words = all.filter((file) => {
+        const part = bundle[file];
+        return part?.type === 'chunk' && OF_ONE_LANGUAGE.test(part.facadeModuleId ?? '');
+      });
+      const files = all.filter((file) => !words.includes(file));
+      const version = createHash('sha256').update(all.join()).update(page.source).digest('hex').slice(0, 16);
+      const source = await buildServiceWorker(files, words, version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
@@ -62,11 +64,15 @@ export function writeManifest(brand: string, icons: object[]): string {
   });
 }
 
-async function buildServiceWorker(files: string[], version: string): Promise<string> {
+async function buildServiceWorker(files: string[], words: string[], version: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(files), __VERSION__: JSON.stringify(version) },
+    define: {
+      __FILES__: JSON.stringify(files),
+      __WORDS__: JSON.stringify(words),
+      __VERSION__: JSON.stringify(version),
+    },
     build: { write: false, rolldownOptions: { input: SERVICE_WORKER } },
   });
   if (Array.isArray(output) || !('output' in output)) throw new Error('Expected one service worker');

@@ -4,7 +4,6 @@ import {
   connectionMachineOn,
   isConnectedAt,
   type KeptCredentials,
-  takesUpOthers,
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
@@ -102,6 +101,13 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     },
   );
   actor.on('connection.changed', () => state.set(describe()));
+  actor.subscribe(takeUpOthers);
+
+  /** With every event: of other tabs, and the end of a sign-in here. What the machine does not take up must not be used either. */
+  function takeUpOthers() {
+    const news = () => ({ type: 'connection.keptElsewhere' as const, kept: kept() });
+    if (actor.getSnapshot().can(news()) && credentials.lookAgain()) actor.send(news());
+  }
 
   function kept(): KeptCredentials {
     const { account = null } = credentials.current() ?? {};
@@ -192,12 +198,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
         actor.send({ type: 'device.checked' });
       }
-      if (takesUpOthers(actor.getSnapshot())) credentials.lookAgain();
       const isOtherModel = chosenModel.lookAgain();
       fallback.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
-      actor.send({ type: 'connection.keptElsewhere', kept: kept() });
     },
 
     /** This and `chooseModel` return whether the text is valid. */

@@ -1,11 +1,15 @@
 /// <reference lib="webworker" />
 /** Keeps the built files alone, never what a host has answered: a recipe, a token or a name must not outlive the visit here. */
 declare const __FILES__: string[];
+/** Those of the words of one language: kept once they were used, as no visitor needs all. */
+declare const __WORDS__: string[];
 declare const __VERSION__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const page = new URL(worker.registration.scope);
-const files = new Set(__FILES__.map((file) => new URL(file, page).href));
+const addressOf = (file: string) => new URL(file, page).href;
+const files = new Set(__FILES__.map(addressOf));
+const words = new Set(__WORDS__.map(addressOf));
 /** Other pages may share the origin: without the address, one would delete the cache of another. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
@@ -21,7 +25,7 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const file = request.mode === 'navigate' ? pageAt(new URL(request.url)) : request.url;
-  if (request.method === 'GET' && file && (file === page.href || files.has(file))) {
+  if (request.method === 'GET' && file && (file === page.href || files.has(file) || words.has(file))) {
     event.respondWith(find(file, request));
   }
 });
@@ -35,7 +39,21 @@ async function fill() {
   if (!response.ok || !goesWithThese) throw new Error('The page is not the one of this version');
   const cache = await caches.open(CACHE);
   await cache.put(page.href, response);
-  await cache.addAll([...files].map(requestFor));
+  await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
+}
+
+/** In an older version their files may have other names, but for the language. */
+async function wordsUsed(): Promise<string[]> {
+  const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
+  const older = await Promise.all(
+    (await namesOfCaches()).map(async (name) => (await caches.open(name)).keys()),
+  );
+  const used = new Set(older.flat().map(({ url }) => languageIn(url)));
+  return [...words].filter((file) => used.has(languageIn(file)));
+}
+
+async function namesOfCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
 /** Not from the browser's cache, which may hold an old page; and not through a redirect, since a browser refuses to open such an answer later. */
@@ -44,8 +62,7 @@ function requestFor(file: string): Request {
 }
 
 async function begin() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const old = (await namesOfCaches()).filter((name) => name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -58,5 +75,9 @@ function pageAt({ origin, pathname }: URL): string | null {
 
 async function find(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(file)) ?? fetch(request);
+  const kept = await cache.match(file);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (words.has(file) && response.ok) await cache.put(file, response.clone());
+  return response;
 }

@@ -4,7 +4,12 @@ import { gzipSync } from 'node:zlib';
 
 /** Gzip; 1 kB = 1,000 bytes. */
 export const FIRST_GOAL_KB = 130;
-export const ALL_GOAL_KB = 332;
+export const ENGLISH_GOAL_KB = 250;
+export const LANGUAGE_GOAL_KB = 10;
+
+/** What a visit that draws an English recipe of a host loads besides. */
+const WITH_A_RECIPE = /^assets\/(?:recipeViews|lateRequests|recipeOfAnswer)-/;
+const OF_ONE_LANGUAGE = /^assets\/\w\w-/;
 
 /** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
@@ -12,9 +17,10 @@ const LOADED_BY_HTML =
   /<(?:script\b[^>]*?\s(?:src|data-address)|link\b[^>]*?rel="modulepreload"[^>]*?\shref)="([^"]+)"/g;
 
 /**
- * Every script of a built page, and whether index.html loads it before the page is usable: itself, or by what it imports.
+ * Every script of a built page; whether index.html loads it before the page is usable, itself or by what it imports; and
+ * whether a visit with an English recipe loads it.
  * @param {string} folder
- * @returns {{ file: string, gzip: number, first: boolean }[]}
+ * @returns {{ file: string, gzip: number, first: boolean, english: boolean, ofLanguage: boolean }[]}
  */
 export function measureScripts(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,7 +35,13 @@ export function measureScripts(folder) {
     if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
     follow(entry);
   }
-  return files.map((file) => ({ file, gzip: gzipSync(read(file)).length, first: first.has(file) }));
+  return files.map((file) => ({
+    file,
+    gzip: gzipSync(read(file)).length,
+    first: first.has(file),
+    english: first.has(file) || WITH_A_RECIPE.test(file),
+    ofLanguage: OF_ONE_LANGUAGE.test(file),
+  }));
 
   /** @param {string} file */
   function follow(file) {

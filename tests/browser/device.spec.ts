@@ -60,7 +60,9 @@ test.describe('a model that has yet to come', () => {
     await within(page, 'Cancel the download').click();
     await eventually(async () => (await model.calls()).aborted).toBe(1);
     await expect(bar(page)).toBeHidden();
-    await expect(dialog(page).getByRole('heading', { name: 'Connect an AI to write your recipes' })).toBeFocused();
+    await expect(
+      dialog(page).getByRole('heading', { name: 'Connect an AI to write your recipes' }),
+    ).toBeFocused();
 
     await within(page, 'Download and use it').click();
     await expect(bar(page)).toHaveAttribute('value', '0');

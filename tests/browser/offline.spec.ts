@@ -20,6 +20,8 @@ const test = base.extend<{ site: Site }>({
 
 test.use({ keepsPage: true });
 
+const OF_ONE_LANGUAGE = /^\w\w-/;
+
 /** Until the page is kept, and answers come from what is kept. */
 async function visit(page: Page, { url }: Site): Promise<void> {
   await page.goto(url);
@@ -52,7 +54,9 @@ test('can be installed, and works without a network after the first visit', asyn
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   const hashed = await readdir(join(folder, 'assets'));
-  const needed = hashed.filter((file) => !file.startsWith('icon-')).map((file) => `/assets/${file}`);
+  const needed = hashed
+    .filter((file) => !file.startsWith('icon-') && !OF_ONE_LANGUAGE.test(file))
+    .map((file) => `/assets/${file}`);
   expect(kept.sort()).toEqual(['/', ...needed].sort());
 
   await site.close();
@@ -64,6 +68,34 @@ test('can be installed, and works without a network after the first visit', asyn
   await visitor.add('leek');
   await page.getByRole('button', { name: /^Connection/ }).click();
   await expect(page.getByRole('dialog', { name: 'Connect an AI to write your recipes' })).toBeVisible();
+});
+
+test('keeps the words of a language once a recipe was read by them', async ({
+  page,
+  visitor,
+  host,
+  site,
+}) => {
+  host.script(
+    answer(
+      '# Reis\n\n## Zutaten\n\n- 200 g Reis\n- 1 Ei\n\n## Zubereitung\n\n1. Den Reis 10 Minuten kochen und mit dem Ei mischen.',
+    ),
+  );
+  await visit(page, site);
+  await visitor.add('Reis', 'Ei');
+  await visitor.ask.click();
+  const timer = page.getByRole('button', { name: 'Start a timer: 10 Minuten' });
+  await expect(timer).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  });
+  const words = kept.filter((file) => OF_ONE_LANGUAGE.test(file.replace('/assets/', '')));
+  expect(words).toEqual([expect.stringMatching(/^\/assets\/de-/)]);
+
+  await site.close();
+  await page.goto(site.url);
+  await expect(timer).toBeVisible();
 });
 
 test('keeps no page that goes with other files', async ({ page, visitor, site, context }) => {

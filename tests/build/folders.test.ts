@@ -13,7 +13,9 @@ const folders = [...new Set(FILES.map((file) => dirname(file)))];
 
 it('no folder holds more than can be taken in at a glance', () => {
   const filesIn = (folder: string) => FILES.filter((file) => dirname(file) === folder);
-  expect(folders.filter((folder) => filesIn(folder).length > MOST_FILES)).toEqual([]);
+  const full = folders.filter((folder) => filesIn(folder).length > MOST_FILES);
+  // One file a language.
+  expect(full.filter((folder) => !folder.endsWith('/languages'))).toEqual([]);
 });
 
 it('arrows between folders run one way, those of types and of what comes late too', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import {
   type ConnectionEvent,
@@ -154,18 +154,38 @@ describe('what another tab has connected', () => {
 
   it.each<[string, string, () => ReturnType<typeof open> | Promise<ReturnType<typeof open>>]>([
     ['replaces a sign-in that was given up', 'signedIn', () => leaveForSignIn(UNCONNECTED)],
-    [
-      'replaces one that has run out',
-      'signedIn',
-      () => open({ ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }),
-    ],
-    ['replaces no token', 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
+    ['replaces one that has run out', 'signedIn', () => openBeside({ ...ADA, expiresAt: 0 })],
+    ['replaces a token that all tabs have', 'signedIn', () => openBeside(null)],
+    ["replaces no token of this tab's own", 'visitorToken', () => open({ ...UNCONNECTED, hasToken: true })],
   ])('%s', async (_, payerThen, openHere) => {
     const { payer, catchUp } = await openHere();
-    sessionStorage.clear();
     connectElsewhere(ADA);
     catchUp(SHOWN);
     expect(payer()).toBe(payerThen);
+  });
+
+  function openBeside(account: typeof ADA | null) {
+    connectElsewhere(account);
+    return open(UNCONNECTED);
+  }
+
+  it('is taken over once a sign-in has failed that was under way here', async () => {
+    const { payer, catchUp, lastSignIn, send } = open(UNCONNECTED);
+    send('account.requested');
+    connectElsewhere(null);
+    catchUp(new Event('storage'));
+    lastSignIn().fail();
+    await settle();
+    expect(payer()).toBe('visitorToken');
+  });
+
+  it('takes the place of a remembered token, and is heard of', () => {
+    const { actor, catchUp } = openBeside(null);
+    const changed = vi.fn();
+    actor.on('connection.changed', changed);
+    connectElsewhere(null, 'hf_newer');
+    for (const _ of Array(2)) catchUp(SHOWN);
+    expect(changed).toHaveBeenCalledOnce();
   });
 });
 

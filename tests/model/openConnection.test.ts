@@ -86,7 +86,7 @@ it.each([{}, { error: 1 }, null, 'no list', []])(
 
 const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
 
-it('pays by no account that came from another tab while this one was on its device', async () => {
+it('pays by the account that came from another tab only once this one has left its device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, prepareAttempt } = openTestConnection({ onDevice: true });
@@ -97,13 +97,11 @@ it('pays by no account that came from another tab while this one was on its devi
   happen('storage');
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });
-  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
+  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
   await prepareAttempt()
     .ask(ASKED, new AbortController().signal)
     .catch(() => {});
-  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_fake');
-  happen('storage');
-  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
 
 it('asks no host once this device is chosen, though the attempt has begun', async () => {

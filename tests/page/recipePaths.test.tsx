@@ -30,9 +30,12 @@ const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
-const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
-  id: 'needy',
-});
+const NEEDY = recipeOf(
+  '# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n## Steps\n\n1. Stir.',
+  {
+    id: 'needy',
+  },
+);
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
@@ -58,7 +61,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(first, { type: 'ingredient.removed', ingredient: first ?? '' }, 'ingredients.cleared'),
     ...eventsOfUndo(snapshot),
     ...when(canAsk, 'recipe.requested'),
-    ...when(canAsk && isForList(snapshot), ANOTHER),
+    ...when(snapshot.can(ANOTHER) && isForList(snapshot), ANOTHER),
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
     ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
     ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
@@ -178,7 +181,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
     ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled'),
     ...when(isConnecting, 'connection.made', 'connection.changed', 'connection.settled', 'page.left'),
     ...when(!isConnecting, 'recipe.requested'),
-    ...when(!isConnecting && isForList(snapshot) && !isInterrupted(snapshot), ANOTHER),
+    ...when(snapshot.can(ANOTHER) && isForList(snapshot), ANOTHER),
     ...when(isSample && recipe, 'recipe.reopened'),
     ...when(!isConnecting && !isSample, {
       type: 'request.found',
@@ -389,9 +392,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     generating: snapshot.hasTag('making'),
     choice: snapshot.hasTag('waiting'),
     cancel: busy,
-    asks: isEnough
-      ? [['Get a recipe', !isAgain && !isAsItWas, String(busy)]]
-      : [],
+    asks: isEnough ? [['Get a recipe', !isAgain && !isAsItWas, String(busy)]] : [],
     somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
     toBuy: toldToBuy(snapshot),

@@ -141,3 +141,46 @@ it('is given up where another tab connects something: nobody has pressed here fo
   expect([app.calls, stateOf(app)]).toEqual([[], 'collecting']);
   expect(app.connection.actor.getSnapshot().matches({ choice: 'open' })).toBe(false);
 });
+
+it('was made by another way: a sign-in that succeeds after all asks only when pressed', async () => {
+  const app = ask();
+  app.connection.actor.send({ type: 'account.requested', remember: false });
+  app.lastSignIn().finish();
+  await settle();
+  app.clock.increment(30_000);
+  app.connection.giveToken('hf_given', false);
+  expect(app.calls).toHaveLength(1);
+  app.happen('pagehide');
+  sessionStorage.removeItem('recipe-kitchen.connection');
+  const after = await openNext({ returning: true });
+  expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
+});
+
+describe('a clock that was ahead, and is put right', () => {
+  function openAhead() {
+    const app = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], account: ADA });
+    const { now } = app.clock;
+    let ahead = 2 * ADA.expiresAt;
+    app.clock.now = () => now.call(app.clock) + ahead;
+    function putRight() {
+      ahead = 0;
+    }
+    return { ...app, putRight };
+  }
+
+  it('sends nothing that waits for a choice, whatever the browser says of its model then', () => {
+    const app = openAhead();
+    app.recipeActor.send({ type: 'recipe.requested' });
+    app.putRight();
+    app.connection.actor.send({ type: 'model.found', model: 'unavailable' });
+    expect([app.calls, stateOf(app)]).toEqual([[], 'collecting']);
+  });
+
+  it('loses no press', () => {
+    const app = openAhead();
+    app.happen('visibilitychange');
+    app.putRight();
+    app.recipeActor.send({ type: 'recipe.requested' });
+    expect([app.calls.length, stateOf(app)]).toEqual([1, 'generating']);
+  });
+});

@@ -19,11 +19,13 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   let forgottenHere = 0;
   clearAway();
   let held = read(tab) ?? read(allTabs);
+  /** Given for this tab alone, or kept nowhere: what other tabs keep does not take its place. */
+  let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
     const written = Number(orUndefined(() => allTabs().getItem(FORGOTTEN_KEY)));
     // Other pages of the same origin can write anything there.
-    return Math.max(forgottenHere, Number.isSafeInteger(written) ? written : 0);
+    return Math.max(forgottenHere, Number.isSafeInteger(written + 1) ? written : 0);
   }
 
   /** Removes only what was forgotten: another tab may have kept something since. */
@@ -36,19 +38,21 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
 
   return {
     current: (): Credentials | null => held && { token: held.token, account: held.account },
-    isForTab: () => held !== null && read(allTabs)?.token !== held.token,
-    /** Takes up what another tab has kept since. */
-    lookAgain(): void {
+    isForTab: () => isOwn,
+    /** Takes up what another tab has kept since, and returns whether it did. */
+    lookAgain(): boolean {
       clearAway();
-      held = read(tab) ?? read(allTabs) ?? held;
+      const before = JSON.stringify(held);
+      if (!isOwn) held = read(allTabs) ?? held;
+      return JSON.stringify(held) !== before;
     },
     /** `remember`: for all tabs, in `localStorage`. What is for this tab alone leaves what others remember. */
     keep({ token, account }: Credentials, remember: boolean): void {
       held = { token, account, since: lastForgotten() + 1 };
       orUndefined(() => tab().removeItem(KEY));
-      orUndefined(() =>
-        (remember ? allTabs : tab)().setItem(KEY, JSON.stringify({ version: VERSION, ...held })),
-      );
+      const document = JSON.stringify({ version: VERSION, ...held });
+      orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
+      isOwn = read(allTabs)?.token !== token;
     },
     /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
     forget(): void {
@@ -59,6 +63,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     isForgotten: () => held !== null && held.since <= lastForgotten(),
     drop(): void {
       held = null;
+      isOwn = false;
       clearAway();
     },
   };

@@ -2,8 +2,8 @@ import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import type { Taste } from '../../../machines/taste.ts';
 
 const SYSTEM_MESSAGE = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.
-Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.`;
-const VIDEO = `Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line.`;
+Add as few further ingredients as possible. Answer in markdown in exactly this layout, with nothing before the name: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list of which each item begins with its amount, "## Instructions" as a numbered list.`;
+const VIDEO = `Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line, with nothing behind it.`;
 
 /** The name of a dish was written by a model, and may be of any length. */
 const MAX_DISH_CHARS = 100;

@@ -49,7 +49,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     showsAll || isSeeking || at < most || entry.recipe.id === open?.id;
   const liked = found.filter(PILLS.Liked).filter(inReach);
   const others = found.filter((entry) => !entry.liked).filter(inReach);
-  const dishOf = (recipe: Recipe) => read(recipe).dish();
+  const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = [...liked, ...others].map(({ recipe }) => dishOf(recipe));
   const gone = tellNames(deleted.map(dishOf), 'recipes');
   const isAnyHidden = liked.length + others.length < found.length;

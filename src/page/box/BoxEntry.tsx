@@ -21,8 +21,7 @@ type BoxEntryProps = {
 export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const { canOpen, open } = useOpenRecipe(recipe);
-  const reading = read(recipe);
-  const dish = reading.dish();
+  const { dish, facts: told } = read(recipe);
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed?.wish ?? '');
   // Another one of its name may be of the same day.
@@ -31,7 +30,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
     <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
   );
   const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
-  const facts = [...factsOf(reading.facts()), ...(recipe.onDevice ? ['on this device'] : [])];
+  const facts = [...factsOf(told), ...(recipe.onDevice ? ['on this device'] : [])];
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>

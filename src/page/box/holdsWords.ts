@@ -15,7 +15,7 @@ const searchedOf = new WeakMap<Entry, string>();
 
 function readSearched({ recipe, note }: Entry, read: ReadRecipe): string {
   const lines = recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
-  return plain([read(recipe).dish(), note, ...recipe.ingredients, ...lines].join('\n'));
+  return plain([read(recipe).dish, note, ...recipe.ingredients, ...lines].join('\n'));
 }
 
 function plain(text: string): string {

@@ -36,13 +36,15 @@ export function useCookable(): Cookable[] | null {
     let isOver = false;
     const cookable = new Map<Recipe, Found>();
     const left = [...recipes];
-    const readNext = () => {
-      if (isOver) return;
+    const readNext = async () => {
       const recipe = left.shift();
+      await (recipe && code.readRecipe(recipe).words);
+      if (isOver) return;
       if (!recipe) return setFound(cookable);
-      const reading = code.readRecipe(recipe);
-      const missing = reading.missing(onHand);
-      if (missing) cookable.set(recipe, { dish: reading.dish(), minutes: reading.facts().total, missing });
+      const { reading, missing: missingOf } = code.readRecipe(recipe);
+      const missing = missingOf(onHand);
+      const { dish, facts } = reading();
+      if (missing) cookable.set(recipe, { dish, minutes: facts.total, missing });
       whenIdle(readNext);
     };
     whenIdle(readNext);

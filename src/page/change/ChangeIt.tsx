@@ -51,11 +51,12 @@ export function ChangeIt() {
   );
 }
 
-function wishesFor({ recipe, facts, outline, text }: RecipeOnPage, needed: string[]): string[] {
-  const steps = outline?.steps.map((step) => step.text).join('\n') || text;
+function wishesFor({ recipe, reading, steps }: RecipeOnPage, needed: string[]): string[] {
+  const { facts, language } = reading;
+  const method = steps.map(({ text }) => text).join('\n') || reading.text;
   const wishes = {
     Quicker: facts.total === null || facts.total > QUICK_MINUTES,
-    'Without an oven': usesOven(steps),
+    'Without an oven': usesOven(method, language),
     'Kid-friendly': true,
     'Fewer groceries': needed.length > 0,
   };

@@ -15,7 +15,7 @@ import { type Answer, HadTodayOrAlways } from './HadTodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 
 export function StillNeeded() {
-  const { recipe, outline, isSample, scale } = useRecipe();
+  const { recipe, reading, isSample, scale } = useRecipe();
   const recipeActor = useRecipeActor();
   const answered = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'needed' ? removal : null,
@@ -26,8 +26,8 @@ export function StillNeeded() {
   const [asking, setAsking] = useState('');
   const { lines, names } = readRecipe(recipe).needed(useOnHand());
   const askForChange = useAskForChange();
-  if (!outline?.ingredients.length || isSample) return null;
-  const list = () => lines.map(({ text }) => tellScaled(text, outline.english, scale)).join('\n');
+  if (reading.ingredients.length === 0 || isSample) return null;
+  const list = () => lines.map(({ text }) => tellScaled(text, reading.language, scale)).join('\n');
 
   function ask(line: Element | null, name: string) {
     // What takes the focus has to be rendered before: the button that has it unmounts.

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { findAvoided, findBreaking } from '../../reading/foods/avoided.ts';
+import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -12,21 +13,27 @@ import { useAskForChange } from './useAskForChange.ts';
 
 /** Where the recipe is not what was asked for, or what would be asked for now. */
 export function TasteWarning() {
-  const { recipe, facts, outline } = useRecipe();
+  const { recipe, reading } = useRecipe();
   const tasteNow = useSelector(useRecipeActor(), (s) => s.context.taste);
   const askForChange = useAskForChange();
-  const { taste, text } = recipe;
+  const { taste } = recipe;
+  const { language, facts } = reading;
   const { total } = facts;
   const { avoided, broken } = useMemo(() => {
-    const lines = outline?.ingredientLines ?? text.split('\n');
+    const lines = linesToCheck(reading);
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
-      avoided: findAvoided(distinct([...taste.avoid, ...tasteNow.avoid]), lines),
+      avoided: findAvoided(
+        distinct([...taste.avoid, ...tasteNow.avoid]),
+        lines,
+        language,
+        navigator.languages,
+      ),
       broken: diets
-        .map((diet) => ({ diet, foods: outline ? findBreaking(diet, lines) : [] }))
+        .map((diet) => ({ diet, foods: findBreaking(diet, lines, language) }))
         .filter(({ foods }) => foods.length > 0),
     };
-  }, [taste, tasteNow, outline, text]);
+  }, [taste, tasteNow, reading, language]);
   const tooLong =
     total !== null && taste.minutes !== null && total > taste.minutes
       ? { takes: tellMinutes(total), asked: tellMinutes(taste.minutes) }
@@ -64,6 +71,15 @@ export function TasteWarning() {
       </div>
     </div>
   );
+}
+
+/** All from the ingredients to the steps, also what is optional. Without a list it is the whole recipe: a word to leave out must not be missed. */
+function linesToCheck({ ingredients, parts, text }: Reading): string[] {
+  if (ingredients.length === 0) return text.split('\n');
+  return [...parts.ingredients, ...parts.between].flatMap((line) => {
+    const own = ingredients.filter((one) => one.line === line).map((one) => one.text);
+    return own.length > 0 ? own : [line.text];
+  });
 }
 
 function Names({ names }: { names: string[] }) {

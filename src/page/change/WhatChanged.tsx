@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,13 +14,13 @@ const MOST_NAMED = 4;
 
 /** By which wish the recipe was made of another one, which is a press away. */
 export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
-  const { outline } = useRecipe();
+  const { reading } = useRecipe();
   const recipeActor = useRecipeActor();
   const { entries } = useRecipeBox();
   const before =
     entries.find(({ recipe }) => recipe.id === from)?.recipe ??
     recipeActor.getSnapshot().context.served.find(({ id }) => id === from);
-  const swapped = useMemo(() => before && outline && findSwapped(before, outline), [before, outline]);
+  const swapped = useMemo(() => before && findSwapped(before, reading), [before, reading]);
 
   return (
     <div className="changed">
@@ -62,17 +62,17 @@ function Swapped({ gone, come }: SwappedProps) {
   );
 }
 
-function findSwapped(before: Recipe, outline: RecipeOutline): SwappedProps | null {
-  const namesBefore = namesIn(readRecipe(before).outline());
-  const names = namesIn(outline);
+function findSwapped(before: Recipe, reading: Reading): SwappedProps | null {
+  const namesBefore = namesIn(readRecipe(before).reading());
+  const names = namesIn(reading);
   if (namesBefore.length === 0 || names.length === 0) return null;
   const gone = without(namesBefore, names);
   const come = without(names, namesBefore);
   return Math.max(gone.length, come.length) > MOST_NAMED ? null : { gone, come };
 }
 
-function namesIn(outline: RecipeOutline | null): string[] {
-  return [...new Set(outline?.ingredients.map(({ text }) => nameOf(text)))];
+function namesIn({ ingredients, language }: Reading): string[] {
+  return [...new Set(ingredients.map(({ text }) => nameOf(text, language)))];
 }
 
 function without(names: string[], others: string[]): string[] {

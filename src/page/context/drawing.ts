@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Facts } from '../../reading/numbers/facts.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Answer, Reading } from '../../reading/read.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
 
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  dish: () => string;
-  facts: () => Facts;
-  outline: () => RecipeOutline | null;
+  /** Those of its language are still to come, and until then it is read by its shape alone; else null. */
+  words: Promise<void> | null;
+  reading: () => Reading;
+  draw: () => unknown;
   /** What is not on hand; null where that is more than two things, or cannot be told. */
   missing: (onHand: readonly string[]) => string[] | null;
 };
@@ -22,26 +22,29 @@ export type Drawing = {
   ServedRecipe: ComponentType<ServedRecipeProps>;
   CookMode: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
+  /** Those of its language, or else of the taste; null where they are there. */
+  wordsToLoad: (answer: Answer) => Promise<void> | null;
   SAMPLE: Recipe;
 };
 
 export const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });
 
-export type ReadRecipe = (recipe: Recipe) => Pick<RecipeReading, 'dish' | 'facts'>;
+export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
 /** Where what reads an answer does not load, its first line has to name it. */
 const readRoughly: ReadRecipe = ({ text }) => ({
-  dish: () =>
+  dish:
     text
       .trim()
       .split('\n', 1)[0]
       ?.replace(/[#*_`]/g, '')
       .trim() ?? '',
-  facts: () => ({ yield: null, total: null, prep: null, cook: null }),
+  facts: { yield: null, total: null, prep: null, cook: null },
 });
 
 export function useReadRecipe(): ReadRecipe {
-  return useDrawing().code?.readRecipe ?? readRoughly;
+  const { code } = useDrawing();
+  return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
 }
 
 export function useDrawing(): { code: Drawing | null; failed: boolean } {

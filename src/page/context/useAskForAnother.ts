@@ -7,7 +7,7 @@ export function useAskForAnother(): () => void {
   const { code } = useDrawing();
   return () => {
     const cards = cardsOf(recipeActor.getSnapshot().context);
-    const notAgain = code ? cards.map((card) => code.readRecipe(card).dish()) : [];
+    const notAgain = code ? cards.map((card) => code.readRecipe(card).reading().dish) : [];
     recipeActor.send({ type: 'another.requested', notAgain });
   };
 }

@@ -17,9 +17,10 @@ export function CookMode() {
 function Cooking({ recipe }: { recipe: Recipe }) {
   const cookingActor = useCookingActor();
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
-  const reading = readRecipe(recipe);
-  const dish = reading.dish();
-  const outline = reading.outline();
+  const known = readRecipe(recipe);
+  const reading = known.reading();
+  const steps = known.steps();
+  const { dish } = reading;
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
@@ -33,18 +34,12 @@ function Cooking({ recipe }: { recipe: Recipe }) {
     if (event.key === 'ArrowLeft') goBack();
   }
 
-  if (!outline) return null;
   return (
     <dialog {...modal} className="cook" aria-label={`Cook: ${dish}`} onKeyDown={turn} {...swipe}>
       {hasEnded ? (
-        <EndOfCooking recipe={recipe} dish={dish} steps={outline.steps.length} />
+        <EndOfCooking recipe={recipe} dish={dish} steps={steps.length} />
       ) : (
-        <CookStep
-          recipe={recipe}
-          dish={dish}
-          outline={outline}
-          servings={reading.facts().yield?.count ?? null}
-        />
+        <CookStep recipe={recipe} reading={reading} steps={steps} />
       )}
     </dialog>
   );

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Reading } from '../../reading/read.ts';
 import { languageOf } from '../../reading/words/languageOf.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import type { StepOnPage } from '../drawing/recipeContext.ts';
 import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 import { ReadAloud, ScreenOn } from './CookTools.tsx';
@@ -15,9 +16,9 @@ import { RecipeHasCome } from './RecipeHasCome.tsx';
 
 export const NEXT_ID = 'next-step';
 
-type CookStepProps = { recipe: Recipe; dish: string; outline: RecipeOutline; servings: number | null };
+type CookStepProps = { recipe: Recipe; reading: Reading; steps: StepOnPage[] };
 
-export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
+export function CookStep({ recipe, reading, steps }: CookStepProps) {
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
   const { scale } = box.marksOf(recipe.id);
@@ -25,7 +26,6 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
   const [first] = useState(at);
   const page = useRef<HTMLDivElement>(null);
-  const { steps } = outline;
   const language = useMemo(
     () => recipe.taste.language ?? languageOf(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
     [recipe, steps],
@@ -46,6 +46,7 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
   }
 
   if (!step) return null;
+  const servings = reading.facts.yield?.count ?? null;
   return (
     <>
       <div className="cook-head">
@@ -84,7 +85,7 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
         {step.timers.length > 0 && (
           <div className="dials">
             {step.timers.map((timer) => (
-              <Dial key={timer.place} recipeId={recipe.id} dish={dish} timer={timer} />
+              <Dial key={timer.place} recipeId={recipe.id} dish={reading.dish} timer={timer} />
             ))}
           </div>
         )}
@@ -94,7 +95,7 @@ export function CookStep({ recipe, dish, outline, servings }: CookStepProps) {
           </p>
         )}
       </div>
-      <ForThisStep key={at} at={at} outline={outline} scale={scale} />
+      <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       <RecipeHasCome cooked={recipe} />
       <TimerStrip
         except={step.timers.map(({ place }) => timerIdOf(recipe.id, place))}

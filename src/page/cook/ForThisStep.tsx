@@ -2,15 +2,19 @@ import { useMemo, useState } from 'react';
 import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
 
-type ForThisStepProps = { at: number; outline: RecipeOutline; scale: number };
+type ForThisStepProps = { at: number; reading: Reading; scale: number };
 
-export function ForThisStep({ at, outline, scale }: ForThisStepProps) {
+export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
+  const { language } = reading;
   // Two groups may each hold 'Salt'.
-  const used = useMemo(() => [...new Set(ingredientsOf(at, outline).map(({ text }) => text))], [at, outline]);
+  const used = useMemo(
+    () => [...new Set(ingredientsOf(at, reading, language).map(({ text }) => text))],
+    [at, reading, language],
+  );
   const [isOpen, setOpen] = useState(false);
   if (used.length === 0) return null;
   const title = (
@@ -31,7 +35,7 @@ export function ForThisStep({ at, outline, scale }: ForThisStepProps) {
         {title}
         {!isOpen && (
           <span className="one-line soft" dir="auto">
-            {used.map(nameOf).join(', ')}
+            {used.map((text) => nameOf(text, language)).join(', ')}
           </span>
         )}
         <Icon name="down" className="icon chevron" />
@@ -40,7 +44,7 @@ export function ForThisStep({ at, outline, scale }: ForThisStepProps) {
       <p className="for-step-title">{title}</p>
       <ul className={isOpen ? '' : 'closed'} dir="auto">
         {used.map((text) => (
-          <li key={text}>{tellScaled(text, outline.english, scale)}</li>
+          <li key={text}>{tellScaled(text, language, scale)}</li>
         ))}
       </ul>
     </div>

@@ -23,7 +23,7 @@ export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
     <div className={isNew ? 'cook-news cook-next' : 'cook-news'}>
       <p role="status">
         {isNew && 'Your recipe is here: '}
-        {isNew && <strong dir="auto">{readRecipe(made).dish()}</strong>}
+        {isNew && <strong dir="auto">{readRecipe(made).reading().dish}</strong>}
       </p>
       {isNew && <Button onClick={open}>See it</Button>}
     </div>

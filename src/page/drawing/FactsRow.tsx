@@ -10,8 +10,8 @@ const MOST = 100;
 
 /** `dir` is that of the dish. Durations, which the page writes itself, stay left to right. */
 export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
-  const { facts, outline, scale, onScale, timesCooked } = useRecipe();
-  const canScale = outline?.canScale ?? false;
+  const { reading, canScale, scale, onScale, timesCooked } = useRecipe();
+  const { facts } = reading;
   const { total, prep, cook } = facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
     ([, minutes]) => minutes !== null,
@@ -71,10 +71,10 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
 
 /** A recipe that names no number of servings cannot be scaled by it: it gets 'Half' and 'Double' instead. */
 export function ScaleNote() {
-  const { facts, outline, scale, onScale } = useRecipe();
-  const { yield: yields } = facts;
-  if (!outline?.canScale) return null;
-  const hasSteps = outline.steps.length > 0;
+  const { reading, steps, canScale, scale, onScale } = useRecipe();
+  const { yield: yields } = reading.facts;
+  if (!canScale) return null;
+  const hasSteps = steps.length > 0;
 
   function goBack() {
     focusFirst(MORE_ID);

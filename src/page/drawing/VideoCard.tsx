@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/tree/youtube.ts';
+import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/markdown/youtube.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useRecipe } from './recipeContext.ts';
 
@@ -99,7 +99,7 @@ function VideoTitle({ videoId, videoTitle }: VideoCardProps) {
 }
 
 export function VideoSearch({ children }: { children?: ReactNode }) {
-  const { dish } = useRecipe();
+  const { dish } = useRecipe().reading;
   return (
     <p className="video-search">
       {children}{' '}

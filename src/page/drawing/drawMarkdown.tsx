@@ -1,12 +1,14 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { isTooMuchToParse, remarkLimits } from '../../reading/tree/limits.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
-import { rehypeRecipe } from '../../reading/tree/rehypeRecipe.ts';
-import { remarkPlugins } from '../../reading/tree/remarkPlugins.ts';
+import { isTooMuchToParse, remarkLimits } from '../../reading/markdown/limits.ts';
+import { remarkPlugins } from '../../reading/markdown/remarkPlugins.ts';
+import type { Reading } from '../../reading/read.ts';
+import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { ScreenTool } from './KeepScreenOn.tsx';
+import { placeRecipe } from './placeRecipe.ts';
+import type { StepOnPage } from './recipeContext.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import './trustedTypesPolicy.ts';
 
@@ -39,24 +41,23 @@ export function PlainRecipe({ text }: { text: string }) {
   );
 }
 
-type Drawn = { head: ReactNode; body: ReactNode; outline: RecipeOutline };
+type Drawn = { head: ReactNode; body: ReactNode };
 
 /** Null where the text is too much to draw: it is then shown as it was written. */
-export function drawMarkdown(text: string, dish: string): Drawn | null {
-  if (isTooMuchToParse(text)) return null;
-  const outlines: RecipeOutline[] = [];
+export function drawMarkdown(reading: Reading, steps: StepOnPage[]): Drawn | null {
+  if (isTooMuchToParse(reading.text)) return null;
   try {
+    const written = writeMarkdown(reading);
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
     const drawn = Markdown({
-      children: text,
+      children: written.markdown,
       remarkPlugins: [remarkLimits, ...remarkPlugins],
-      rehypePlugins: [[rehypeRecipe, dish, (outline: RecipeOutline) => outlines.push(outline)]],
+      rehypePlugins: [[placeRecipe, reading, steps, written]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;
     const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
-    const [outline] = outlines;
-    return outline ? { head, body, outline } : null;
+    return { head, body };
   } catch {
     return null;
   }

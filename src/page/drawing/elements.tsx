@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { StepTimer } from '../../reading/tree/recipeOutline.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
-import { TimerChip } from '../timers/StepTimers.tsx';
+import { type StepTimer, TimerChip } from '../timers/StepTimers.tsx';
 import { useRecipe } from './recipeContext.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
@@ -73,10 +72,10 @@ export function NotScaled() {
 
 /** Closing punctuation goes into the slot: outside of it, some browsers put it on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
-  const { recipe, dish } = useRecipe();
+  const { recipe, reading } = useRecipe();
   return (
     <span className="timed">
-      <TimerChip recipeId={recipe.id} dish={dish} timer={timer} />
+      <TimerChip recipeId={recipe.id} dish={reading.dish} timer={timer} />
       {closing}
     </span>
   );
@@ -86,9 +85,9 @@ type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
 
 /** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
-  const { ticks, onTick, outline } = useRecipe();
+  const { ticks, onTick, steps } = useRecipe();
   const isDone = ticked !== ticks.includes(item);
-  const step = (outline?.steps.findIndex((one) => one.item === item) ?? -1) + 1;
+  const step = steps.findIndex((one) => one.item === item) + 1;
   return (
     <label className="tick">
       <input

@@ -1,10 +1,12 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
-import { readFacts } from '../../reading/numbers/facts.ts';
-import { dishOf, textOf } from '../../reading/textAndDish.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import { isTooMuchToParse } from '../../reading/markdown/limits.ts';
+import { findAmounts } from '../../reading/numbers/amounts.ts';
+import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
+import { drawing } from '../context/drawing.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
+import type { StepOnPage } from './recipeContext.ts';
 
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;
@@ -14,60 +16,90 @@ const known = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /** A box may hold 200 recipes, so each part of one is read when it is first needed, and only once. */
 export function readRecipe(recipe: Recipe) {
-  const reading = known.get(recipe) ?? startReading(recipe);
-  known.set(recipe, reading);
-  return reading;
+  const found = known.get(recipe) ?? startReading(recipe, fetchWords(recipe));
+  known.set(recipe, found);
+  return found;
 }
 
-function startReading(recipe: Recipe) {
-  const text = once(() => textOf(recipe));
-  const dish = once(() => dishOf(text(), recipe));
-  let parsed: { outline: RecipeOutline | null } | null = null;
+/** Where they do not come, as without a network, it is read by its shape alone. */
+function fetchWords(recipe: Recipe): Promise<void> | null {
+  const words = wordsToLoad(recipe);
+  if (!words) return null;
+  const readAnew = () => {
+    known.set(recipe, startReading(recipe, null));
+    drawing.set({ ...drawing.getSnapshot() });
+  };
+  return words.then(readAnew, readAnew);
+}
+
+/** `words`: they are still to come, and until then it is read by its shape alone; else null. */
+function startReading(recipe: Recipe, words: Promise<void> | null) {
+  const reading = once(() => readWhole(recipe));
+  const steps = once(() => stepsOf(reading()));
   let compared: { onHand: readonly string[]; needed: ReturnType<typeof findNeeded> } | null = null;
 
-  /** Only the outline is kept: the elements of a whole box would fill the memory. */
-  function draw() {
-    const drawn = drawMarkdown(text(), dish());
-    parsed = { outline: drawn?.outline ?? null };
-    return drawn;
-  }
-
-  function outline() {
-    return parsed ? parsed.outline : (draw()?.outline ?? null);
-  }
-
   function needed(onHand: readonly string[]) {
-    if (!compared || !isSameList(compared.onHand, onHand)) {
-      compared = { onHand, needed: findNeeded(outline(), onHand) };
-    }
+    if (!compared || !isSameList(compared.onHand, onHand))
+      compared = { onHand, needed: findNeeded(reading(), onHand) };
     return compared.needed;
   }
 
   return {
-    text,
-    dish,
-    facts: once(() => readFacts(text())),
-    draw,
-    outline,
+    words,
+    reading,
+    steps,
+    /** The elements are not kept: those of a whole box would fill the memory. */
+    draw: () => drawMarkdown(reading(), steps()),
+    canScale: once(() => {
+      const { ingredients, language } = reading();
+      return ingredients.some(({ text }) => findAmounts(text, language).length > 0);
+    }),
     needed,
     missing(onHand: readonly string[]) {
       const { names } = needed(onHand);
-      return outline()?.ingredients.length && names.length <= MOST_MISSING ? names : null;
+      return reading().ingredients.length > 0 && names.length <= MOST_MISSING ? names : null;
     },
   };
 }
 
-/** What is neither on the list nor always there. */
-function findNeeded(outline: RecipeOutline | null, onHand: readonly string[]) {
-  const isOnHand = readList(onHand, outline?.ingredientLines.join(' ') ?? '');
-  const lines = outline?.ingredients.filter(({ text }) => !isOnHand(text)) ?? [];
-  return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text)))] };
+function readWhole(recipe: Recipe): Reading {
+  const reading = read(recipe);
+  // It is shown as it was written.
+  return isTooMuchToParse(reading.text) ? { ...reading, ingredients: [], steps: [] } : reading;
 }
 
-function once<Value>(read: () => Value): () => Value {
+function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
+  return steps.map(({ title, text, timers, lines }, at) => {
+    const number = at + 1;
+    const name = title || `Step ${number}`;
+    return {
+      item: ingredients.length + at,
+      isTickedAsWritten: /x/i.test(lines[0]?.task ?? ''),
+      name,
+      title,
+      text,
+      timers: timers.map(({ words, seconds }, place) => ({
+        place: `${number}.${place}`,
+        name,
+        detail: title ? `Step ${number}, ${words}` : words,
+        words,
+        ms: seconds * 1_000,
+      })),
+    };
+  });
+}
+
+/** What is neither on the list nor always there. */
+function findNeeded({ ingredients, language }: Reading, onHand: readonly string[]) {
+  const isOnHand = readList(onHand, language);
+  const lines = ingredients.filter(({ text }) => !isOnHand(text));
+  return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text, language)))] };
+}
+
+function once<Value>(make: () => Value): () => Value {
   let known: { value: Value } | null = null;
   return () => {
-    known ??= { value: read() };
+    known ??= { value: make() };
     return known.value;
   };
 }

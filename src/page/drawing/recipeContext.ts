@@ -1,13 +1,25 @@
 import { createContext, use } from 'react';
-import type { Facts } from '../../reading/numbers/facts.ts';
-import type { RecipeOutline } from '../../reading/tree/recipeOutline.ts';
+import type { Reading } from '../../reading/read.ts';
 import type { Entry } from '../context/page.ts';
+import type { StepTimer } from '../timers/StepTimers.tsx';
+
+export type StepOnPage = {
+  /** Its number among all items. */
+  item: number;
+  /** The model itself has written a tick before it. */
+  isTickedAsWritten: boolean;
+  /** The title, or 'Step 3'. */
+  name: string;
+  title: string;
+  text: string;
+  timers: StepTimer[];
+};
 
 export type RecipeOnPage = Entry & {
-  dish: string;
-  text: string;
-  facts: Facts;
-  outline: RecipeOutline | null;
+  reading: Reading;
+  steps: StepOnPage[];
+  /** Whether any amount can be scaled. */
+  canScale: boolean;
   isSample: boolean;
   /** It is in the box, where it can be liked and noted. */
   isKept: boolean;

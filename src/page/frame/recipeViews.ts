@@ -1,4 +1,5 @@
 /** What draws and reads a recipe, and comes late, in one file of the build. */
+export { wordsToLoad } from '../../reading/read.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { readRecipe } from '../drawing/readRecipe.ts';
 export { ServedRecipe } from '../recipe/ServedRecipe.tsx';

@@ -35,7 +35,7 @@ export function RecipePane({ brand }: { brand: string }) {
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 
-  const isDrawn = code !== null;
+  const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   // Before it can be drawn, a recipe may be too short to be scrolled to the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
   useEffect(() => {
@@ -74,7 +74,9 @@ export function RecipePane({ brand }: { brand: string }) {
 
   const wayBack = behind && (
     <Button className="back" onClick={goBack}>
-      <span>Back to {code ? <span dir="auto">{code.readRecipe(behind).dish()}</span> : 'your recipe'}</span>
+      <span>
+        Back to {code ? <span dir="auto">{code.readRecipe(behind).reading().dish}</span> : 'your recipe'}
+      </span>
     </Button>
   );
 

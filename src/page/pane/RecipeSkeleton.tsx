@@ -1,17 +1,25 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useDrawing } from '../context/drawing.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
 
 /** In the shape of what comes: kicker, dish, its line, facts, 'Cook', what is to buy, then ticks beside steps. */
 export function RecipeSkeleton() {
   const { code } = useDrawing();
+  const language = useSelector(useRecipeActor(), (s) => s.context.taste.language);
 
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {
     if (!code) return;
-    const { facts, outline, missing } = code.readRecipe(code.SAMPLE);
-    const turns = [facts, outline, () => missing(code.SAMPLE.ingredients)].map((read) => setTimeout(read));
+    const { reading, draw, missing } = code.readRecipe(code.SAMPLE);
+    const turns = [reading, draw, () => missing(code.SAMPLE.ingredients)].map((read) => setTimeout(read));
     return () => turns.forEach(clearTimeout);
   }, [code]);
+
+  useEffect(() => {
+    // A failure is no matter: they are asked for again by the recipe itself.
+    code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
+  }, [code, language]);
 
   return (
     <div className="bones" aria-hidden="true">

@@ -28,7 +28,7 @@ export function CardTurner() {
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p role="status">
         {`${at + 1} of ${cards.length}`}
-        <span className="visually-hidden">: {readRecipe(recipe).dish()}</span>
+        <span className="visually-hidden">: {readRecipe(recipe).reading().dish}</span>
       </p>
       <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />
     </div>

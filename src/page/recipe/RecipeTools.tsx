@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { writeSchemaOrg } from '../../reading/files/schemaOrg.ts';
+import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
@@ -19,12 +20,15 @@ type RecipeToolsProps = {
 
 export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
-  const { recipe, dish, text, facts, outline, scale, isKept, isSample, step, note } = useRecipe();
+  const { recipe, reading, steps, scale, isKept, isSample, step, note } = useRecipe();
+  const { dish, text, facts, ingredients, language } = reading;
   const writeLink = isSample ? null : link.write;
-  const steps = outline?.steps.length ?? 0;
-  const hasSteps = steps > 0;
-  const isUnderstood = outline && (hasSteps || outline.ingredients.length > 0);
-  const writeFile = isUnderstood ? () => writeSchemaOrg({ dish, facts, outline, scale }) : null;
+  const hasSteps = steps.length > 0;
+  const writeWhole = () => {
+    const lines = ingredients.map((one) => tellScaled(one.text, language, scale));
+    return writeSchemaOrg({ ...reading, lines, scale });
+  };
+  const writeFile = hasSteps || ingredients.length > 0 ? writeWhole : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
@@ -45,7 +49,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   }
 
   function cook() {
-    if (outline) cookingActor.send({ type: 'cook.started', recipe, steps: outline.steps, step });
+    cookingActor.send({ type: 'cook.started', recipe, steps, step });
   }
 
   const saveMarkdown = () => say(save(dish, 'md', 'text/markdown', text));
@@ -55,7 +59,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     <div className="tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
         <Button icon="pot" className="button-basil to-cook" onClick={cook}>
-          {step > 0 ? `Continue, step ${Math.min(step + 1, steps)}` : 'Cook'}
+          {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}
       {isKept && <Like id={recipe.id} />}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shows } from '../../../machines/recipeMachine.ts';
-import { formatForCopy } from '../../reading/files/formatForCopy.ts';
+import { formatForCopy } from '../../reading/writing/formatForCopy.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
@@ -10,7 +10,7 @@ import { DifferentDish } from '../change/DifferentDish.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
-import type { ServedRecipeProps } from '../context/drawing.ts';
+import { type ServedRecipeProps, useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { PlainRecipe } from '../drawing/drawMarkdown.tsx';
@@ -25,7 +25,12 @@ import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
-export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
+export function ServedRecipe({ recipe: given, live }: ServedRecipeProps) {
+  // Words that come late come by it.
+  useDrawing();
+  const known = given && readRecipe(given);
+  const read = known && !known.words ? known : null;
+  const recipe = read && given;
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const avoidsNow = useSelector(recipeActor, (s) => s.context.taste.avoid.length > 0);
@@ -43,22 +48,19 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
   const [keptHere, setKeptHere] = useState<string | null>(null);
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
-  const reading = recipe && readRecipe(recipe);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
-  const drawn = useMemo(() => reading?.draw() ?? null, [reading]);
-  const outline = drawn?.outline ?? null;
+  const drawn = useMemo(() => read?.draw() ?? null, [read]);
   const language = recipe?.taste.language;
   const languageAttributes = language
-    ? { lang: language, dir: directionOf(language, reading?.text() ?? '') }
+    ? { lang: language, dir: directionOf(language, read?.reading().text ?? '') }
     : { dir: 'auto' };
   const shown = recipe &&
-    reading && {
+    read && {
       ...box.marksOf(recipe.id),
       recipe,
-      dish: reading.dish(),
-      text: reading.text(),
-      facts: reading.facts(),
-      outline,
+      reading: read.reading(),
+      steps: read.steps(),
+      canScale: read.canScale(),
       isSample,
       isKept,
       onTick: (item: number) => box.toggle(recipe.id, item),
@@ -89,7 +91,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && isOwn && <CardTurner />}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {shown && drawn && (
-          <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.dish}</h3>}>
+          <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
             {drawn.head}
           </ErrorBoundary>
         )}
@@ -105,7 +107,7 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
       {shown && (
         <Fragment key={recipe.id}>
           {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
-          {drawn && <FactsRow dir={directionOf(language, shown.dish)} />}
+          {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
           <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
           {isSample && <SampleNote />}
           <StillNeeded />
@@ -119,9 +121,10 @@ export function ServedRecipe({ recipe, live }: ServedRecipeProps) {
         </Fragment>
       )}
       <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
+        {given && !recipe && <pre className="plain late">{given.text}</pre>}
         {shown && (
-          <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.text} />}>
-            {drawn ? drawn.body : <PlainRecipe text={shown.text} />}
+          <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
+            {drawn ? drawn.body : <PlainRecipe text={shown.reading.text} />}
           </ErrorBoundary>
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}

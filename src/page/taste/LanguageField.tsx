@@ -1,5 +1,5 @@
-import { isRead, READ_LANGUAGES } from '../../reading/words/languages.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { isRead, READ_LANGUAGES } from './languages.ts';
 import { languageName } from './tellTaste.ts';
 
 type LanguageFieldProps = { language: string | null; onChange: (language: string | null) => void };

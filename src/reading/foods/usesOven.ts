@@ -1,7 +1,20 @@
-/** French and English share 'four', so the French oven needs its article. */
-const OVEN =
-  /\boven\b|\b(?:pre)?(?:bake|roast)(?:s|d|ed)?\b|ofen\b|\b(?:au|le|du) four\b|\bhorn(?:o|ear|ea)\b|\bforn[oi]\b|\bugn(?:en|s)?\b|\bovn(?:en)?\b|\bpiec|\bpiekarnik|\bfırın|духовк|فرن|オーブン|烤箱|ओवन|오븐/iu;
+import { wordsIn } from '../words/fold.ts';
+import { foodsOf } from '../words/loading.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
 
-export function usesOven(steps: string): boolean {
-  return OVEN.test(steps);
+/** Whether a text says one of these words; in writings without blanks, wherever they stand. */
+export function says(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
+  if (isUnspaced) {
+    const folded = fold(text);
+    return words.some((word) => folded.includes(word));
+  }
+  const said = ` ${wordsIn(text, fold)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+  return words.some((word) => said.includes(` ${word} `));
+}
+
+export function usesOven(steps: string, tag: string): boolean {
+  const language = foodsOf(tag);
+  return says(language.inSteps.oven, steps, language);
 }

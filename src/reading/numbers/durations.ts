@@ -1,68 +1,139 @@
-import { allMatches } from '../words/allMatches.ts';
-import { L } from '../words/letters.ts';
-import { ABOUT, HOUR_SECONDS, plainSigns, readSpans } from './timeSpans.ts';
+import { lowerCase } from '../words/fold.ts';
+import { LETTERS, type Words } from '../words/readyLanguage.ts';
 
-export type Duration = { start: number; end: number; seconds: number };
+/** In seconds. Of a range, `seconds` is the lower end: food burns. */
+export type Duration = { start: number; end: number; seconds: number; upTo: number };
 
-const DAY_SECONDS = 86_400;
+type Found = Duration & { unit: number };
+type Patterns = {
+  any: RegExp;
+  duration: RegExp;
+  untimed: RegExp;
+  untimedBehind: RegExp;
+  joins: RegExp;
+  to: RegExp;
+  value: RegExp;
+};
 
-const NOT_BEFORE = new RegExp(
-  `(?:(?<![${L}])(?:every|each|minus|ta av|trekk fra|dra av|alle|jede[nr]?|toutes les|tous les|chaque|cada|ogni|elke|varje|var|hver[t]?|co|кажд[а-я]{2,3}|her|كل|हर|` +
-    '(?<!cottura )in|within|innerhalb von|binnen|en|em|dans|à|by|um|за|the|an?|once|twice|times|' +
-    `last|(?<!a )final|letzten?|derni[eè]re?s?|últim[oa]s?|ultim[ioa]|laatste|sista|sidste|ostatni[${L}]{1,3}|последн[${L}]{2}|son|آخر|intervals of)` +
-    `(?: ${ABOUT})? |(?:[每毎]隔?|最[后後]の?|마지막 ?|[少早][煮蒸烤炒焖燜炖泡]))$`,
-  'iu',
-);
-const NOT_AFTER =
-  /^(?: (?:(?:longer|more|shorter) than|kürzer|weniger|länger als|de (?:moins|plus) qu|(?:de )?menos|más (?:de lo )?que|(?:a|de) mais (?:do )?que|(?:in|di) (?:meno|più)|korter|langer dan|kortare|kortere|mindre|läng(?:re|er) än|længere end|lengre enn|krócej|dłużej niż|меньше|дольше,? чем|daha (?:az|kısa)|덜|of (?:\d|twee|drie|vier|vijf|tien|anderhalf)|before the end|vor (?:dem )?ende|avant la fin|antes del? final|antes do fi[mn]al?|prima del|voor het einde|före slutet|przed końcem|до конц|ahead|in advance|im voraus|à l'avance|interval|apart|ago|less|left|remain|steak|for (?:every|each)|(?:per|pro|par|por|al|je|na|на) (?:\d|kilo|kg|pound|lb|pfund|livre|libra|oz|ounce))| ?(?:ごと|おき(?=[にの])|前|ほど?[短長]|[短長]|마다|전(?!체)))/iu;
-/** In 'in 25 Minuten gar kochen' it is the cooking that takes so long, in 'in 25 Minuten ist es gar' it is the point in time. */
-const IN = new RegExp(`(?:^| )in (?:${ABOUT} )?$`, 'i');
-const IS_WORK_IN = /(?:[Mm]inuten|Min\.?|[Ss]tunden?|Std\.?|uur)$/;
-const WORK =
-  /^(?:[.,;]|$)|^ (?!(?:ist|sind|wird|war|is|zijn|klaar|serv\p{L}+|auf|op)(?!\p{L})|fertig (?!gar|back|koch|brat))\p{L}/iu;
-/** Hours for which something keeps: nobody waits for them by a timer. */
-const KEPT_BEFORE = new RegExp(
-  `(?:(?<![${L}])(?:(?:(?:keeps?|kept|stor(?:e[ds]?|ing|age)|leftovers|gard(?:e[rz]?|ent)|hält|halten|lager[nt])(?![-${L}])|haltbar|aufbewahr|conserv|guard|bewa|förvar|hålle?r|opbevar|holder|przechow|хран|sakla|dayan|يحفظ|تحفظ|احفظ|स्टोर)[^.!?;\\n]*|(?:up to|bis zu|jusqu'à|hasta|até|fino a|op til|upp till|maximaal|до) )|(?:保存|日持ち|보관)[^.!?;。\\n]*)$`,
-  'iu',
-);
-const KEPT_AFTER =
-  /^[^.,!?;\n]{0,40}(?:haltbar|aufbewahr|lager[nt]|halten|bewar|保存|日持ち|보관|хран|saklan)/i;
-/** 'A 5 minute egg' is a name, and gets no timer. */
-const NAME = /(?:hour|minute|second)$/i;
+const HOUR = 3_600;
+const MINUTE = 60;
+/** 'In a second' is no time. */
+const LEAST = 5;
+const DAY = 86_400;
+const FRACTIONS: Record<string, number> = {
+  '\u00bd': 0.5,
+  '\u00bc': 0.25,
+  '\u00be': 0.75,
+  '\u2153': 1 / 3,
+  '\u2154': 2 / 3,
+};
+const FRACTION = '[\\u00bd\\u00bc\\u00be\\u2153\\u2154]';
+const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
+const NEVER = '(?!)';
+const MOST_LOOKED_AT = 2_000;
+const LONGEST_LEAD = 30;
 
-/** In 'for 5 minutes, then for 5 more' the unit is that of the duration before. */
-const MORE = new RegExp(
-  `(?<![${L}\\d])(?:(?:for another|per altr[ie]|por (?:mais|otr[oa]s)|pour encore|für weitere|nog|ytterligare|jeszcze|ещё) (\\d{1,2})(?= ?[.,;!]|$)|` +
-    '(?:for|and|por|y|e) (\\d{1,2}) (?:more|más|mais)(?= ?[.,;!]|$| a fuego))',
-  'giu',
-);
+export function durationsIn(written: string, words: Words): Duration[] {
+  const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
+  const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
+  if (!any.test(text)) return [];
+  const found: Found[] = [];
+  for (const match of text.matchAll(duration)) {
+    const one = durationOf(match, words);
+    const last = found.at(-1);
+    const gap = text.slice(last?.end, one.start);
+    const isRange = last && to.test(gap) && last.seconds < one.seconds;
+    if (last && last.unit === one.unit * MINUTE && joins.test(gap)) {
+      const { end, unit } = one;
+      Object.assign(last, { end, unit, seconds: last.seconds + one.seconds, upTo: last.upTo + one.upTo });
+    } else if (isRange) Object.assign(last, { end: one.end, upTo: one.upTo });
+    else found.push(one);
+  }
+  return found;
+}
 
-/** Ordered, and not overlapping. Of a range, the lower end: food burns. */
-export function findDurations(text: string): Duration[] {
-  const plain = plainSigns(text);
-  const spans = readSpans(plain);
-  const more = allMatches(MORE, plain).flatMap(({ 0: all, 1: first, 2: figure = first ?? '', index }) => {
-    const unit = spans.findLast(({ end }) => end <= index)?.unit;
-    const start = index + all.indexOf(figure);
-    const seconds = Number(figure) * (unit ?? 0);
-    return unit ? [{ start, end: index + all.length, seconds, upTo: seconds, unit }] : [];
-  });
-  return [...spans, ...more]
-    .sort((one, other) => one.start - other.start)
-    .filter(({ start, end, seconds, upTo, unit }) => {
-      const before = plain.slice(Math.max(0, start - 100), start);
-      const after = plain.slice(end, end + 60);
-      return (
-        seconds > 0 &&
-        seconds <= DAY_SECONDS &&
-        !(
-          NOT_BEFORE.test(before) &&
-          !(IN.test(before) && IS_WORK_IN.test(plain.slice(start, end)) && WORK.test(after))
-        ) &&
-        !NOT_AFTER.test(after) &&
-        !(seconds >= HOUR_SECONDS && (KEPT_BEFORE.test(before) || KEPT_AFTER.test(after))) &&
-        !(upTo >= 2 * unit && NAME.test(plain.slice(start, end)))
-      );
-    })
-    .map(({ start, end, seconds }) => ({ start, end, seconds: Math.round(seconds) }));
+/** Those that a cook waits for: not 'every 5 minutes'. */
+export function timersIn(written: string, words: Words): Duration[] {
+  const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
+  const durations = durationsIn(written, words);
+  if (durations.length === 0) return [];
+  const text = lowerCase(written);
+  const isTimed = ({ start, end, seconds }: Duration) => {
+    if (seconds < LEAST || seconds > DAY) return false;
+    const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
+    return !untimed.test(lead) && !untimedBehind.test(text.slice(end, end + LONGEST_LEAD));
+  };
+  return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
+}
+
+/** '1\u00bd', '2 and a half', 'forty-five' */
+export function numberOf(written: string, words: Words): number {
+  const text = lowerCase(written);
+  const known = words.values.get(text);
+  if (known !== undefined) return known;
+  const { value } = words.once('durations', () => patternsOf(words));
+  let sum = 0;
+  for (const [part] of text.matchAll(value)) {
+    const [above = '', below] = part.split('/');
+    const plain = below ? Number(above) / Number(below) : Number(above.replace(',', '.'));
+    sum += FRACTIONS[part] ?? words.values.get(part) ?? (plain || 0);
+  }
+  return sum;
+}
+
+function durationOf(match: RegExpExecArray, words: Words): Found {
+  const { low = '', high = low, hours, minutes, part = '', rest = '0', whole } = match.groups ?? {};
+  const at = { start: match.index, end: match.index + match[0].length };
+  if (whole) {
+    const seconds = words.values.get(whole) ?? 0;
+    return { ...at, seconds, upTo: seconds, unit: MINUTE };
+  }
+  const unit = hours ? HOUR : minutes ? MINUTE : 1;
+  // '1 h 20' and '1 hour and a half'
+  const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
+  return {
+    ...at,
+    seconds: numberOf(low, words) * unit + more,
+    upTo: numberOf(high, words) * unit + more,
+    unit,
+  };
+}
+
+function patternsOf(words: Words): Patterns {
+  const fraction = wordsBetween(words, 0, 1);
+  const spelt = wordsBetween(words, 0, 100);
+  const and = `(?:${words.source('and')}\\s?)?`;
+  const parts = `${FRACTION}|${fraction}`;
+  const number = `\\d+(?:[.,]\\d+)?(?:\\s?${FRACTION}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
+  const figure = `${number}|${FRACTION}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
+  const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
+  const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
+  const about = `(?:${words.source('about')}\\s?)?`;
+  const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
+  // '1 h 20' has 20 minutes, '1 h 20 g' none.
+  const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
+  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?!${noRest})))?`;
+  const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
+  const low = `(?<![\\p{N}.,/])(?<low>${figure})`;
+  const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
+  return {
+    any: new RegExp(`${anyUnit}|${words.source('times')}`, 'u'),
+    duration: new RegExp(`${low}${high}(?:\\s|-)?${about}(?:${unit.join('|')})\\.?${more}|${times}`, 'gu'),
+    untimedBehind: new RegExp(`^[\\s)]{0,2}${words.source('untimedBehind')}`, 'u'),
+    untimed: new RegExp(`${words.source('untimed')}\\s?${about}$`, 'u'),
+    joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
+    to: new RegExp(`^(?:${between})$`, 'u'),
+    value: new RegExp(`\\d/\\d|${FRACTION}|[\\d.,]+|${spelt}`, 'gu'),
+  };
+}
+
+/** Words for numbers, the longest first. */
+function wordsBetween({ values }: Words, least: number, most: number): string {
+  const isSpaced = new RegExp(`[${LETTERS}]`, 'u');
+  const known = [...values].filter(([, value]) => value > least && value < most).map(([word]) => word);
+  const longestFirst = known.sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((word) => word.replace(/[.*+?^$()|\\]/g, '\\$&'));
+  if (escaped.length === 0) return NEVER;
+  const isAlone = isSpaced.test(escaped[0] ?? '');
+  return isAlone ? `(?<![${LETTERS}])(?:${escaped.join('|')})(?![${LETTERS}])` : `(?:${escaped.join('|')})`;
 }

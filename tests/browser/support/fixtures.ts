@@ -165,7 +165,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect an AI to write your recipes' });
+export const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Connect an AI to write your recipes' });
 export const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 /** Recipes that earlier visits have kept, the newest last. */

@@ -42,6 +42,14 @@ it('leaves what is remembered for all where another is given for one tab, until 
   expect(open().current()).toBeNull();
 });
 
+it('goes by no older one where the storage is full', () => {
+  open().keep(ACCOUNT, true);
+  const full = () => fullWhile(() => true, localStorage);
+  const credentials = openCredentials(full, full);
+  credentials.keep(OTHER, true);
+  expect([credentials.lookAgain(), credentials.current()]).toEqual([false, OTHER]);
+});
+
 describe('what one tab forgets', () => {
   it('does not come back in another that was away', () => {
     const away = open();
@@ -95,7 +103,7 @@ describe('what one tab forgets', () => {
     expect(open().current()).toBeNull();
   });
 
-  it.each(['soon', '1e999', '1e300', 'NaN', '{}'])(
+  it.each(['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`])(
     'is not told by what others have written: %s',
     (written) => {
       open().keep(TOKEN, false);

@@ -5,8 +5,8 @@ import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../recipeOf.ts';
 
 const UNSET = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.
-Add as few further ingredients as possible. Answer in markdown: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list that begins with the amounts, "## Instructions" as a numbered list.
-Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line.`;
+Add as few further ingredients as possible. Answer in markdown in exactly this layout, with nothing before the name: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list of which each item begins with its amount, "## Instructions" as a numbered list.
+Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line, with nothing behind it.`;
 
 const write = (taste: Partial<Taste> = {}, notAgain: string[] = [], staples: string[] = []) =>
   writeMessages({

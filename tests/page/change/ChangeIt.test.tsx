@@ -21,10 +21,7 @@ describe('what is offered', () => {
   it.each<[Recipe, string[]]>([
     [FETA, ['Quicker', 'Without an oven', 'Kid-friendly', 'Fewer groceries']],
     [recipeOf(text('rice', 'Fry it.'), { id: 'fried' }), ['Quicker', 'Kid-friendly']],
-    [
-      recipeOf(text('rice').replace('40', '10'), { id: 'quick' }),
-      ['Without an oven', 'Kid-friendly'],
-    ],
+    [recipeOf(text('rice').replace('40', '10'), { id: 'quick' }), ['Without an oven', 'Kid-friendly']],
     [
       { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
       ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
@@ -52,9 +49,7 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
 
 it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {
   open(GOAT, { served: [FETA, GOAT] });
-  expect(document.querySelector('.changed p')?.textContent).toBe(
-    'no feta' + 'Gone: feta. New: goat cheese.',
-  );
+  expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
   await user.click(button('Original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));

@@ -22,7 +22,7 @@ const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 async function cook(recipe = SOUP, start = {}) {
   const page = renderPage({ recipe, box: [recipe], ...start });
-  await page.settled(() => {});
+  await screen.findByRole('button', { name: 'Cook' });
   await press('Cook');
   return page;
 }

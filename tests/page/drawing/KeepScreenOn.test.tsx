@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formatForCopy } from '../../../src/reading/files/formatForCopy.ts';
+import { formatForCopy } from '../../../src/reading/writing/formatForCopy.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const tool = () => screen.getByRole('button', { name: 'Keep screen on' });
@@ -18,7 +18,11 @@ it('stands beside the heading of the steps, and is no part of what is copied', (
 });
 
 it.each([
-  ['before the first step where nothing heads them', `${HEAD}1. Chop.\n2. Simmer.`, 'ol'],
+  [
+    'before the first step where nothing heads them',
+    `${HEAD}1. Chop the carrots finely.\n2. Simmer them until they are soft.`,
+    'ol',
+  ],
   ['among the tools where there are no steps', `${HEAD}Enjoy.`, '.needed'],
 ])('stands %s', (_, text, next) => {
   renderRecipe(text);

@@ -153,7 +153,7 @@ export const ALLOWED: Record<string, string[]> = {
   // Only drawn as text: the name of the column.
   td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
-  button: ['type'],
+  button: ['type', 'aria-pressed'],
 };
 export const ELEMENTS = (
   'div section p span a em strong del code pre blockquote ul ol li input label br hr h3 h4 h5 h6 ' +

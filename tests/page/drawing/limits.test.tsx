@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe } from './renderRecipe.tsx';
@@ -42,7 +43,9 @@ it.each([
   ['too deep by its indentation', `- a\n${' '.repeat(70)}- b`],
   ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
   ['too deep by indentation', Array.from({ length: 70 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
-])('shows a recipe %s as plain text, whole', (_, answer) => {
+])('shows a recipe %s as plain text, whole', async (_, answer) => {
   const page = renderRecipe(answer);
+  // The words of its language may come first.
+  await waitFor(() => expect(page.querySelector('.plain:not(.late)')).not.toBeNull());
   expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { drawMarkdown } from '../../../src/page/drawing/drawMarkdown.tsx';
+import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { renderRecipe } from './renderRecipe.tsx';
@@ -22,7 +22,7 @@ vi.stubGlobal(
 
 it('parses a recipe once, whatever is asked of it and ticked', async () => {
   const text = `- rice\n- eggs\n\n${VIDEO}`;
-  drawMarkdown(text, 'Rice');
+  readRecipe(recipeOf(text)).draw();
   const once = parsed;
   expect(once).toBeGreaterThan(0);
   parsed = 0;

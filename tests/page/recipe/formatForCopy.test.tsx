@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatForCopy } from '../../../src/reading/files/formatForCopy.ts';
+import { formatForCopy } from '../../../src/reading/writing/formatForCopy.ts';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
 
 const RECIPE = `# Soup & bread
@@ -80,21 +80,13 @@ it('gives plain text without a mark of markdown', () => {
 
 it('gives formatted text without anything of the page', () => {
   expect(taken(RECIPE).html).toMatchInlineSnapshot(`
-    "<h1>Soup &#38; bread</h1>
-    <p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p>
-
-    <h2>Ingredients</h2>
-    <ul>
+    "<h1>Soup &#38; bread</h1><p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p><h2>Ingredients</h2><ul>
     <li><strong>200 g</strong> flour</li>
     <li><strong>2</strong> onions, chopped</li>
     <li> salt</li>
-    </ul>
-    <h3>For the top</h3>
-    <ul>
+    </ul><h3>For the top</h3><ul>
     <li><strong>½ cup</strong> cheese</li>
-    </ul>
-    <h2>Steps</h2>
-    <ol>
+    </ul><h2>Steps</h2><ol>
     <li>
     <p><strong>Fry</strong>: Fry the onions for 5 minutes.</p>
     <ul>
@@ -105,12 +97,8 @@ it('gives formatted text without anything of the page', () => {
     <li>
     <p>Serve with <strong>bread</strong>, see <a href="https://example.org/soup%5B%5E1">https://example.org/soup[^1</a>].</p>
     </li>
-    </ol>
-    <h2>Notes</h2>
-    <table><tr><th>Instead of</th><th>take</th></tr><tr><td>cheese</td><td>nothing</td></tr></table>
-
+    </ol><h2>Notes</h2><table><tr><th>Instead of</th><th>take</th></tr><tr><td>cheese</td><td>nothing</td></tr></table>
     <p><del>Hot</del> <code>warm</code></p>
-
     "
   `);
 });

@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+export function elementsIn({ children }: Root | Element): Element[] {
+  return (children as RootContent[]).filter((child) => child.type === 'element');
+}
+
+export function elementsOf(parent: Root | Element): Element[] {
+  return elementsIn(parent).flatMap((child) => [child, ...elementsOf(child)]);
+}
+
+export function textIn(node: RootContent): string {
+  if (node.type === 'element') return node.children.map(textIn).join('');
+  return node.type === 'text' ? node.value : '';
+}
+
+export function make(tagName: string, properties = {}, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Emphasis that begins or ends within the stretch is dropped: its two halves could not be nested. */
+export function replaceText(parent: Element, start: number, end: number, made: Element): void {
+  let at = 0;
+  let isPlaced = false;
+  const visit = (element: Element) => {
+    element.children = element.children.flatMap((child) => {
+      if (child.type === 'element') visit(child);
+      if (child.type !== 'text') return [child];
+      const from = at;
+      at += child.value.length;
+      if (at <= start || from >= end) return [child];
+      const before = child.value.slice(0, Math.max(0, start - from));
+      const after = child.value.slice(end - from);
+      const pieces: ElementContent[] = [];
+      if (before) pieces.push({ type: 'text', value: before });
+      if (!isPlaced) pieces.push(made);
+      if (at > end) pieces.push({ type: 'text', value: after });
+      isPlaced = true;
+      return pieces;
+    });
+  };
+  visit(parent);
+}

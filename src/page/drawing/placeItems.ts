@@ -1,0 +1,160 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { findAmounts } from '../../reading/numbers/amounts.ts';
+import type { Reading } from '../../reading/read.ts';
+import type { Begin } from '../../reading/writing/markdown.ts';
+import { elementsIn, make, replaceText, textIn } from './hast.ts';
+import type { StepOnPage } from './recipeContext.ts';
+
+/** HTML allows none of these in a label. */
+const BLOCKS = [
+  'ul',
+  'ol',
+  'pre',
+  'blockquote',
+  'table',
+  'hr',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'video-card',
+  'section',
+];
+/** Not a comma within brackets or numbers: it does not end the name of an ingredient. */
+const COMMA = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
+const CLOSING = /^[.,;:!?)\]]+/;
+const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
+
+type Found = { reading: Reading; steps: StepOnPage[]; beginOf: (node: Element) => Begin | undefined };
+
+/** Ticks are kept by number: the nth ingredient, the nth step behind all ingredients, then what else is in lists. */
+export function placeItems(tree: Root, { reading, steps, beginOf }: Found): void {
+  const { ingredients, language } = reading;
+  let others = ingredients.length + steps.length;
+  const isUnderstood = others > 0;
+  const visit = (parent: Root | Element, isWithin: boolean) => {
+    for (const child of elementsIn(parent)) {
+      if ('dataFootnotes' in child.properties) continue;
+      const begin = child.tagName === 'li' || child.tagName === 'tr' ? beginOf(child) : undefined;
+      const step = begin?.what === 'step' ? steps[begin.at] : undefined;
+      const isIngredient = begin?.what === 'ingredient';
+      if (child.tagName === 'li') {
+        const number = step?.item ?? (isIngredient ? begin.at : others++);
+        if (step || isIngredient || isWithin || isTask(child) || !isUnderstood) makeTickable(child, number);
+      }
+      visit(child, isWithin || step !== undefined || isIngredient);
+      if (step) placeStep(child, step);
+      if (isIngredient) placeAmounts(child, language);
+    }
+  };
+  visit(tree, false);
+}
+
+function placeAmounts(item: Element, language: string): void {
+  const cells = elementsIn(item).filter((cell) => AMOUNT_FIRST.test(textIn(cell)));
+  const texts = item.tagName === 'tr' ? cells : [ownText(item)];
+  let canScale = false;
+  for (const element of texts) {
+    const text = textIn(element);
+    if (element.tagName === 'tick-box') placeNote(element, text);
+    for (const { start, unitEnd, at } of findAmounts(text, language).reverse()) {
+      canScale = true;
+      replaceText(element, start, unitEnd, make('amount-text', { at }));
+    }
+  }
+  if (!canScale) ownText(item).children.push(make('not-scaled'));
+}
+
+/** In '3 garlic cloves, minced', 'minced' is set in grey. */
+function placeNote(element: Element, text: string): void {
+  const name = COMMA.exec(text)?.[0];
+  const last = element.children.at(-1);
+  // Only at the end, in one plain stretch of text: it may be wrong to cut through emphasis or links.
+  if (name === undefined || last?.type !== 'text') return;
+  const start = last.value.length - (text.length - name.length);
+  if (start < 0) return;
+  const note = make('small', { className: ['note'] }, [{ ...last, value: last.value.slice(start) }]);
+  element.children.splice(-1, 1, { type: 'text', value: last.value.slice(0, start) }, note);
+}
+
+function placeStep(item: Element, { title, timers }: StepOnPage): void {
+  if (title) setApart(ownText(item));
+  const text = textIn(item);
+  let from = 0;
+  const found = timers.flatMap((timer) => {
+    const start = placeOf(timer.words, text, from);
+    if (start < 0) return [];
+    from = start + timer.words.length;
+    const closing = CLOSING.exec(text.slice(from))?.[0] ?? '';
+    return [{ start, end: from + closing.length, slot: make('timer-slot', { ...timer, closing }) }];
+  });
+  // From the end: replacing a stretch moves everything after it.
+  for (const { start, end, slot } of found.reverse()) replaceText(item, start, end, slot);
+}
+
+/** Not '5 minutes' in '15 minutes'. */
+function placeOf(words: string, text: string, from: number): number {
+  const at = text.indexOf(words, from);
+  const isCut = at > 0 && /^\p{N}/u.test(words) && /\p{N}[.,/]?$/u.test(text.slice(0, at));
+  return isCut ? placeOf(words, text, at + 1) : at;
+}
+
+/** A title on a line of its own needs no colon. */
+function setApart(own: Element): void {
+  const [first, ...others] = own.children.filter((child) => textIn(child).trim() !== '');
+  if (first?.type !== 'element') return;
+  if (first.tagName === 'span') setApart(first);
+  if (first.tagName !== 'strong') return;
+  first.properties.className = ['step-title'];
+  const inner = first.children.at(-1);
+  if (inner?.type === 'text') inner.value = inner.value.replace(/[\s:：.–—-]+$/, '');
+  const [next] = others;
+  if (next?.type === 'text') next.value = next.value.replace(/^[\s:：.–—-]+/, ' ');
+}
+
+function ownText(item: Element): Element {
+  const [first] = elementsIn(item);
+  return first && (item.tagName === 'tr' || first.tagName === 'tick-box') ? first : item;
+}
+
+/** <li>text, then lists and more</li> becomes <li><tick-box>text</tick-box>, then lists and more</li>, in that order. */
+function makeTickable(item: Element, number: number): void {
+  const firstBlock = item.children.findIndex(isBlock);
+  const end = firstBlock === -1 ? item.children.length : firstBlock;
+  const own = item.children.slice(0, end);
+  if (!own.some(saysSomething)) return;
+  const text = own.filter((child) => !isInput(child)).map(unwrapParagraph);
+  const tickBox = make('tick-box', { item: number, ticked: own.some(isTicked) }, text);
+  item.children = [tickBox, ...item.children.slice(end)];
+}
+
+/** HTML allows no paragraph in a label. GitHub's own box is removed: the item gets one that can be ticked. */
+function unwrapParagraph(child: ElementContent): ElementContent {
+  if (child.type !== 'element' || child.tagName !== 'p') return child;
+  return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
+}
+
+function isTask({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('task-list-item');
+}
+
+function isTicked(child: ElementContent): boolean {
+  if (child.type !== 'element') return false;
+  return child.tagName === 'p'
+    ? child.children.some(isTicked)
+    : isInput(child) && child.properties.checked === true;
+}
+
+function isInput(child: ElementContent): boolean {
+  return child.type === 'element' && child.tagName === 'input';
+}
+
+function isBlock(child: ElementContent): boolean {
+  return child.type === 'element' && BLOCKS.includes(child.tagName);
+}
+
+/** A checkbox without text would have no name for a screen reader. */
+function saysSomething(child: ElementContent): boolean {
+  if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
+  return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(saysSomething);
+}

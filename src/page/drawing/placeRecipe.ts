@@ -1,0 +1,120 @@
+import type { Element, Root } from 'hast';
+import type { Reading } from '../../reading/read.ts';
+import type { Begin, Written } from '../../reading/writing/markdown.ts';
+import { elementsIn, elementsOf, make, textIn } from './hast.ts';
+import { placeItems } from './placeItems.ts';
+import type { StepOnPage } from './recipeContext.ts';
+
+/** The page has an h1 and the pane an h2, so a recipe begins with an h3. */
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
+const COLON_LAST = /[:\uff1a]\s*$/;
+
+/** Each thing is known by the line on which it was written. */
+export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, saidBefore }: Written) {
+  const lineOf = ({ position }: Element) => position?.start.line ?? 0;
+  const beginOf = (node: Element) => begins.get(lineOf(node));
+  const holds = (block: Element, what: Begin['what']) => {
+    const last = block.position?.end.line ?? 0;
+    for (let line = lineOf(block); line > 0 && line <= last; line++)
+      if (begins.get(line)?.what === what) return true;
+    return false;
+  };
+
+  /** The page shows servings and times in a line of its own: left in, they would be there twice. */
+  const withoutFacts = (block: Element): Element[] => {
+    if (block.tagName === 'p') return beginOf(block)?.what === 'facts' ? [] : [block];
+    if (block.tagName !== 'ul' || !holds(block, 'facts')) return [block];
+    const children = block.children.filter(
+      (item) => item.type === 'element' && beginOf(item)?.what !== 'facts',
+    );
+    return children.length > 0 ? [{ ...block, children }] : [];
+  };
+
+  /** The dish, what was said before its name, and one paragraph after it. */
+  const endOfHead = (blocks: Element[]): number => {
+    const said = blocks.filter((block, at) => at > 0 && block.position && lineOf(block) <= saidBefore);
+    for (const block of said) if (block.tagName === 'p') block.properties.className = ['preface', 'soft'];
+    const intro = blocks[said.length + 1];
+    if (intro?.tagName !== 'p' || COLON_LAST.test(textIn(intro))) return said.length + 1;
+    intro.properties.className = ['intro'];
+    return said.length + 2;
+  };
+
+  /** What keeps the screen on stands beside the heading of the steps, or, without one, before the first of them. */
+  const headSteps = (blocks: Element[]): Element[] => {
+    const heading = blocks.find((block) => beginOf(block)?.what === 'steps');
+    const at = blocks.findIndex((block) => block === heading || holds(block, 'step'));
+    if (at < 0 || steps.length === 0) return blocks;
+    const own = heading && heading === blocks[at] ? [heading] : [];
+    const head = make('div', { className: ['steps-head'] }, [...own, make('screen-tool')]);
+    return [...blocks.slice(0, at), head, ...blocks.slice(at + own.length)];
+  };
+
+  /** A wide pane shows ingredients and steps side by side. A table of ingredients needs the whole width. */
+  const layOut = (blocks: Element[]): Element[] => {
+    const isTitle = (block: Element) => beginOf(block)?.what === 'ingredients';
+    const first = blocks.findIndex((block) => isTitle(block) || holds(block, 'ingredient'));
+    const last = blocks.findLastIndex((block) => holds(block, 'ingredient'));
+    if (last < 0) return blocks;
+    const begin = blocks[first];
+    const title = begin && isTitle(begin) ? [begin] : [];
+    const what = make('div', { className: ['what'] }, [
+      ...title,
+      make('scale-note'),
+      ...blocks.slice(first + title.length, last + 1),
+    ]);
+    const rest = blocks.slice(last + 1);
+    const isTable = reading.ingredients.some(({ line }) => line.mark === '|');
+    if (isTable || steps.length === 0) return [...blocks.slice(0, first), what, ...rest];
+    // A rule between the two would stand above one of them.
+    const how = make(
+      'div',
+      { className: ['how'] },
+      rest.slice(rest.findIndex(({ tagName }) => tagName !== 'hr')),
+    );
+    return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [what, how])];
+  };
+
+  return (tree: Root) => {
+    placeItems(tree, { reading, steps, beginOf });
+    for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
+    const [dish, ...others] = elementsIn(tree);
+    const isRecipe = reading.dishLine || reading.ingredients.length + steps.length > 0;
+    const blocks = [...(dish && isRecipe ? [dish] : []), ...others.flatMap(withoutFacts)];
+    shiftHeadings({ ...tree, children: blocks });
+    const end = isRecipe ? endOfHead(blocks) : 0;
+    if (dish) dish.properties.className = ['dish'];
+    const body = layOut(headSteps(blocks.slice(end)));
+    tree.children = [make('div', {}, blocks.slice(0, end)), make('div', {}, body)];
+  };
+}
+
+/** In a narrow pane each cell shows the name of its column. CSS takes a table its role, so the roles are set here. */
+function nameCells(table: Element): void {
+  table.properties.role = 'table';
+  for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
+  const rows = elementsIn(table).flatMap(elementsIn);
+  const names = rows[0] ? elementsIn(rows[0]).map(textIn) : [];
+  for (const row of rows) {
+    row.properties.role = 'row';
+    for (const [at, cell] of elementsIn(row).entries()) {
+      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
+      if (cell.tagName === 'th') continue;
+      cell.properties.dataOf = names[at] ?? '';
+      // One element holds all of the cell: otherwise each part of it would become a cell of the grid.
+      if (cell.children.length > 0) cell.children = [make('span', {}, cell.children)];
+    }
+  }
+}
+
+/** No level may be left out, even where the model did: screen readers would tell of a gap. */
+function shiftHeadings(tree: Root): void {
+  const above: number[] = [];
+  for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
+    const written = Number(heading.tagName[1]);
+    while (above.length > 0 && (above.at(-1) ?? 0) >= written) above.pop();
+    heading.tagName = `h${Math.min(FIRST_LEVEL + above.length, LAST_LEVEL)}`;
+    above.push(written);
+  }
+}

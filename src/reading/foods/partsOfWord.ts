@@ -1,0 +1,112 @@
+import type { Family } from '../languages/languageWords.ts';
+import { nameOfWords } from '../words/nameOfWords.ts';
+import type { Name } from '../words/names.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { type Token, type TokenRole, tokenRole } from './token.ts';
+
+type Part = { text: string; role: TokenRole | 'unknown'; name?: Name | undefined };
+
+const LEAST_END = 3;
+const LEAST_START = 5;
+const MAX_PARTS = 4;
+const MAX_LETTERS = 40;
+/** What stands between the parts: 'Schwein-e-filet', 'Zwiebel-n-ring'. */
+const BETWEEN = ['en', 'er', 'es', 'n', 's', 'e'];
+
+/** 'Haehnchenbrustfilet' is 'Haehnchen', and says which; 'Haselnusskerne' are nuts. */
+export function partsOfWord(token: Token, folded: string, language: FoodLanguage): Token[] {
+  if (folded.length > MAX_LETTERS) return [token];
+  const parts = language.isJoined ? split(folded, language) : [];
+  if (parts.length < 2) return [freed(token, folded, language)];
+  const heads = parts.filter(({ role }) => role === 'food' || role === 'makes' || role === 'unknown');
+  const families = new Set<Family>(parts.flatMap(({ name }) => [...(name?.families ?? [])]));
+  const held = [
+    folded,
+    ...parts.flatMap(({ name, text, role }) => (role === 'unknown' ? [] : (name?.held ?? [text]))),
+  ];
+  const [head] = heads;
+  if (parts.at(-1)?.role === 'free') return [{ ...token, role: 'free', families, held }];
+  if (heads.length !== 1 || !head)
+    return [{ ...token, families, held, role: head ? 'food' : ((parts[0] as Part).role as TokenRole) }];
+  const besides = parts.filter((part) => part !== head && part.role !== 'none');
+  return [
+    { ...token, id: head.name?.id ?? language.stem(head.text), name: head.name, families, held },
+    ...besides.map(({ text, role }) => ({
+      ...token,
+      id: language.stem(text),
+      role: role as TokenRole,
+      families: new Set<Family>(),
+      held: [],
+    })),
+  ];
+}
+
+/** 'Glutensiz', 'bezglutenowej': the word that is not in it is hung on. */
+function freed(token: Token, folded: string, language: FoodLanguage): Token {
+  const { roles } = language;
+  for (let cut = 2; cut <= folded.length - 2; cut++) {
+    const [start, end] = [folded.slice(0, cut), folded.slice(cut)];
+    const rest = roles.map.get(end) === 'free' ? start : roles.map.get(start) === 'without' ? end : '';
+    const name = rest.length > 1 && entryOf(rest, language);
+    if (name)
+      return { ...token, role: 'free', families: name.name?.families ?? token.families, held: [rest] };
+  }
+  return token;
+}
+
+function entryOf(text: string, language: FoodLanguage): Part | undefined {
+  const { roles, stemRoles, stem } = language;
+  const name = nameOfWords([text], language);
+  const role = roles.map.get(text) ?? (name ? undefined : stemRoles.map.get(stem(text)));
+  if (!name && !role) return undefined;
+  const does = role && tokenRole(role);
+  return { text, name, role: does === undefined || (name && does === 'none') ? 'food' : does };
+}
+
+function split(folded: string, language: FoodLanguage): Part[] {
+  const behind: Part[] = [];
+  let rest = folded;
+  while (behind.length < MAX_PARTS) {
+    const whole = behind.length > 0 && restOf(rest, language);
+    if (whole) return [whole, ...behind];
+    const end = endOf(rest, language);
+    if (!end) break;
+    behind.unshift(end);
+    rest = rest.slice(0, -end.text.length);
+  }
+  const start = startOf(rest, language, behind.length > 0);
+  if (!start) return behind.length > 0 ? [{ text: withoutBetween(rest), role: 'unknown' }, ...behind] : [];
+  const middle = rest.slice(start.text.length);
+  const between: Part[] = middle.length > 0 ? [{ text: middle, role: 'unknown' }] : [];
+  return [start, ...between, ...behind];
+}
+
+function restOf(rest: string, language: FoodLanguage): Part | undefined {
+  const bare = BETWEEN.map((letters) => (rest.endsWith(letters) ? rest.slice(0, -letters.length) : ''));
+  for (const one of [rest, ...bare]) {
+    const entry = one.length > 1 ? entryOf(one, language) : undefined;
+    if (entry) return { ...entry, text: one };
+  }
+  return undefined;
+}
+
+function withoutBetween(rest: string): string {
+  return rest.length > 4 ? rest.replace(/[ns]$/, '') : rest;
+}
+
+function endOf(rest: string, language: FoodLanguage): Part | undefined {
+  for (let cut = 2; cut <= rest.length - LEAST_END; cut++) {
+    const entry = entryOf(rest.slice(cut), language);
+    if (entry && !/^(?:and|or|tail|without)$/.test(entry.role)) return entry;
+  }
+  return undefined;
+}
+
+function startOf(rest: string, language: FoodLanguage, isBeforePart: boolean): Part | undefined {
+  const least = isBeforePart ? LEAST_START - 1 : LEAST_START;
+  for (let cut = rest.length - (isBeforePart ? 0 : 2); cut >= least; cut--) {
+    const entry = entryOf(rest.slice(0, cut), language);
+    if (entry && entry.role !== 'none') return { ...entry, text: rest.slice(0, cut) };
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import { foldInPlace, type Word, wordsIn } from '../words/fold.ts';
+import { nameAt } from '../words/nameOfWords.ts';
+import type { Name } from '../words/names.ts';
+import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
+import { partsOfWord } from './partsOfWord.ts';
+import { NO_FAMILIES, type Token, tokenRole } from './token.ts';
+
+const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const HIRAGANA = /[\u3041-\u3096]/;
+const LEAST_JOINED = 3;
+const HANGUL = /[\uac00-\ud7a3]/;
+
+/** Known names first, the longest first; every other word by what it does. */
+export function tokensOf(text: string, language: FoodLanguage): Token[] {
+  return language.isUnspaced ? unspacedTokens(text, language) : spacedTokens(text, language);
+}
+
+function roleAt(words: readonly Word[], at: number, { roles }: FoodLanguage) {
+  for (let length = Math.min(roles.longest, words.length - at); length > 0; length--) {
+    const key = words
+      .slice(at, at + length)
+      .map((word) => word.folded)
+      .join(' ');
+    const role = roles.map.get(key);
+    if (role) return { role, length, key };
+  }
+  return undefined;
+}
+
+function spacedTokens(text: string, language: FoodLanguage): Token[] {
+  const words = wordsIn(text, language.fold);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as Word;
+    const before = text.slice(words[at - 1]?.end ?? 0, word.start);
+    if (CUT.test(before)) tokens.push(cutAt(word.start));
+    const named = nameAt(words, at, language);
+    const said = roleAt(words, at, language);
+    const length = Math.max(named?.length ?? 0, said?.length ?? 0) || 1;
+    const place = {
+      text: text.slice(word.start, words[at + length - 1]?.end),
+      start: word.start,
+      end: words[at + length - 1]?.end ?? 0,
+    };
+    if (said?.length === length) {
+      const role = tokenRole(said.role);
+      // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
+      const isHung = role === 'tail' && /[-\u2011]$/.test(before);
+      const own = named?.length === length ? named.name : undefined;
+      // 'Gehakte' is chopped, whatever 'gehakt' is.
+      const name = own?.written === said.key || role !== 'none' ? own : undefined;
+      const isFood =
+        name && (role === 'none' || role === 'makes') && said.role !== 'describing' && said.role !== 'fill';
+      tokens.push({
+        ...tokenOf(name, place, language),
+        role: isHung ? 'none' : isFood && role === 'none' ? 'food' : role,
+      });
+    } else if (named) tokens.push(tokenOf(named.name, place, language));
+    else tokens.push(...unknownWord(words, at, place, language));
+    at += length;
+  }
+  return tokens;
+}
+
+type Place = Pick<Token, 'text' | 'start' | 'end'>;
+
+function tokenOf(name: Name | undefined, place: Place, { fold, stem }: FoodLanguage): Token {
+  const folded = fold(place.text);
+  return {
+    id: name?.id ?? stem(folded),
+    role: 'food',
+    ...place,
+    name,
+    families: name?.families ?? NO_FAMILIES,
+    held: name?.held ?? [folded],
+  };
+}
+
+function cutAt(start: number): Token {
+  return { id: '', role: 'cut', text: '', start, end: start, families: NO_FAMILIES, held: [] };
+}
+
+function unknownWord(words: readonly Word[], at: number, place: Place, language: FoodLanguage): Token[] {
+  const word = words[at] as Word;
+  const { folded } = word;
+  const { forms, stemRoles, stem, build } = language;
+  const token = tokenOf(undefined, place, language);
+  if (/^(?:[\p{N}+&]+|x)$/u.test(folded)) return [{ ...token, role: 'none' }];
+  const role = stemRoles.map.get(stem(folded));
+  if (role) return [{ ...token, role: tokenRole(role) }];
+  const written = word.text.toLowerCase();
+  const rest = joinedAnd(word, language);
+  if (rest && nameAt([rest], 0, language)) {
+    const and = {
+      ...token,
+      role: 'and' as const,
+      text: '',
+      end: token.start,
+      families: NO_FAMILIES,
+      held: [],
+    };
+    return [
+      and,
+      tokenOf(nameAt([rest], 0, language)?.name, { ...place, text: rest.text, start: rest.start }, language),
+    ];
+  }
+  const isForm = forms.some(
+    ([start, end]) =>
+      written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
+  );
+  if (isForm && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
+  return partsOfWord(token, folded, language);
+}
+
+/** In Arabic the 'and' is written together with what follows. */
+function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
+  if (
+    folded.length < LEAST_JOINED ||
+    roles.map.get(folded.charAt(0)) !== 'and' ||
+    folded.charCodeAt(0) < 0x600
+  )
+    return undefined;
+  return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };
+}
+
+/** In writings without blanks: names wherever they stand, the longest first, and what is left between them. */
+function unspacedTokens(text: string, language: FoodLanguage): Token[] {
+  const { names, roles, fold } = language;
+  const folded = foldInPlace(text, fold);
+  const longest = Math.max(names.longest, roles.longest);
+  const tokens: Token[] = [];
+  let rest = -1;
+  const push = (start: number, end: number, name?: Name, role?: WordRole) => {
+    const token = tokenOf(name, { text: folded.slice(start, end), start, end }, language);
+    tokens.push(role && !name ? { ...token, role: tokenRole(role) } : token);
+  };
+  const flush = (at: number) => {
+    if (rest >= 0) push(rest, at);
+    rest = -1;
+  };
+  for (let at = 0; at < folded.length; ) {
+    const letter = folded.charAt(at);
+    let length = LETTER.test(letter) ? Math.min(longest, folded.length - at) : 0;
+    const isInWord = rest >= 0 && rest < at && isOneWord(folded, at);
+    for (; length > 0; length--) {
+      const key = folded.slice(at, at + length);
+      const name = names.map.get(key);
+      const role = roles.map.get(key);
+      if ((!name && !role) || (isInWord && (length === 1 || HIRAGANA.test(letter)))) continue;
+      flush(at);
+      push(at, at + length, name, role);
+      break;
+    }
+    if (length === 0 && (/\s/.test(letter) || !LETTER.test(letter))) flush(at);
+    if (length === 0 && CUT.test(letter)) tokens.push(cutAt(at));
+    if (length === 0 && rest < 0 && LETTER.test(letter) && !/\p{N}/u.test(letter)) rest = at;
+    at += length || 1;
+  }
+  flush(folded.length);
+  return tokens;
+}
+
+/** Nothing of one letter begins within a word that is not known. */
+function isOneWord(text: string, at: number): boolean {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at)];
+  return [HIRAGANA, HANGUL].some((script) => script.test(before) && script.test(after));
+}

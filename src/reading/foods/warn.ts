@@ -1,0 +1,192 @@
+import type { Diet } from '../../../machines/taste.ts';
+import type { Family } from '../languages/languageWords.ts';
+import { rememberedIn, wordsIn } from '../words/fold.ts';
+import { foodsOf } from '../words/loading.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { readIngredient, withoutAmounts } from './foods.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
+
+const BROKEN_BY: Record<Diet, Family[]> = {
+  vegetarian: ['meat', 'fish', 'shellfish'],
+  vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
+  pescatarian: ['meat'],
+  halal: ['pork', 'alcohol'],
+  kosher: ['pork', 'shellfish'],
+  'gluten-free': ['gluten'],
+  'low-carb': ['starch'],
+};
+const OF_ANIMALS = new Set<Family>([
+  'dairy',
+  'cheese',
+  'egg',
+  'meat',
+  'pork',
+  'beef',
+  'poultry',
+  'fish',
+  'shellfish',
+  'honey',
+]);
+const MAX_CHARS = 2_000;
+const LONGEST_REMEMBERED = 300;
+const MOST_FREE_WORDS = 4;
+const MOST_SIGNS = 4;
+const BRACKET_OF_OTHER = /[(\uff08]([^()\uff08\uff09]*)[)\uff09]/g;
+
+/** One of several that a line leaves to choose from. `free`: what it says that it is without. */
+type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
+
+/** What of these lines goes against a diet, by the names of the ingredients. */
+export function findBreaking(diet: Diet, lines: readonly string[], tag: string): string[] {
+  const language = foodsOf(tag);
+  const families = BROKEN_BY[diet];
+  const found = lines.flatMap((line) => {
+    const ways = waysOf(withoutBrackets(line, language), language, true);
+    const isBroken = ways.length > 0 && ways.every((way) => families.some((family) => isOf(way, family)));
+    return isBroken ? [readIngredient(line, language).name || line.trim()] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Those of the words that a line holds. They may be in another language of the visitor's: a family has a name in each. */
+export function findAvoided(
+  avoid: readonly string[],
+  lines: readonly string[],
+  tag: string,
+  others: readonly string[] = [],
+): string[] {
+  const language = foodsOf(tag);
+  const known = new Set([language, ...others.map(foodsOf)]);
+  const read = lines.map((line) => ({ line, ways: waysOf(line, language, false) }));
+  return avoid.filter((word) => {
+    const families = new Set([...known].flatMap((one) => familiesCalled(word, one)));
+    if (families.size > 0)
+      return read.some(({ ways }) => ways.some((way) => [...families].some((family) => isOf(way, family))));
+    return read.some(({ line, ways }) =>
+      isPicture(word) ? line.includes(word.trim()) : ways.some((way) => isHeld(word, way, language)),
+    );
+  });
+}
+
+function isPicture(word: string): boolean {
+  return /\S/.test(word) && !/[\p{L}\p{N}]/u.test(word) && !/^[!-~\s]+$/.test(word);
+}
+
+function familiesCalled(word: string, { called, fold, stem, isUnspaced }: FoodLanguage): Family[] {
+  const key = isUnspaced ? fold(word.trim()) : stemsIn(word, fold, stem).join(' ');
+  return [...(called.get(key) ?? [])];
+}
+
+function stemsIn(text: string, fold: FoodLanguage['fold'], stem: FoodLanguage['stem']): string[] {
+  return wordsIn(text, fold).map(({ folded }) => stem(folded));
+}
+
+function isOf({ foods, free, isOfPlants }: Way, family: Family): boolean {
+  if (free.has(family) || (isOfPlants && OF_ANIMALS.has(family))) return false;
+  return foods.some(({ families }) => families.has(family));
+}
+
+/** What stands in brackets is said beside the food, unless it is another that would do. */
+function withoutBrackets(line: string, language: FoodLanguage): string {
+  return line.replace(BRACKET_OF_OTHER, (_, inside: string) =>
+    tokensOf(inside, language)[0]?.role === 'or' ? ` ${inside} ` : ' ',
+  );
+}
+
+/** A line is looked at for each word to avoid. */
+const tokensOfLine = rememberedIn(
+  (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
+  LONGEST_REMEMBERED,
+);
+
+/** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut. */
+function waysOf(line: string, language: FoodLanguage, isHeadOnly: boolean): Way[] {
+  const text = line.slice(0, MAX_CHARS);
+  const tokens = tokensOfLine(text, language);
+  const cut = tokens.findIndex(
+    ({ role, start }) => role === 'cut' && /[,;\u060c\u3001\uff0c]/.test(text.slice(start - 2, start + 1)),
+  );
+  const head = cut < 0 ? tokens : tokens.slice(0, cut);
+  const hasOr = head.some(({ role }) => role === 'or');
+  if (isHeadOnly && !hasOr) return [wayOf(tokens)];
+  const ways: Token[][] = [[]];
+  for (const [at, token] of (isHeadOnly ? head : tokens).entries()) {
+    const isSlash = /^\s*\/\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, token.start));
+    if (token.role === 'or' || (isSlash && at > 0)) ways.push([]);
+    if (token.role !== 'or') ways.at(-1)?.push(token);
+  }
+  const told = ways.filter(
+    (way) => !isHeadOnly || way.some(({ name, role }) => name || role === 'plant' || role === 'free'),
+  );
+  return (told.length > 0 ? told : ways).map(wayOf);
+}
+
+/** 'Dairy-free', 'without milk', 'instead of butter'. */
+function wayOf(tokens: Token[]): Way {
+  const free = new Set<Family>();
+  const isFree = new Set<Token>();
+  const leave = (token: Token | undefined) => {
+    if (!token) return;
+    isFree.add(token);
+    for (const family of token.families) free.add(family);
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (token.role === 'free') leave(token.families.size > 0 ? token : tokens[at - 1]);
+    if (token.role !== 'without') continue;
+    const next = tokens.slice(at + 1, at + 1 + MOST_FREE_WORDS);
+    const first = next.findIndex(({ role }) => role !== 'none');
+    if (first < 0 || next[first]?.role === 'cut') continue;
+    leave(next[first]);
+    if (next[first + 1]?.role === 'and') leave(next[first + 2]);
+  }
+  const said = tokens.filter((token) => !isFree.has(token));
+  // A steak may be of fish, where that is named.
+  const isNamed = said.some(({ role }) => role === 'food');
+  const foods = isNamed
+    ? said.map((token) => (token.role === 'which' ? { ...token, families: new Set<Family>() } : token))
+    : said;
+  return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
+}
+
+/** Whether the words of it stand there in their order, also within a name, unless that says that it is none. */
+function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage): boolean {
+  const { fold, stem, isUnspaced, isJoined } = language;
+  const sought = tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== '');
+  if (sought.length === 0) return false;
+  if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
+    return false;
+  if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id)) return true;
+  if (isUnspaced) return isHeldUnspaced(fold(word.trim()), sought, foods);
+  const stems = stemsIn(word, fold, stem);
+  const said = foods.flatMap(({ name, held, role, text }) => {
+    if (role === 'cut') return ['|'];
+    if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
+    return isJoined && held.length > 1 && !text.includes(' ')
+      ? held.flatMap((one) => ['|', stem(one)])
+      : stemsIn(text, fold, stem);
+  });
+  return said.some((_, at) => stems.every((one, nth) => said[at + nth] === one));
+}
+
+/** A single sign is of many words: only of those that are of its family does it say what is in them. */
+function isHeldUnspaced(word: string, sought: Token[], foods: Token[]): boolean {
+  const [first] = sought;
+  if (sought.length === 1 && first?.name && foods.some(({ id }) => id === first.id)) return true;
+  const families = sought.flatMap((token) => [...token.families]);
+  if (families.length > 0)
+    return foods.some(
+      (token) => families.some((family) => token.families.has(family)) && token.held.join('').includes(word),
+    );
+  if (word.length === 1) return foods.some(({ text }) => text === word);
+  return foods.some(
+    (token, at) => heldFrom(foods, at).startsWith(word) || (token.name && token.held.join('').includes(word)),
+  );
+}
+
+function heldFrom(foods: Token[], at: number): string {
+  return foods
+    .slice(at, at + MOST_SIGNS)
+    .map(({ name, held, text }) => (name?.isBracketed ? `${held.join('')}|` : text))
+    .join('');
+}

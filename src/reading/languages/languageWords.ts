@@ -1,0 +1,140 @@
+export const FAMILIES = [
+  'dairy',
+  'lactose',
+  'cheese',
+  'egg',
+  'meat',
+  'pork',
+  'beef',
+  'poultry',
+  'fish',
+  'shellfish',
+  'nuts',
+  'peanut',
+  'gluten',
+  'soy',
+  'honey',
+  'alcohol',
+  'starch',
+  'sesame',
+  'mustard',
+  'mushroom',
+  'onion',
+  'garlic',
+  'tomato',
+  'citrus',
+  'legumes',
+  'corn',
+  'nightshade',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** The words of a language, divided by commas, as a native speaker writes them. In those for the shape of a recipe '*' stands for any letters. */
+export type LanguageWords = {
+  /** Titles of sections. `tools` are pots and pans, `aside` all that is neither listed nor done: notes, tips, nutrition. */
+  ingredients: string;
+  steps: string;
+  aside: string;
+  tools: string;
+  /** 'Step' of 'Step 2'. */
+  step: string;
+  recipe: string;
+  /** Labels of a dish beside `recipe`: 'dish', 'title'. */
+  named: string;
+
+  /** Labels of facts. `yields` pieces, `serves` people. */
+  serves: string;
+  yields: string;
+  pieces: string;
+  total: string;
+  prep: string;
+  cook: string;
+  /** Only those that no browser knows. */
+  hours: string;
+  minutes: string;
+  seconds: string;
+  /** In minutes: 'half an hour=30'. */
+  times: string;
+  /** A time behind it is not waited for: 'every 10 minutes'. */
+  untimed: string;
+  /** 'minutes before the end' */
+  untimedBehind: string;
+
+  /** The dish is told behind it, up to a word of `ends`: 'how about a simple risotto that'. */
+  suggest: string;
+  praise: string;
+  ends: string;
+  /** A line that begins with it names no dish. */
+  chat: string;
+  /** A line that begins with it is no step. */
+  goodbye: string;
+  /** No title of a section: 'optional', 'to taste'. */
+  optional: string;
+
+  /** Letters that count as others: 'x=ks'. */
+  letters: string;
+  /** What may be hung on a word, behind or before, and leaves it the same: 's, es' makes 'eggs' and 'egg' one. */
+  endings: string;
+  beginnings: string;
+  /** What more than one of a unit ends in, where a scaled unit follows its number. */
+  plurals: string;
+  decimal: '.' | ',';
+  /** 'joined': parts of a name in one word, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
+  build: 'joined' | 'headFirst' | 'headLast' | 'any' | 'unspaced';
+
+  and: string;
+  plus: string;
+  or: string;
+  /** Between the ends of a range. */
+  to: string;
+  with: string;
+  about: string;
+  altogether: string;
+  each: string;
+  per: string;
+  /** 'for the sauce', 'to serve' */
+  for: string;
+  /** They count as one. */
+  articles: string;
+  /** 'two=2, half a=½' */
+  numbers: string;
+  /** Before, or behind, what is not in it; both may be hung on the word as well. */
+  without: string;
+  free: string;
+  instead: string;
+  /** Of a line that says so, nothing is of an animal. */
+  plant: string;
+  units: Record<UnitKind, string>;
+  /** Small words that may stand in a name: 'the', 'of'. */
+  fill: string;
+  /** The name ends before it: 'in', 'until', 'to taste'. */
+  tail: string;
+  /** How a food is: 'fresh', 'chopped'. */
+  describing: string;
+  /** '*ed': whatever begins or ends so is describing. */
+  forms: string;
+  /** Which one: 'red', 'breast'. It may be missing on one side. */
+  which: string;
+  /** Whoever has the food has these: 'juice', 'zest'. */
+  parts: string;
+  /** What another food is made into: 'oil', 'flour'. */
+  makes: string;
+  /** Brackets mark what a name is not: 'coconut (milk)' is of coconut and no milk. 'a = b' are one food, 'soy/oat (milk)' are two. */
+  names: string;
+  /** Divided by ';'. 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
+  kinds: string;
+  /** How the family is called | the foods of it. */
+  families: Partial<Record<Family, string>>;
+  /** In a step they name nothing alone: 'the sauce', 'the leaves'. */
+  vague: string;
+  /** From the tap: everybody has it. */
+  tap: string;
+  /** How a step speaks of ingredients without their names, and of the oven. */
+  inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'oven', string>;
+};
+
+/** What is called the same everywhere. `large`: how kilograms and litres begin. */
+export type WordsEverywhere = Pick<LanguageWords, 'names' | 'families'> & { large: string };

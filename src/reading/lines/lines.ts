@@ -1,0 +1,181 @@
+import { cellsOf, isRow, isRowRule } from './rows.ts';
+import { withoutMarks } from './withoutMarks.ts';
+
+/** 'code' is shown as written: fenced code, and the definitions of footnotes and links. */
+export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
+
+/** A line of an answer: its words, and the shape that it was given. All else is decided from these. */
+export type Line = {
+  /** The words alone, without marks of markdown, bullets and numbers. */
+  text: string;
+  /** As written, without the mark: what is drawn. */
+  raw: string;
+  mark: Mark;
+  indent: number;
+  /** Of a heading, 1 to 6; else BOLD, COLON or 0. */
+  level: number;
+  number: number;
+  /** Bold words that it begins with: 'Fry:' of '**Fry:** Heat the oil', or ''. */
+  bold: string;
+  /** A blank line stands above. */
+  isFirst: boolean;
+  cells: string[];
+  /** '[x] ' of a task, '> ' of a quote. */
+  task: string;
+  quote: string;
+};
+
+/** Of a line that is bold as a whole. */
+export const BOLD = 7;
+/** Of a line that ends with a colon. */
+export const COLON = 8;
+
+const HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
+const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;
+const NUMBER =
+  /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L}))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473])|(\d)\ufe0f?\u20e3)\s*/u;
+const BULLET =
+  /^(?:[-*+](?=\s)|[\u2022\u00b7\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2219\u25a0\u25a1\u2713\u2714\u2610\u25ba\u25b6\u25b8\u25b9\u25b7\u203b\u25c6\u25c7\u2756\u203a\u2192\u2043]\ufe0f?|[\u2013\u2014](?=\s)|-(?=[\d\u00bc-\u00be]))\s*/u;
+const TASK = /^\[[ xX]\]\s+/;
+const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
+const QUOTE = /^ {0,3}(?:>\s?)+/;
+/** As East Asia writes labels. */
+const LABEL_IN_BRACKETS =
+  /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const DEFINITION = /^ {0,3}\[[^\]\n]{1,99}\]:\s/;
+const COLON_LAST = /[:\uff1a\u3011\u3009\u300b]$/;
+const CIRCLED_ZERO = 0x245f;
+const TAB = '    ';
+
+const BARE: Line = {
+  text: '',
+  raw: '',
+  mark: '',
+  indent: 0,
+  level: 0,
+  number: 0,
+  bold: '',
+  isFirst: false,
+  cells: [],
+  task: '',
+  quote: '',
+};
+
+export function linesOf(markdown: string): Line[] {
+  const written = markdown.replaceAll('\t', TAB).split(/\r?\n/);
+  const lines: Line[] = [];
+  let fence = '';
+  let inTable = false;
+  for (const [at, one] of written.entries()) {
+    const isFirst = !written[at - 1]?.trim();
+    const opened = FENCE.exec(one)?.[1] ?? '';
+    if (fence || opened || DEFINITION.test(one)) {
+      lines.push({ ...BARE, raw: one, mark: 'code', isFirst });
+      if (!fence) fence = opened;
+      else if (opened.startsWith(fence)) fence = '';
+      continue;
+    }
+    const quote = QUOTE.exec(one)?.[0] ?? '';
+    const line = one.slice(quote.length);
+    if (!line.trim()) continue;
+    const last = lines.at(-1);
+    inTable = isRow(line) && (inTable || isTableAt(written, at));
+    if (inTable && isRowRule(line)) {
+      if (last?.mark === '|') last.raw += `\n${line.trim()}`;
+    } else if (inTable) {
+      lines.push(rowOf(line, isFirst));
+    } else if (UNDERLINE.test(line) && !isFirst && last?.mark === '') {
+      Object.assign(last, { mark: '#', level: line.includes('=') ? 1 : 2 });
+    } else if (RULE.test(line)) {
+      lines.push({ ...BARE, mark: '---', isFirst });
+    } else lines.push(lineOf(line, isFirst, quote && '> '));
+  }
+  unlessMostIsBold(lines);
+  return lines;
+}
+
+function isTableAt(written: string[], at: number): boolean {
+  return [at, at + 1, at - 1].some((near) => isRowRule(written[near] ?? '') && isRow(written[near] ?? ''));
+}
+
+function rowOf(raw: string, isFirst: boolean): Line {
+  const cells = cellsOf(raw);
+  const bold = BOLD_FIRST.test(raw.replace(/^[\s|]+/, '')) ? 'row' : '';
+  return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst, bold };
+}
+
+/** Where most of it is bold, bold is no title. */
+function unlessMostIsBold(lines: Line[]): void {
+  const bold = lines.filter(({ level }) => level === BOLD);
+  if (bold.length * 2 <= lines.length || lines.length < 9) return;
+  for (const line of bold) {
+    line.level = COLON_LAST.test(line.text) ? COLON : 0;
+    if (line.number > 0) line.mark = '1';
+  }
+}
+
+function lineOf(written: string, isFirst: boolean, quote: string): Line {
+  const [, hashes, title] = HEADING.exec(written) ?? [];
+  const { rest, mark: listed, number, task } = withoutBullet((title ?? written).trim(), Boolean(hashes));
+  const inBold = withoutMarks(BOLD_FIRST.exec(rest)?.[2] ?? '');
+  const text = withoutMarks(rest).replace(LABEL_IN_BRACKETS, '$1: ').trim();
+  const isBold = inBold !== '' && [withoutColon(text), withoutBrackets(text)].includes(withoutColon(inBold));
+  const mark = hashes ? '#' : number > 0 && !listed && !isBold ? '1' : listed;
+  const level = hashes?.length ?? (isBold ? BOLD : COLON_LAST.test(text) ? COLON : 0);
+  const bold = isBold ? '' : inBold;
+  return {
+    ...BARE,
+    text,
+    raw: rest,
+    mark,
+    indent: written.search(/\S/),
+    level,
+    number,
+    bold,
+    isFirst,
+    quote,
+    task,
+  };
+}
+
+/** The number may stand within the bold: '**1. Fry**'. */
+function withoutBullet(written: string, isHeading: boolean) {
+  const bullet = isHeading ? '' : (BULLET.exec(written)?.[0] ?? '');
+  const task = bullet ? (TASK.exec(written.slice(bullet.length))?.[0] ?? '') : '';
+  const rest = written.slice(bullet.length + task.length);
+  const open = /^(?:\*\*|__)/.exec(rest)?.[0] ?? '';
+  const found = NUMBER.exec(rest.slice(open.length));
+  const mark: Mark = isHeading ? '' : bullet ? (found ? '1' : '-') : found && !open ? '1' : '';
+  if (!found) return { rest, mark, number: 0, task };
+  const behind = open + rest.slice(open.length + found[0].length);
+  const numberedTask = mark === '1' && !task ? (TASK.exec(behind)?.[0] ?? '') : '';
+  return {
+    rest: behind.slice(numberedTask.length),
+    mark,
+    number: numberOf(found),
+    task: task + numberedTask,
+  };
+}
+
+function numberOf([, plain, inBrackets, circled, keycap]: RegExpExecArray): number {
+  if (circled) return circled.charCodeAt(0) - CIRCLED_ZERO;
+  return Number([...(plain ?? inBrackets ?? keycap ?? '')].map(digitOf).join('')) || 1;
+}
+
+/** The digits of each script stand in a row, from a zero on. */
+function digitOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return code - zero;
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/[:\uff1a\s]+$/, '');
+}
+
+function withoutBrackets(text: string): string {
+  return withoutColon(text.replace(/\s*[(\uff08][^()\uff08\uff09]{0,99}[)\uff09]\s*/g, ' ')).trim();
+}

@@ -1,0 +1,64 @@
+import type { Line } from './lines.ts';
+
+/** '2 eggs', '\u00bd cup', not '30-minute rice' */
+const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
+const NUMBER = /\p{N}/u;
+const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
+const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
+/** Scripts without blanks between words. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
+const SIGNS_A_WORD = 2.5;
+const WORD = /[\p{L}\p{N}]/u;
+const LONG = 6;
+const LONGEST_LINE = 18;
+
+export function countWords(text: string): number {
+  const words = text.split(/\s+/).filter((word) => WORD.test(word)).length;
+  return words + Math.floor((text.match(UNSPACED)?.length ?? 0) / SIGNS_A_WORD);
+}
+
+export function hasNumber(text: string): boolean {
+  return NUMBER.test(text);
+}
+
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+export function beginsWithAmount(text: string): boolean {
+  return AMOUNT_FIRST.test(text);
+}
+
+/** What may be an ingredient with its amount, wherever the amount stands. */
+export function isCounted(text: string): boolean {
+  return (
+    AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text) && countWords(text) <= LONGEST_LINE)
+  );
+}
+
+export function isSentence(text: string): boolean {
+  const words = countWords(text.replace(BRACKETS, ''));
+  return words > LONGEST_LINE || (words > 3 && END.test(text) && !AMOUNT_FIRST.test(text));
+}
+
+export function isShort(text: string): boolean {
+  return countWords(text.replace(BRACKETS, '')) <= LONG;
+}
+
+export function endsWithColon(text: string): boolean {
+  return /[:\uff1a]$/.test(text);
+}
+
+export function share<Item>(items: Item[], holds: (item: Item) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(holds).length / items.length;
+}
+
+export function isListed({ mark }: Line): boolean {
+  return mark === '-' || mark === '1' || mark === '|';
+}
+
+/** '2 eggs, 1 onion, 3 cups of flour and salt' */
+export function isListOnOneLine(text: string): boolean {
+  const pieces = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(/[,;\u060c\u3001\uff0c\uff1b](?!\d)/);
+  return pieces.length > 2 && share(pieces, (piece) => NUMBER.test(piece) && countWords(piece) < 9) > 0.5;
+}

@@ -1,0 +1,58 @@
+import type { Nodes, Root } from 'mdast';
+
+/**
+ * Beyond these the parser, the steps after it or the browser take too long, or overflow the stack. An answer of 1,024
+ * tokens stays well below all of them.
+ */
+const MAX_CHARS = 12_000;
+const MAX_LINES = 500;
+const MAX_MARKS = 1_200;
+const MAX_ADDRESSES = 100;
+const MAX_CELLS = 4_000;
+const MAX_NESTING = 30;
+const MAX_CONTAINERS = 1_500;
+const MAX_DEPTH = 60;
+const MAX_NODES = 2_500;
+const MAX_INDENTATION = 60;
+
+/** After an address, a long run of punctuation takes the parser quadratic time. */
+const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
+const MARK = /[[\]*_`<!~|&]/g;
+const ADDRESS = /@|:\/\/|www\./g;
+
+const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
+const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
+
+/** It has to stay linear to the length of the text: it is there to keep slow texts from the parser. */
+export function isTooMuchToParse(text: string): boolean {
+  if (text.length > MAX_CHARS) return true;
+  if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;
+  if (PUNCTUATION_RUN.test(text)) return true;
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > MAX_LINES) return true;
+  if (lines.some((line) => line.search(/\S|$/) > MAX_INDENTATION)) return true;
+  const columns = Math.max(...lines.map((line) => count(line, /\|/g))) + 1;
+  if (columns * lines.length > MAX_CELLS) return true;
+  const containers = lines.map((line) => count(LEADING_MARKS.exec(line)?.[0] ?? '', CONTAINER_MARK));
+  return (
+    Math.max(...containers) > MAX_NESTING || containers.reduce((sum, here) => sum + here) > MAX_CONTAINERS
+  );
+}
+
+/** Cells are counted as if all rows were full: the next step fills short ones up with empty cells. */
+export function remarkLimits() {
+  return (tree: Root) => {
+    let nodes = 0;
+    const measure = (node: Nodes, depth: number) => {
+      nodes += node.type === 'table' ? node.children.length * (node.align?.length ?? 1) : 1;
+      if (nodes > MAX_NODES || depth > MAX_DEPTH)
+        throw new RangeError('This recipe is too deep or too large to be drawn');
+      if ('children' in node) for (const child of node.children) measure(child, depth + 1);
+    };
+    measure(tree, 0);
+  };
+}
+
+function count(text: string, mark: RegExp): number {
+  return text.match(mark)?.length ?? 0;
+}

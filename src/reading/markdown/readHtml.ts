@@ -1,0 +1,98 @@
+import { videoIdOf, watchUrl } from './youtube.ts';
+
+/** Left alone: code is shown as it was written. */
+const CODE =
+  /(^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
+
+const FRAME = /<iframe\b([^<>]{0,2000})>(?:[^<]{0,200}<\/iframe\s*>)?/gi;
+const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
+/** Not an address in angle brackets, nor '2 < 3'. */
+const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
+
+/** '=== METHOD ===', rules of box signs, and '=====' below nothing. */
+const RULED =
+  /^ {0,3}([=\u2014\u2013\u2500\u2501\u2550-])\1+[ \t]*([^\n\p{L}]{0,9}\p{L}[^\n]{0,80}?)[ \t]*\1{2,}[ \t]*$/gmu;
+const RULE = /^ {0,3}(?:[\u2500\u2501\u2550\u2014]{3,}|(?<=\n\s{0,9}\n)={3,})[ \t]*$/gmu;
+
+const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
+const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
+const STRESS = new Map([
+  ['b', '**'],
+  ['strong', '**'],
+  ['i', '*'],
+  ['em', '*'],
+]);
+const HEADING = /^h([1-6])$/;
+const BLOCKS =
+  'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
+
+/** Some models write HTML between the markdown: it is read for what it says, and none of it is left as marks. */
+export function readHtml(text: string): string {
+  return text
+    .split(CODE)
+    .filter((_, at) => at % 3 !== 2)
+    .map((part, at) => (at % 2 === 0 ? unroll(part.includes('<') ? inMarkdown(part) : part) : part))
+    .join('');
+}
+
+const MARK = /(?:^|\s)[-*\u2022] (?=[\p{L}\p{N}])/u;
+const FEWEST_ITEMS = 3;
+const MAX_ITEM_CHARS = 120;
+const NUMBERS = /^(?:[^\n]{0,60}:)? ?1[.)] [^\n]{1,400}? 2[.)] [^\n]{1,400}? 3[.)] /;
+
+/** A list that the model wrote on one line becomes one of lines. */
+function unroll(text: string): string {
+  return text.split('\n').map(unrollLine).join('\n');
+}
+
+function unrollLine(line: string): string {
+  if (NUMBERS.test(line)) {
+    let number = 0;
+    return line.replace(/(?:^| )(\d{1,2})([.)]) /g, (whole, figure: string, sign: string) => {
+      if (Number(figure) !== number + 1) return whole;
+      number += 1;
+      return `\n${number}${sign} `;
+    });
+  }
+  const [before = '', ...items] = line.split(MARK);
+  const isList = items.length >= FEWEST_ITEMS && items.every(({ length }) => length <= MAX_ITEM_CHARS);
+  return isList && /^$|:$/.test(before) ? [before, ...items].join('\n- ') : line;
+}
+
+function inMarkdown(text: string): string {
+  let isNumbered = false;
+  const markOf = (name: string, isClosing: boolean): string => {
+    if (name === 'br') return '\n';
+    if (name === 'ol' || name === 'ul') isNumbered = name === 'ol';
+    if (name === 'li') return isClosing ? '' : `\n${isNumbered ? '1.' : '-'} `;
+    const [, level] = HEADING.exec(name) ?? [];
+    if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
+    return BLOCKS.includes(name) ? '\n\n' : '';
+  };
+  const ruled = text.replace(RULED, '\n## $2\n').replace(RULE, '\n---\n');
+  if (!ruled.includes('<')) return ruled;
+  // Where none ends, looking for an end behind each beginning takes long.
+  const said = ruled.includes('-->') ? ruled.replace(COMMENT, '') : ruled;
+  return said
+    .replace(FRAME, (_, attributes: string) => videoIn(attributes))
+    .replace(WITHOUT_WORDS, '')
+    .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {
+      const mark = STRESS.get(name.toLowerCase());
+      // Markdown sees no end of bold between a full stop and a letter.
+      const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(at + whole.length)) ? ' ' : '';
+      return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
+    })
+    .replace(TAG, (_, closing: string, name: string) => markOf(name.toLowerCase(), closing !== ''));
+}
+
+function videoIn(attributes: string): string {
+  const id = videoIdOf(attributeIn(attributes, 'src'));
+  if (!id) return '';
+  const title = attributeIn(attributes, 'title').replace(/[\\[\]\s]+/g, ' ');
+  return `\n\n[${title || watchUrl(id)}](${watchUrl(id)})\n\n`;
+}
+
+function attributeIn(attributes: string, name: string): string {
+  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
+}

@@ -1,0 +1,57 @@
+import { countWords, isSentence } from '../lines/looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { numberOf } from './durations.ts';
+
+/** `of`: what there is of it, '' of servings. */
+export type Yield = { count: number; upTo: number | null; of: string };
+
+const MOST = 100;
+const OF_SERVINGS = 4;
+const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
+
+export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
+  if (words.isByShape && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
+  const patterns = words.isByShape ? BY_SHAPE : words.once('yields', () => patternsOf(words));
+  const text = lowerCase(part);
+  for (const pattern of patterns) {
+    const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
+    const count = low ? numberOf(low, words) : 0;
+    const upTo = high ? numberOf(high, words) : null;
+    // 'One person' in a sentence is no count.
+    const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
+    if (!isCount || (upTo !== null && upTo <= count)) continue;
+    const isPeople = (['serves', 'total', 'and', 'ends'] as const).some((field) =>
+      words.find(field).test(of),
+    );
+    return { count, upTo, of: isPeople ? '' : of.trim() };
+  }
+  return null;
+}
+
+/** It tells how many it is for, and not how many pieces it makes. */
+export function tellsServings(text: string, words: Words): boolean {
+  const patterns = words.once('yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
+  return patterns.some((pattern) => pattern.test(lowerCase(text)));
+}
+
+/** Those of servings come first. */
+function patternsOf(words: Words): RegExp[] {
+  const spelt = [...words.values].filter(([, value]) => value >= 1 && value <= 12 && value % 1 === 0);
+  const word = spelt.length > 0 ? `|(?<!\\p{L})(?:${spelt.map(([one]) => one).join('|')})(?!\\p{L})` : '';
+  const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;
+  const about = `(?:${words.source('about')}\\s?)?`;
+  const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d)`;
+  const label = '[\\s:\\uff1a*]{0,4}';
+  const { source } = words;
+  return [
+    new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
+    new RegExp(
+      `${source('yields')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
+      'u',
+    ),
+    new RegExp(`${source('serves')}${label}${count}`, 'u'),
+    new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
+    new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
+  ];
+}

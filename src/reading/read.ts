@@ -1,0 +1,156 @@
+import { type Line, linesOf } from './lines/lines.ts';
+import { countWords, hasNumber, hasWords, isListed } from './lines/looks.ts';
+import { isTooMuchToParse } from './markdown/limits.ts';
+import { readHtml } from './markdown/readHtml.ts';
+import { unfence } from './markdown/unfence.ts';
+import { durationsIn, timersIn } from './numbers/durations.ts';
+import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
+import type { Block } from './shape/blocks.ts';
+import { dishIn, dishOf } from './shape/dish.ts';
+import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
+import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
+import { splitLabels } from './shape/splitLabels.ts';
+import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
+import { isAside } from './shape/titles.ts';
+import { languageOf } from './words/languageOf.ts';
+import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
+import type { Words } from './words/readyLanguage.ts';
+
+/** An answer, and what it was asked with. */
+export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
+
+/** `words`: as written. Each is found in the text of its step behind the one before. */
+type Timer = { words: string; seconds: number };
+type Step = StepInLines & { timers: Timer[] };
+export type Reading = {
+  /** A tag; '' where it cannot be told. */
+  language: string;
+  dish: string;
+  /** The line that says the name and nothing else. */
+  dishLine: Line | null;
+  facts: Facts;
+  ingredients: Ingredient[];
+  steps: Step[];
+  /** The headings of the two, as the answer has them. */
+  titles: { ingredients: Line | null; steps: Line | null };
+  /** Nothing but servings and times. */
+  factLines: ReadonlySet<Line>;
+  /** Every line of the answer, in its order. */
+  parts: Record<Part, Line[]>;
+  /** The whole answer, without HTML. */
+  text: string;
+};
+
+const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
+const DEGREES = /\p{N}\s?\u00b0/u;
+const MOST_WORDS_OF_FACT = 8;
+/** Of an answer that is too much to draw: enough for its name. */
+const FIRST_CHARS = 1_000;
+const LINES_WITHOUT_LIST = 8;
+
+/** Null where the words are there; else the answer is read once they are. */
+export function wordsToLoad(answer: Answer): Promise<void> | null {
+  const language = languageToRead(answer, textOf(answer));
+  return language && !wordsOf(language) ? loadWords(language) : null;
+}
+
+export function read(answer: Answer): Reading {
+  const text = textOf(answer);
+  const language = languageToRead(answer, text);
+  const words = (language && wordsOf(language)) || wordsByShape(answer.taste?.language ?? '');
+  return readWith(words, text, answer.ingredients);
+}
+
+/** Without HTML, and without a block of code around it. */
+function textOf({ text }: Answer): string {
+  return readHtml(unfence(text)).trim();
+}
+
+export function readWith(words: Words, text: string, asked: string[]): Reading {
+  const lines = splitLabels(linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text), words);
+  const { sections, later } = divide(lines, words);
+  const above = linesAbove(lines, sections);
+  const listed = ingredientsIn(sections.ingredients, words).filter(({ text: one }) => hasWords(one));
+  const method = methodIn(sections, listed.length > 0, words);
+  const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
+  // A list of anything is none of ingredients.
+  const ingredients =
+    isNamed || method.length > 0 || listed.some(({ text: one }) => hasNumber(one)) ? listed : [];
+  const { name, line } = dishIn(above, text, words);
+  return {
+    language: words.language,
+    dish: name || dishOf(asked),
+    dishLine: line,
+    facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections, method), words),
+    ingredients,
+    steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
+    titles: {
+      ingredients: titleLine(sections.ingredients, 'ingredients'),
+      steps: titleLine(sections.steps, 'steps'),
+    },
+    factLines: new Set(above.filter((one) => isOnlyFacts(one, words))),
+    parts: linesByPart(lines, sections, later),
+    text,
+  };
+}
+
+/** Where the language cannot be told, that of the visitor's taste; where nothing is known of it, null. */
+function languageToRead({ taste }: Answer, text: string): string | null {
+  return languageWithWords(languageOf(text) ?? (taste?.language || 'en'));
+}
+
+function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null {
+  const named = blocks.find(({ title, isFirst }) => isFirst && title?.kind === kind && !title.isStep);
+  return named?.title?.line ?? null;
+}
+
+function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
+  const [first] = [...ingredients, ...steps];
+  const [begin] = first ? [...(first.isFirst && first.title ? [first.title.line] : []), ...first.lines] : [];
+  if (!begin) return lines.slice(0, LINES_WITHOUT_LIST);
+  return lines.slice(0, lines.indexOf(begin) + (first?.title?.line === begin ? 1 : 0));
+}
+
+/** The name comes last: 'Pizza for two' may serve four. */
+function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
+  const further = lines.filter((line) => isLabelledFigure(line) && !above.includes(line));
+  const others = [...above, ...further].filter((line) => line !== dishLine);
+  return dishLine ? [...others, dishLine] : others;
+}
+
+/** Where servings may be told as well: 'For four you need: 250 g lentils', and 'Serves 4. Enjoy!' below the steps. */
+function linesOfServings({ ingredients, between, steps, end }: Sections, method: StepInLines[]): Line[] {
+  const prose = [...ingredients.slice(0, 2), ...between, ...steps, ...end].filter(
+    ({ kind, shape }) => !isAside(kind) && shape === '',
+  );
+  const claimed = new Set(method.flatMap((step) => step.lines));
+  return prose.flatMap(({ lines }) => lines.filter((line) => !claimed.has(line)));
+}
+
+function isLabelledFigure(line: Line): boolean {
+  const { text } = line;
+  return (
+    hasNumber(text) && !isListed(line) && LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT
+  );
+}
+
+/** A list of ideas is no method: it tells no time and no heat. */
+function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: Words): StepInLines[] {
+  const isCalled = blocks.some(({ kind }) => kind === 'steps');
+  const isList = blocks.some(
+    ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
+  );
+  if (!hasIngredients && !isList) return [];
+  const steps = stepsIn(blocks, words);
+  const cooks = ({ text }: StepInLines) => DEGREES.test(text) || durationsIn(text, words).length > 0;
+  return hasIngredients || isCalled || steps.some(cooks) ? steps : [];
+}
+
+function timersOf({ title, text }: StepInLines, words: Words): Timer[] {
+  const all = `${title}\n${text}`;
+  return timersIn(all, words).map(({ start, end, seconds }) => ({
+    // 'min.' ends a sentence as well.
+    words: all.slice(start, end).replace(/\.$/, ''),
+    seconds,
+  }));
+}

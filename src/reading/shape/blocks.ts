@@ -1,0 +1,134 @@
+import { BOLD, type Line, type Mark } from '../lines/lines.ts';
+import { beginsWithAmount, hasNumber, isListed, isSentence, share } from '../lines/looks.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
+
+/** Lines of one shape below one title. `kind`: what that title says, or one above it. */
+export type Block = {
+  title: Title | null;
+  /** The title stands above these lines, not above those of an earlier block. */
+  isFirst: boolean;
+  lines: Line[];
+  shape: Mark;
+  kind: Kind | null;
+  /** The title itself says so. */
+  isOwn: boolean;
+};
+
+export function blocksOf(lines: Line[], words: Words): Block[] {
+  const titles = titlesOf(lines, words);
+  const blocks: Block[] = [];
+  let section: Title | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (line.mark === '---' || line.mark === 'code') continue;
+    const title = titles[at];
+    if (title) {
+      if (title.kind) section = title;
+      else if (!section || !isBelow(title, section)) section = null;
+      const kind: Kind | null = title.kind ?? section?.kind ?? null;
+      blocks.push({ title, isFirst: true, lines: [], shape: '', kind, isOwn: title.kind !== null });
+      continue;
+    }
+    const shape = isListed(line) ? line.mark : '';
+    const last = blocks.at(-1);
+    if (last && last.lines.length === 0) Object.assign(last, { lines: [line], shape });
+    else if (last && goesOn(last, line, shape, lines, at)) last.lines.push(line);
+    else
+      blocks.push({
+        title: last?.title ?? null,
+        isFirst: false,
+        lines: [line],
+        shape,
+        kind: last?.kind ?? null,
+        isOwn: false,
+      });
+  }
+  tellTools(blocks);
+  return blocks;
+}
+
+/** 'You will need' a pot and a spoon, where the foods are told under another title. */
+function tellTools(blocks: Block[]): void {
+  const counted = (block: Block) => share(block.lines, ({ text }) => hasNumber(text));
+  const measured = (block: Block) => share(block.lines, ({ text }) => beginsWithAmount(text));
+  const named = blocks.filter(
+    ({ kind, isOwn, lines }) => kind === 'ingredients' && isOwn && lines.length > 0,
+  );
+  const [first, ...others] = named;
+  if (first && counted(first) < 0.5 && measured(first) === 0 && others.some((other) => counted(other) > 0.5))
+    first.kind = 'tools';
+}
+
+/** The lines that an item begins with; where all of these are names of groups, the lines of those. */
+export function itemsOf({ lines, shape }: Block): Line[] {
+  const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
+  if (shape === '' || listed.length === 0) return lines;
+  const within = lines.filter(({ mark }) => mark === '-');
+  return shape === '1' && within.length > 0 && listed.every(({ level }) => level >= BOLD) ? within : listed;
+}
+
+function titlesOf(lines: Line[], words: Words): (Title | null)[] {
+  const titles: (Title | null)[] = [];
+  let isPart = false;
+  let isAmong = false;
+  for (const [at, line] of lines.entries()) {
+    const title = titleOf(line, lines[at + 1], words, isPart, isAmong);
+    if (title?.mark === '1' && title.kind === 'ingredients') isPart = true;
+    if (title?.kind) isAmong = title.kind === 'ingredients';
+    titles.push(title);
+  }
+  const first = titles.find((title) => title?.mark === '#');
+  if (first && namesDish(first, titles, words)) Object.assign(first, { kind: null, isSure: false });
+  const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
+  for (const title of titles) {
+    if (!title?.kind) continue;
+    // A title that only speaks of ingredients counts where none is just that.
+    const onlySpeaks = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
+    if (onlySpeaks || (title.kind === 'ingredients' && title.isStep)) title.kind = null;
+  }
+  return titles;
+}
+
+/** The first heading is the dish, whatever its words, unless it is exactly a word for a section. */
+function namesDish(first: Title, titles: (Title | null)[], words: Words): boolean {
+  if (!first.kind || isSectionWord(first.text, words)) return false;
+  const isSaidElsewhere = (other: Title | null) =>
+    other && other !== first && other.kind === first.kind && other.isSure && !isListed(other);
+  return isAside(first.kind) || titles.some(isSaidElsewhere);
+}
+
+function isBelow(title: Title, section: Title): boolean {
+  return title.level > section.level || (title.level >= BOLD && section.level >= BOLD);
+}
+
+function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number): boolean {
+  const { lines: own } = block;
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return false;
+  const isOtherProse =
+    shape === '' && block.shape === '' && line.isFirst && isSentence(line.text) !== isSentence(last.text);
+  if (isOtherProse || (shape === '|' && line.isFirst)) return false;
+  if (block.shape === shape && !(shape === '1' && beginsAgain(block, line))) return true;
+  const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));
+  return isWithin || (block.shape === '1' && numbersGoOn(block, lines, at));
+}
+
+function beginsAgain({ lines }: Block, line: Line): boolean {
+  if (line.number !== 1) return false;
+  const numbered = lines.filter(({ mark }) => mark === '1');
+  const before = numbered.findLast(({ indent }) => indent === line.indent)?.number ?? 0;
+  return line.indent === (numbered[0]?.indent ?? 0) && before > 1;
+}
+
+/** Text between '2. \u2026' and '3. \u2026' belongs to the list. */
+function numbersGoOn({ lines: own }: Block, lines: Line[], from: number): boolean {
+  const numbered = own.filter(({ mark }) => mark === '1');
+  const number = numbered.at(-1)?.number ?? 0;
+  const ends = ({ mark, level }: Line) =>
+    mark === '1' || mark === '#' || mark === '---' || (level === BOLD && mark === '');
+  const at = lines.findIndex((line, place) => place >= from && ends(line));
+  const [next, after] = [lines[at], lines[at + 1]];
+  if (next?.mark !== '1') return false;
+  const isOneAgain = numbered.length === 1 && number === 1 && next.number === 1;
+  return next.number === number + 1 || (isOneAgain && (after?.mark !== '1' || after.number === 1));
+}

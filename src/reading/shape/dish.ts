@@ -1,0 +1,124 @@
+import { BOLD, type Line } from '../lines/lines.ts';
+import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/looks.ts';
+import { isFact } from '../numbers/facts.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { nameBehindLead } from './dishInSentences.ts';
+import { isSectionWord, kindOf } from './titles.ts';
+
+/** `line`: all that it says is the name. */
+export type Dish = { name: string; line: Line | null };
+
+const MOST_WORDS = 14;
+const LONGEST = 120;
+const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
+const SENTENCE_END = /[.!\uff01]$/;
+const FIGURES_IN_BRACKETS = /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$/u;
+const FIGURE_LAST = /\p{N}\s?\p{L}{1,7}$/u;
+const IN_BOLD = /\*\*([^*\n]{3,80})\*\*/;
+const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
+const QUOTED =
+  /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60})["\u201d\u201c\u00bb\u300d\u300f]/u;
+const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
+/** 'Fried Rice: a quick supper for the middle of the week', not 'Eggs: Three Ways'. */
+const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
+const OPENING_LINES = 6;
+const OPENING_CHARS = 1_500;
+
+/** `above`: the lines before the ingredients. `text`: the whole answer. */
+export function dishIn(above: Line[], text: string, words: Words): Dish {
+  const says = (line: Line) => tidyName(line.text, words) !== '';
+  const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;
+  const names = above.filter((line) => mayBeName(line, words) && says(line));
+  const line =
+    names.find(({ mark, text: said }) => mark === '#' && !isSectionWord(said, words)) ??
+    names.find((one) => one.level === BOLD && isNoSection(one) && !FIGURE_LAST.test(one.text)) ??
+    above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
+    names.find((one) => isNoSection(one) && isPlainName(one, words));
+  if (line) return { name: tidyName(line.text, words), line };
+  const name = stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
+  return { name: tidyName(name, words), line: null };
+}
+
+/** 'Rice and eggs' */
+export function dishOf(ingredients: string[]): string {
+  const name = new Intl.ListFormat('en').format(ingredients).replace(/, and /, ' and ');
+  return upperFirst(name) || 'Recipe';
+}
+
+function mayBeName(line: Line, words: Words): boolean {
+  const { mark, text } = line;
+  if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
+  if (mark === '' && isFact(text, words)) return false;
+  return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
+}
+
+function isPlainName({ level, text }: Line, words: Words): boolean {
+  if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
+    return false;
+  return !isChat(text, words) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
+}
+
+function opening(above: Line[]): string {
+  return above
+    .filter((line) => !isListed(line))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function stressedIn(text: string, words: Words): string {
+  const lines = text
+    .slice(0, OPENING_CHARS)
+    .split('\n')
+    .filter((line) => !NOT_OPENING.test(line));
+  const [, name = ''] = IN_BOLD.exec(lines.slice(0, OPENING_LINES).join('\n')) ?? [];
+  const isName = !NO_NAME_END.test(name) && kindOf(name, words).kind === null && !/^\p{N}/u.test(name);
+  return isName ? name : '';
+}
+
+function quotedIn(above: Line[]): string {
+  return QUOTED.exec(opening(above).slice(0, OPENING_CHARS))?.[1] ?? '';
+}
+
+/** 'Rice' of 'Recipe: Rice' */
+function behindLabel(text: string, words: Words): string {
+  if (text.length > 2 * LONGEST) return '';
+  const [, label = '', value = ''] = LABEL.exec(text) ?? [];
+  const isLabel =
+    countWords(label) < 6 &&
+    ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
+  return isLabel && countWords(value) <= MOST_WORDS ? value : '';
+}
+
+function isChat(text: string, words: Words): boolean {
+  return lowerCase(text).search(words.find('chat')) === 0;
+}
+
+function tidyName(written: string, words: Words): string {
+  const name = (behindLabel(written, words) || written)
+    .replace(FIGURES_IN_BRACKETS, '')
+    .replace(SUBTITLE, '$1')
+    .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
+    .replace(/\s*[:\uff1a]$/, '')
+    .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');
+  const bare = withoutWordRecipe(name, words).replace(/[\s:\uff1a,;*\u2013\u2014=!\uff01-]+$/, '');
+  return upperFirst(bare.trim());
+}
+
+/** 'Fried Rice' of 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
+function withoutWordRecipe(name: string, words: Words): string {
+  const { lead, last, subtitle } = words.once('words beside names', () => ({
+    lead: new RegExp(`^${words.source('suggest')}\\s?`, 'u'),
+    last: new RegExp(`[\\s-]*${words.source('recipe')}$`, 'u'),
+    subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
+  }));
+  const lower = lowerCase(name);
+  const [said = ''] = lead.exec(lower) ?? [];
+  const from = said.search(words.find('recipe')) === 0 ? said.length : 0;
+  const end = [subtitle, last].map((sign) => lower.search(sign)).filter((at) => at > from);
+  return name.slice(from, Math.min(name.length, ...end));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

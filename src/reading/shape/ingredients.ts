@@ -1,0 +1,160 @@
+import { BOLD, COLON, type Line } from '../lines/lines.ts';
+import {
+  beginsWithAmount,
+  countWords,
+  endsWithColon,
+  hasNumber,
+  hasWords,
+  isListed,
+  isListOnOneLine,
+  isSentence,
+  isShort,
+  share,
+} from '../lines/looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import type { Block } from './blocks.ts';
+import { rowsAsIngredients } from './rowsAsIngredients.ts';
+import { isSectionWord, withoutColon } from './titles.ts';
+
+/** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
+export type Ingredient = { text: string; group: string; line: Line };
+
+const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
+const SEMICOLON = /\s*[;\uff1b]\s*/;
+const SENTENCE_END = /[.!?]\s|\u3002/u;
+const ADDRESS = /^https?:\/\/\S+$/;
+const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
+const LABEL = /^([^:\uff1a\p{N}]{1,40})[:\uff1a]\s*(.*)$/su;
+const LONGEST_NAME = 4;
+const LONGEST_PIECE = 9;
+const MOST_BOLD = 3;
+
+export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
+  const haveLists = blocks.some(({ shape }) => shape !== '');
+  const named = blocks.filter(({ title, isFirst }) => isFirst && title?.told === 'ingredients');
+  // 'Main ingredients' and 'Seasoning', or below 'Ingredients': of several such titles, each is the name of a group.
+  const haveNames = new Set(named.map(({ title }) => title?.text)).size > 1;
+  const found = blocks.flatMap((block) => {
+    const { title } = block;
+    const isPlain = title === named[0]?.title && title && isSectionWord(title.text, words);
+    const name =
+      haveNames && title?.told === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
+        ? withoutColon(title.text)
+        : '';
+    return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
+  });
+  const groups = new Set(found.map(({ group }) => group));
+  const [only = ''] = groups;
+  // One group for all is the name of the list.
+  const isListName = groups.size === 1 && lowerCase(only).search(words.find('for')) !== 0;
+  return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
+}
+
+function groupOf({ title }: Block, words: Words): string {
+  if (!title) return '';
+  const text = withoutColon(title.text);
+  if (title.told !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
+  const lower = lowerCase(text);
+  const at = lower.search(words.find('for'));
+  const isOther = hasNumber(lower.slice(at)) || words.find('ingredients').test(lower.slice(at));
+  return at > 0 && !isOther ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
+}
+
+function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
+  const { lines, shape, title } = block;
+  const group = groupOf(block, words);
+  if (shape === '|') return rowsAsIngredients(lines, group);
+  if (shape !== '') return readItems(lines, group);
+  const said = lines.filter(({ text }) => !IN_BRACKETS.test(text) && !ADDRESS.test(text));
+  if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
+    return said.flatMap((line) => {
+      const [, label = '', rest = behindNeed(line.text, words)] = LABEL.exec(line.text) ?? [];
+      const own = isGroupName(label, words) ? label : '';
+      return piecesOf(rest, words).map((text) => ({ text, group: own || group, line }));
+    });
+  const [line] = said;
+  const pieces = line && said.length === 1 ? piecesOf(line.text, words) : [];
+  const isMeant = title?.kind === 'ingredients' && !haveLists;
+  if (line && pieces.length > 1 && isMeant) return pieces.map((text) => ({ text, group, line }));
+  const haveAmounts = said.every(({ text }) => beginsWithAmount(text));
+  if (!haveAmounts && (haveLists || said.length < 2)) return [];
+  let own = group;
+  return said.flatMap((one) => {
+    const isGroup =
+      !hasNumber(one.text) && isShort(one.text) && lowerCase(one.text).search(words.find('for')) === 0;
+    if (isGroup) own = withoutColon(one.text);
+    return isGroup || isSentence(one.text) ? [] : [{ text: one.text, group: own, line: one }];
+  });
+}
+
+/** '180 g of pasta, 2 courgettes' of 'For two you need 180 g of pasta, 2 courgettes.' */
+function behindNeed(text: string, words: Words): string {
+  const need = words.find('ingredients').exec(lowerCase(text));
+  if (!need) return text;
+  const [first = ''] = text.slice(need.index + need[0].length).split(SENTENCE_END);
+  return hasNumber(first) ? first.trim() : text;
+}
+
+function isGroupName(label: string, words: Words): boolean {
+  const lower = lowerCase(label);
+  const isOfList = words.find('ingredients').test(lower) || words.find('serves').test(lower);
+  return countWords(label) <= LONGEST_NAME && !(isOfList && lower.search(words.find('for')) !== 0);
+}
+
+function readItems(lines: Line[], outer: string): Ingredient[] {
+  const least = Math.min(...lines.filter(isListed).map(({ indent }) => indent));
+  const bold = lines.filter(
+    (line) => line.level === BOLD && !endsWithColon(line.text) && isListed(line),
+  ).length;
+  let group = outer;
+  let isInside = false;
+  let hasItems = false;
+  return lines.flatMap((line, at) => {
+    const { text, level, indent } = line;
+    const next = lines[at + 1];
+    const isOuter = indent <= least + 1;
+    if (isListed(line) && isOuter && isInside) [group, isInside] = [outer, false];
+    if (namesGroup(line, next, bold < MOST_BOLD)) {
+      group = withoutColon(text);
+      return [];
+    }
+    if (!isListed(line) && !beginsWithAmount(text)) {
+      if (level >= BOLD || (isShort(text) && next && isListed(next))) group = withoutColon(text);
+      return [];
+    }
+    if (!isOuter && isListed(line)) {
+      // A remark on the item above.
+      if (hasItems && group === outer && !beginsWithAmount(text)) return [];
+      isInside = group !== outer;
+    }
+    hasItems ||= isOuter;
+    return hasWords(text) ? [{ text, group, line }] : [];
+  });
+}
+
+function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): boolean {
+  const { text, level, indent } = line;
+  if (!next || !isListed(next) || hasNumber(text)) return false;
+  const isDeeper = next.indent > indent + 1;
+  return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
+}
+
+/** '3 eggs, 1 onion and salt' are three; a sentence is none. */
+function piecesOf(text: string, words: Words): string[] {
+  const told = text.replace(/[.\u3002]$/, '');
+  const isDivided = told.split(SEMICOLON).length > 2;
+  const parts = told.split(isDivided ? SEMICOLON : COMMA);
+  const last = parts.pop() ?? '';
+  const and = words.once('last and', () => new RegExp(`(?:^|\\s)${words.source('and')}\\s`, 'u'));
+  const found = and.exec(lowerCase(last));
+  const [one, other] = found
+    ? [last.slice(0, found.index), last.slice(found.index + found[0].length)]
+    : [last, ''];
+  // 'salt and pepper' stay together.
+  const isApart = isDivided || one.trim() === '' || hasNumber(one) || hasNumber(other);
+  const pieces = [...parts, ...(isApart ? [one, other] : [last])]
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  return isDivided || pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
+}

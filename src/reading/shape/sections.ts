@@ -1,0 +1,164 @@
+import type { Line } from '../lines/lines.ts';
+import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
+import { isFact } from '../numbers/facts.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { type Block, blocksOf, itemsOf } from './blocks.ts';
+
+/** They come in this order, and each may be missing. */
+export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
+export type Part = (typeof PARTS)[number];
+export type Sections = Record<Part, Block[]>;
+const SENTENCE_END = /\p{L}[.!\u3002]$/u;
+/** 'Servings: 4' */
+const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
+
+type Points = Record<Part, number>;
+type Way = { points: number; parts: Part[] };
+
+/** `later`: what begins with another recipe. */
+export function divide(lines: Line[], words: Words): { sections: Sections; later: Block[] } {
+  const all = blocksOf(lines, words);
+  const end = secondRecipe(all);
+  const blocks = end < 0 ? all : all.slice(0, end);
+  const sections: Sections = { head: [], ingredients: [], between: [], steps: [], end: [] };
+  const parts = bestWay(blocks, words);
+  for (const [at, block] of blocks.entries()) sections[parts[at] ?? 'end'].push(block);
+  return { sections, later: end < 0 ? [] : all.slice(end) };
+}
+
+/** A rule belongs to what it stands above; code and definitions to what they stand below. */
+export function linesByPart(lines: Line[], sections: Sections, later: Block[]): Record<Part, Line[]> {
+  const partOf = new Map<Line, Part>();
+  const place = (blocks: Block[], part: Part) => {
+    for (const { title, isFirst, lines: own } of blocks)
+      for (const line of isFirst && title ? [title.line, ...own] : own) partOf.set(line, part);
+  };
+  for (const part of PARTS) place(sections[part], part);
+  place(later, 'end');
+  const found: Record<Part, Line[]> = { head: [], ingredients: [], between: [], steps: [], end: [] };
+  let last: Part = 'head';
+  for (const [at, line] of lines.entries()) {
+    const next = line.mark === '---' ? lines.slice(at).find((one) => partOf.has(one)) : line;
+    last = (next && partOf.get(next)) ?? last;
+    found[last].push(line);
+  }
+  return found;
+}
+
+/** Each block gets points for each part; the best way to give them all a part, in order, wins. */
+function bestWay(blocks: Block[], words: Words): Part[] {
+  const isNumberedMethod = blocks.some((block) => block.shape === '1' && sentencesIn(block) >= 0.5);
+  const named = blocks.findIndex(
+    ({ kind, isOwn, title }) => kind === 'ingredients' && isOwn && title?.isSure,
+  );
+  let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
+  for (const [place, block] of blocks.entries()) {
+    const isAgain =
+      block.shape === '-' &&
+      blocks.slice(0, place).some(({ kind, shape }) => kind === 'steps' && shape === '1');
+    const points = pointsOf(block, isNumberedMethod, isAgain, place / blocks.length, words);
+    // What stands above the title of ingredients is none.
+    if (place < named && block.kind === null) points.ingredients -= 3;
+    ways = PARTS.map((part, at) => {
+      const from = bestOf(ways.slice(0, at + 1));
+      return { points: from.points + points[part], parts: [...from.parts, part] };
+    });
+  }
+  return bestOf(ways).parts;
+}
+
+function bestOf(ways: Way[]): Way {
+  return ways.reduce((one, other) => (other.points > one.points ? other : one));
+}
+
+/** A second title of ingredients behind steps begins another recipe. */
+function secondRecipe(blocks: Block[]): number {
+  const isMethod = ({ kind, shape, lines }: Block) =>
+    lines.length > 0 &&
+    (kind === 'steps' || (shape === '1' && share(lines, ({ text }) => isSentence(text)) > 0.5));
+  return blocks.findIndex(({ title, isFirst, isOwn, kind }, at) => {
+    if (kind !== 'ingredients' || !isOwn || !isFirst || !title?.isSure || title.isStep) return false;
+    const before = blocks.slice(0, at);
+    return before.some((one) => one.kind === 'ingredients' && one.lines.length > 0) && before.some(isMethod);
+  });
+}
+
+function sentencesIn(block: Block): number {
+  return share(itemsOf(block), ({ text }) => isSentence(text));
+}
+
+/** `isAgain`: bullets under a word for steps, where there were numbers under one. */
+function pointsOf(
+  block: Block,
+  isNumberedMethod: boolean,
+  isAgain: boolean,
+  place: number,
+  words: Words,
+): Points {
+  const { title, isOwn, shape } = block;
+  const texts = itemsOf(block).map(({ text }) => text);
+  const first = share(texts, beginsWithAmount);
+  const sentences = share(texts, isSentence);
+  const isList = shape !== '';
+  const points: Points = {
+    head: isList ? -1.2 : 0.4 - place,
+    ingredients: asIngredients(block, texts, words),
+    between: -0.2,
+    steps: asSteps(block, texts, isNumberedMethod, words),
+    end: isList ? 0.05 : 0.35,
+  };
+  if (title?.isStep) {
+    points.steps += 3;
+    points.ingredients -= 1.5;
+  }
+  // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
+  const isWrong = block.kind === 'aside' && texts.length > 0 && first >= 0.5 && sentences < 0.3;
+  const isBesideMethod =
+    block.kind === 'steps' && (!isOwn || isAgain) && isNumberedMethod && shape !== '1' && !title?.isStep;
+  const kind = isWrong || isBesideMethod ? null : block.kind;
+  if (kind === null) return points;
+  const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
+  if (!isOwn) {
+    // What stands further down may be something else, as '1. Stir.' below bullets.
+    const isMethod = shape === '1' && share(texts, (text) => SENTENCE_END.test(text)) > 0.5;
+    if (kind !== 'ingredients' || (sentences < 0.5 && !isMethod))
+      for (const part of parts) points[part] += 2.5;
+    return points;
+  }
+  const sure = title?.isSure ? 6 : 3.5;
+  for (const part of PARTS) {
+    if (parts.includes(part)) points[part] += sure;
+    else if (part !== 'end') points[part] -= sure / 2;
+  }
+  return points;
+}
+
+function asIngredients({ shape, isOwn }: Block, texts: string[], words: Words): number {
+  const isList = shape !== '';
+  const listed = share(texts, isListOnOneLine);
+  if (texts.length === 0) return 0;
+  if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
+  if (!isOwn && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
+  const sentences = share(texts, isSentence);
+  if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
+    return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
+  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? 0.8 : -0.5;
+  return -2.5 * sentences - 0.5;
+}
+
+function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean, words: Words): number {
+  if (texts.length === 0) return 0;
+  const sentences = share(texts, isSentence);
+  const isMostly = sentences >= 0.5;
+  if (shape === '1') {
+    if (sentences >= 0.4) return 4;
+    return share(texts, isCounted) >= 0.5 && share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
+  }
+  if (shape === '-' && share(texts, (text) => LABELLED_FIGURE.test(text) && isFact(text, words)) >= 0.5)
+    return -6;
+  if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
+  if (shape === '|') return isMostly ? 1.5 : -2;
+  if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
+  if (share(texts, isListOnOneLine) > 0) return -1;
+  return sentences > 0 && !isNumberedMethod ? 0.4 : -0.6;
+}

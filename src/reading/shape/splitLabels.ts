@@ -1,0 +1,46 @@
+import { BOLD, type Line } from '../lines/lines.ts';
+import { countWords, isListed } from '../lines/looks.ts';
+import { durationsIn } from '../numbers/durations.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { isAside, kindOf, stepOf } from './titles.ts';
+
+const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
+const FEWEST_WORDS = 3;
+const BRIEF = 5;
+const MOST_WORDS_OF_FACT = 10;
+const ENOUGH_TO_FIND = 12;
+
+/** 'Ingredients: 3 eggs, 1 onion' is a title and what stands below it, 'Step 1: Heat the oil.' an item with a number. */
+export function splitLabels(lines: Line[], words: Words): Line[] {
+  return lines.flatMap((line) => splitLabel(line, words));
+}
+
+function splitLabel(line: Line, words: Words): Line[] {
+  const { mark, level, text, bold } = line;
+  if (mark !== '' && mark !== '-' && mark !== '1') return [line];
+  const step = mark === '' && level !== BOLD ? stepOf(text, words) : null;
+  if (step && (bold || countWords(step) > BRIEF)) {
+    const number = Number(/\d+/.exec(text)?.[0]) || 1;
+    return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
+  }
+  if (level > 0 || isListed(line)) return [line];
+  const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
+  const { kind, isSure } = label ? kindOf(label, words) : { kind: null, isSure: false };
+  if (!kind || !isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest)))
+    return [line];
+  // 'Preparation: 15 min and a night in the fridge'
+  if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
+  return [
+    { ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' },
+    { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false },
+  ];
+}
+
+/** With its marks, of which the first may have stood before the label. */
+function rawOf(text: string, { raw }: Line): string {
+  const at = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
+  if (at < 0) return text;
+  const found = raw.slice(at);
+  const isClosedOnly = (found.split('**').length - 1) % 2 === 1;
+  return isClosedOnly ? `**${found}` : found;
+}

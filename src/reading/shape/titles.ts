@@ -1,0 +1,138 @@
+import { BOLD, COLON, type Line } from '../lines/lines.ts';
+import { countWords, endsWithColon, hasNumber, isCounted, isListed, isSentence } from '../lines/looks.ts';
+import { isFact } from '../numbers/facts.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+
+/** What a title says of the lines below it. Notes and tips are an 'aside'. */
+export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
+/** `isSure` where it says nothing else. `isStep`: 'Step 2: Fry'. */
+export type Named = { kind: Kind | null; isSure: boolean };
+/** `told`: what it speaks of, though it may not decide. */
+export type Title = Line & Named & { told: Kind | null; isStep: boolean; line: Line };
+
+const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
+const LONGEST = 70;
+const MOST_WORDS = 9;
+const UNKNOWN: Named = { kind: null, isSure: false };
+const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
+/** Chinese counts sections in characters. */
+const COUNTED = /^\p{Lo}{1,2}\u3001/u;
+const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
+
+/** `isPart`: '2. Method', where '1. Ingredients' stands above. `isAmong`: the title above speaks of ingredients. */
+export function titleOf(
+  line: Line,
+  next: Line | undefined,
+  words: Words,
+  isPart: boolean,
+  isAmong: boolean,
+): Title | null {
+  const { mark, level, text } = line;
+  if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
+  const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
+  if (mark === '' && !isStep && isFact(text, words)) return null;
+  if (
+    mark === '' &&
+    level >= BOLD &&
+    next?.mark === '' &&
+    /^\P{L}{0,9}\p{N}/u.test(next.text) &&
+    isFact(next.text, words)
+  )
+    return null;
+  const told = kindOf(text, words);
+  const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
+  const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
+  if (mark === '#') return made();
+  if (isListed(line)) return isParent(line, next, named, words, isPart) ? made(BOLD) : null;
+  if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
+  if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return made();
+  const leads = next !== undefined && next.mark !== '---';
+  const { kind, isSure } = named;
+  if (level === COLON) {
+    const isBrief = countWords(text) <= MOST_WORDS && text.length <= LONGEST && !hasNumber(text);
+    return leads && (kind || isBrief) ? made() : null;
+  }
+  if (kind && isSure && countWords(text) <= 4 && !isSentence(text)) return made(BOLD);
+  if (leads && isLoud(text)) return made(BOLD);
+  // 'For the sauce' above its list.
+  const isBrief = level === 0 && countWords(text) <= 4 && !hasNumber(text) && !isEnded(text);
+  const isGroup = isBrief && next && isListed(next) && (isAmong || !next.isFirst) && isCounted(next.text);
+  return isGroup ? made(COLON) : null;
+}
+
+function isParent(
+  line: Line,
+  next: Line | undefined,
+  { kind }: Named,
+  words: Words,
+  isPart: boolean,
+): boolean {
+  const leads = next !== undefined && (next.indent > line.indent || next.isFirst) && isListed(next);
+  const isAny = line.mark === '-' || kind === 'ingredients' || isPart;
+  return kind !== null && line.level >= BOLD && leads && isAny && isSectionWord(line.text, words);
+}
+
+function isEnded(text: string): boolean {
+  return /[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
+}
+
+function isLoud(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && countWords(text) < 6 && !hasNumber(text);
+}
+
+/** Of several words the first counts, unless one is all that is said. */
+export function kindOf(text: string, words: Words): Named {
+  if (text.length > 2 * LONGEST) return UNKNOWN;
+  const bare = bareOf(text);
+  if (bare.length > LONGEST || bare === '') return UNKNOWN;
+  const found = KINDS.flatMap((kind) => {
+    const match = words.find(kind).exec(bare);
+    if (!match) return [];
+    const [{ length }, at] = [match[0], match.index];
+    const isLast = at + length >= bare.length - 1 && bare.search(words.find('for')) !== 0;
+    return !isAside(kind) || at === 0 || isLast ? [{ kind, at, length }] : [];
+  });
+  if (bare.search(words.find('optional')) === 0 && found[0]?.kind !== 'ingredients') return UNKNOWN;
+  const whole = found.find(({ length }) => length >= bare.length - 2);
+  if (whole) return { kind: whole.kind, isSure: true };
+  if (countWords(bare) > MOST_WORDS)
+    return { kind: found.find(({ kind }) => !isAside(kind))?.kind ?? null, isSure: false };
+  const [first] = found.sort((one, other) => one.at - other.at || other.length - one.length);
+  return first ? { kind: first.kind, isSure: first.at === 0 && countWords(bare) <= 4 } : UNKNOWN;
+}
+
+function bareOf(text: string): string {
+  return lowerCase(text)
+    .replace(COUNTED, '')
+    .replace(BRACKETS, ' ')
+    .replace(NO_LETTER, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function isAside(kind: Kind | null): boolean {
+  return kind === 'aside' || kind === 'tools';
+}
+
+/** Exactly a word for a section. */
+export function isSectionWord(text: string, words: Words): boolean {
+  const bare = bareOf(text);
+  return KINDS.some((kind) => words.isExactly(kind, bare));
+}
+
+/** 'Fry' of 'Step 2: Fry', '' of 'Step 2', null of all else. */
+export function stepOf(text: string, words: Words): string | null {
+  const pattern = words.once('steps with numbers', () => {
+    const step = words.source('step');
+    const number = `(?:\\p{N}{1,2}|${words.source('numbers')})`;
+    const both = `${step}\\s?(?:n[\\u00b0o.]\\s?)?${number}(?!\\p{L})|\\p{Lo}?${number}[.]?\\s?${step}`;
+    return new RegExp(`^(?:${both})[\\s.:\\uff1a)\\uff09\\u2013\\u2014-]*(.*)$`, 'su');
+  });
+  const found = pattern.exec(lowerCase(text));
+  return found ? text.slice(text.length - (found[1] ?? '').length).trim() : null;
+}
+
+export function withoutColon(text: string): string {
+  return endsWithColon(text) ? text.slice(0, -1).trim() : text;
+}

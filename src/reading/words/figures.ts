@@ -1,0 +1,83 @@
+import { everywhere } from '../languages/everywhere.ts';
+import { listOf } from './fields.ts';
+import type { FoodLanguage } from './readyFoods.ts';
+
+/** The signs from a quarter to seven eighths. */
+export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
+const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/;
+const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
+/** Each sign, and those that are written for it. */
+const PLAIN: [plain: string, written: string][] = [
+  ['/', '\u2044\u2215\uff0f'],
+  ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
+  ['~', '\u301c\uff5e'],
+  [',', '\u3001\u060c\uff0c\u066c'],
+  ['.', '\u066b'],
+  [':', '\uff1a'],
+  [';', '\uff1b\u061b'],
+  ['(', '\uff08\uff3b['],
+  [')', '\uff09\uff3d]'],
+  ["'", '\u2018\u2019'],
+  ['%', '\u00b0\u00ba\u2103\u2033\u201d"\uff05\u066a'],
+  ['$', '\u20ac\u00a3#'],
+  ['X', '\u00d7\u2715'],
+  ['B', '\u2248\u00b1'],
+  ['P', '+\uff0b'],
+  ['A', '&'],
+  ['=', '\u2026'],
+  [' ', '\u3000'],
+];
+const SIGNS = new Map(
+  PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
+);
+const LARGE = new Set(listOf(everywhere.large));
+/** What is more than a sixteenth is no part of a spoon or of an onion: '80/20'. */
+const SMALLEST_PART = 16;
+
+/** The zero of the script that a figure is written in. */
+export function zeroOf(written: string): string {
+  const digit = DIGIT.exec(written)?.[0] ?? '0';
+  return ZEROS.findLast((zero) => zero <= digit) ?? '0';
+}
+
+export function inScript(figures: string, zero: string): string {
+  if (zero === '0') return figures;
+  return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+}
+
+/** Figures and signs of other scripts as the plain ones. Of the same length: places in it are places in the text. */
+export function plainSigns(text: string): string {
+  return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? (DIGIT.test(sign) ? digitOf(sign) : sign));
+}
+
+function digitOf(sign: string): string {
+  return String(sign.charCodeAt(0) - zeroOf(sign).charCodeAt(0));
+}
+
+/** NaN for what only looks like a number: '80/20'. */
+export function numberIn(written: string, decimal: FoodLanguage['decimal']): number {
+  const bare = written.replace(/[_A]+/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = bare.replace(
+    new RegExp(VULGAR),
+    (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`,
+  );
+  const fraction = /^\s?(?:(\d+)[\s-]+)?(\d+)\s?\/\s?(\d+)$/.exec(plain);
+  if (fraction) {
+    const [whole = 0, above = 0, below = 0] = fraction.slice(1).map((digits = '0') => Number(digits));
+    return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
+  }
+  if (groupSignOf(bare, decimal)) return Number(bare.replace(/\D/g, ''));
+  // In a language with decimal commas, '1,000 g' may still be a thousand.
+  return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
+}
+
+/** The sign between the thousands. */
+export function groupSignOf(written: string, decimal: FoodLanguage['decimal']): string {
+  const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
+  return sign === decimal ? '' : sign;
+}
+
+/** Kilograms and litres: a thousand of what is bought by the gram. */
+export function isLarge(unit: string): boolean {
+  return LARGE.has(unit.charAt(0).toLowerCase());
+}

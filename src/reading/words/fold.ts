@@ -1,0 +1,96 @@
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const QUOTES = /[\u2018\u2019\u02bc`\u00b4]/g;
+const BLANKS = /[\u00a0\u202f]/g;
+/** Arabic, Devanagari, and the wide ones of East Asia. */
+const DIGITS = /[\u0660-\u0669\u0966-\u096f\uff10-\uff19]/g;
+const ZEROS: Record<number, number> = { 6: 0x660, 9: 0x966, 255: 0xff10 };
+const CAPITAL = /\p{Lu}/gu;
+const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]/g;
+const KATAKANA = /[\u30a1-\u30f6]/g;
+const TO_HIRAGANA = 0x60;
+const WIDE = /[\uff21-\uff3a\uff41-\uff5a]/g;
+const TO_PLAIN = 0xfee0;
+const WORD = /[\p{L}\p{M}]+|[&+]|\p{N}+/gu;
+const MOST_REMEMBERED = 4_000;
+const LONGEST_WORD = 40;
+
+export type Word = { text: string; folded: string; start: number; end: number };
+export type Fold = (text: string) => string;
+
+/** Of the same length, so that places in the one are places in the other; with plain digits, quotes and blanks. */
+export function lowerCase(text: string): string {
+  const all = text.toLowerCase();
+  // One letter of Turkish becomes a letter and a mark.
+  const lower =
+    all.length === text.length
+      ? all
+      : text.replace(CAPITAL, (letter) => letter.toLowerCase().slice(0, letter.length));
+  if (!BEYOND_ASCII.test(lower)) return lower.replace(QUOTES, "'");
+  return lower.replace(QUOTES, "'").replace(BLANKS, ' ').replace(DIGITS, digitOf);
+}
+
+function digitOf(sign: string): string {
+  const code = sign.charCodeAt(0);
+  return String(code - (ZEROS[code >> 8] ?? code));
+}
+
+/** Most words of a recipe come again in its next line. */
+export function remembered<Value>(read: (text: string) => Value, longest = LONGEST_WORD) {
+  const known = new Map<string, Value>();
+  return (text: string): Value => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (text.length <= longest) known.set(text, value);
+    return value;
+  };
+}
+
+/** The same, for each language on its own. */
+export function rememberedIn<Language extends object, Value>(
+  read: (text: string, language: Language) => Value,
+  longest: number,
+) {
+  const memories = new WeakMap<Language, (text: string) => Value>();
+  return (text: string, language: Language): Value => {
+    const memory = memories.get(language) ?? remembered((one: string) => read(one, language), longest);
+    memories.set(language, memory);
+    return memory(text);
+  };
+}
+
+/** In lower case, without accents and the spellings that a language takes for one. */
+export function foldBy(letters: ReadonlyMap<string, string>): Fold {
+  const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
+  return remembered((text) => {
+    const lower = lowerCase(text);
+    if (!BEYOND_ASCII.test(lower)) return lower;
+    const plain = lower
+      .replace(WIDE, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_PLAIN))
+      .normalize('NFD')
+      .replace(MARKS, '')
+      .normalize()
+      .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA));
+    return others ? plain.replace(others, (letter) => letters.get(letter) ?? letter) : plain;
+  });
+}
+
+/** Places in the folded text are places in the text. */
+export function foldInPlace(text: string, fold: Fold): string {
+  const all = fold(text);
+  if (all.length === text.length) return all;
+  return Array.from(text, (letter) => {
+    const one = fold(letter);
+    return one.length === letter.length ? one : letter;
+  }).join('');
+}
+
+export function wordsIn(text: string, fold: Fold): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: one, index }) => ({
+    text: one,
+    folded: fold(one),
+    start: index,
+    end: index + one.length,
+  }));
+}

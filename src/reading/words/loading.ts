@@ -1,0 +1,63 @@
+import { words as english } from '../languages/en.ts';
+import type { LanguageWords } from '../languages/languageWords.ts';
+import type { FoodLanguage } from './readyFoods.ts';
+import { readyLanguage, type Words } from './readyLanguage.ts';
+
+const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../languages/en.ts'], {
+  import: 'words',
+});
+const ENGLISH = readyLanguage('en', english, english);
+const ready = new Map([['en', ENGLISH]]);
+const byShape = new Map<string, Words>();
+const loading = new Map<string, Promise<void>>();
+
+/** 'pt' of 'pt-BR'; null where there is no file. */
+export function languageWithWords(tag: string): string | null {
+  const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
+  return language === 'en' || fileOf(language) in FILES ? language : null;
+}
+
+/** Null until they are loaded. */
+export function wordsOf(language: string): Words | null {
+  return ready.get(language) ?? null;
+}
+
+/** Of a language that is not known, or not loaded, those of English: what is the same everywhere is among them. */
+export function foodsOf(tag: string): FoodLanguage {
+  return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
+}
+
+/** By its shape alone, and by what every browser knows of its language. */
+export function wordsByShape(tag: string): Words {
+  const known = byShape.get(tag) ?? readyLanguage(isTag(tag) ? tag : '', null, english);
+  byShape.set(tag, known);
+  return known;
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return tag !== '' && Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export function loadWords(language: string): Promise<void> {
+  const started = loading.get(language) ?? load(language);
+  loading.set(language, started);
+  return started;
+}
+
+async function load(language: string): Promise<void> {
+  try {
+    const own = await FILES[fileOf(language)]?.();
+    if (own) ready.set(language, readyLanguage(language, own, english));
+  } catch (error) {
+    loading.delete(language);
+    throw error;
+  }
+}
+
+function fileOf(language: string): string {
+  return `../languages/${language}.ts`;
+}

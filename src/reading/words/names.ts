@@ -1,0 +1,141 @@
+import { everywhere } from '../languages/everywhere.ts';
+import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
+import { listOf } from './fields.ts';
+
+/** `held`: the words of the name that it is of; `isBracketed` where it does not hold them all. */
+export type Name = {
+  id: string;
+  written: string;
+  held: string[];
+  isBracketed: boolean;
+  families: Set<Family>;
+};
+type Spelling = {
+  keyOf: (text: string) => string;
+  stemsOf: (key: string) => string;
+  bare: (word: string) => string[];
+  isUnspaced: boolean;
+  isJoined: boolean;
+  roles: ReadonlyMap<string, string>;
+};
+type FamiliesOf = Map<string, Set<Family>>;
+
+const ONE_OF = /^(.*?)([^ ()]*(?:\/[^ ()]+)+)(.*)$/;
+const LEAST_START = 5;
+const LEAST_END = 3;
+const HOLDS: Partial<Record<Family, Family[]>> = {
+  dairy: ['lactose'],
+  pork: ['meat'],
+  beef: ['meat'],
+  poultry: ['meat'],
+  cheese: ['dairy', 'lactose'],
+  peanut: ['nuts'],
+};
+
+/** The names of a language by what is written and by what is left of it without endings, and what families are called. */
+export function readNames(words: LanguageWords, spelling: Spelling) {
+  const { keyOf, stemsOf } = spelling;
+  const called: FamiliesOf = new Map();
+  const families: FamiliesOf = new Map();
+  const foods: string[] = [];
+  const add = (map: FamiliesOf, key: string, family: Family) =>
+    map.set(key, (map.get(key) ?? new Set()).add(family));
+  for (const family of FAMILIES) {
+    const [own = '', more = ''] = (words.families[family] ?? '').split('|');
+    for (const name of listOf(own)) add(called, stemsOf(keyOf(name)), family);
+    for (const food of [...listOf(more), ...listOf(own), ...listOf(everywhere.families[family] ?? '')]) {
+      foods.push(food);
+      for (const held of [family, ...(HOLDS[family] ?? [])]) add(families, stemsOf(keyOf(food)), held);
+    }
+  }
+
+  const names = new Map<string, Name>();
+  const stems = new Map<string, Name>();
+  const byId: FamiliesOf = new Map();
+  const addNames = (written: string, isFood: boolean) => {
+    const same = written.split('=').map((one) => one.trim());
+    const first = keyOf((same[0] ?? '').replace(/[()]/g, ''));
+    const known = spelling
+      .bare(first)
+      .map((one) => stems.get(one))
+      .find(Boolean);
+    const id = isFood && known ? known.id : stemsOf(first);
+    for (const one of same) {
+      const key = keyOf(one.replace(/[()]/g, ''));
+      if (!key || names.has(key)) continue;
+      const left = one.replace(/\([^()]*\)/g, ' ').split(' ');
+      const held = left.flatMap((part) => keyOf(part).split(' ')).filter(Boolean);
+      const own = byId.get(id) ?? new Set();
+      byId.set(id, own);
+      const isOf = [...(families.get(stemsOf(key)) ?? []), ...familiesIn(held, families, spelling)];
+      const parts =
+        isOf.length > 0 || one.includes('(') || !spelling.isJoined
+          ? []
+          : familiesInParts(key, families, stemsOf);
+      for (const family of [...isOf, ...parts]) own.add(family);
+      const name = {
+        id,
+        written: key,
+        held,
+        isBracketed: one.includes('('),
+        families: own,
+      };
+      names.set(key, name);
+      for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
+    }
+  };
+  // What says what it is not outdoes the plain name.
+  const isBracketed = (written: string) => Number(written.includes('('));
+  const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
+  for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
+    addNames(written, false);
+  for (const food of foods) if (!isDescribed(keyOf(food), families, spelling)) addNames(food, true);
+  return { called, names, stems };
+}
+
+/** 'soy/oat (milk)' are two. */
+function spelledOut(name: string): string[] {
+  const [, before = '', ways = '', behind = ''] = ONE_OF.exec(name) ?? [];
+  return ways.split('/').map((way) => (ways ? before + way + behind : name));
+}
+
+/** 'Chicken breast' is chicken, and says which: its words are read one by one. */
+function isDescribed(key: string, families: FamiliesOf, { stemsOf, roles, isUnspaced }: Spelling): boolean {
+  const words = key.split(' ');
+  if (isUnspaced || words.length < 2) return false;
+  const foods = words.filter((word) => !/^(?:which|describing|fill)$/.test(roles.get(word) ?? ''));
+  const own = families.get(stemsOf(foods[0] ?? ''));
+  return (
+    foods.length === 1 &&
+    own !== undefined &&
+    [...(families.get(stemsOf(key)) ?? [])].every((family) => own.has(family))
+  );
+}
+
+/** Of a name, what its words are of: the longest first. */
+function familiesIn(
+  held: readonly string[],
+  families: FamiliesOf,
+  { stemsOf, isUnspaced }: Spelling,
+): Family[] {
+  const found: Family[] = [];
+  const joint = isUnspaced ? '' : ' ';
+  const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
+  for (let at = 0; at < units.length; ) {
+    // What is known as a whole may still be of its words: an egg noodle is of eggs.
+    let length = Math.min(units.length - at, isUnspaced ? units.length : units.length - 1 || 1);
+    while (length > 1 && !families.has(units.slice(at, at + length).join(joint))) length -= 1;
+    found.push(...(families.get(units.slice(at, at + length).join(joint)) ?? []));
+    at += length;
+  }
+  return found;
+}
+
+/** A broth that is one word with its hen is of poultry. */
+function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
+  for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
+    const found = families.get(stemsOf(key.slice(0, cut)));
+    if (found) return [...found];
+  }
+  return [];
+}

@@ -1,0 +1,129 @@
+import { type LanguageWords, UNIT_KINDS } from '../languages/languageWords.ts';
+import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
+import { type Fold, foldBy, remembered, wordsIn } from './fold.ts';
+import { readNames } from './names.ts';
+
+const MARKS = ['without', 'free', 'instead', 'plant'] as const;
+export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
+
+type Phrases<Value> = { map: Map<string, Value>; longest: number };
+
+/** What a word is in the text of an amount; see `codeOf`. */
+const CODES: Record<string, string> = {
+  ...{ and: 'A', plus: 'P', or: 'O', to: 'T', with: 'V', about: 'B', altogether: 'U', each: 'E', per: 'Q' },
+  ...{ for: 'J', articles: 'N', fill: 'F', tail: 'R', describing: 'D', parts: 'H' },
+  ...{ metric: 'M', weight: 'W', spoon: 'S', container: 'C', piece: 'K', length: 'L' },
+};
+
+export type FoodLanguage = ReturnType<typeof readyFoods>;
+
+export function readyFoods(words: LanguageWords) {
+  const isUnspaced = words.build === 'unspaced';
+  const isJoined = words.build === 'joined';
+  const fold = foldBy(new Map(pairsOf(words.letters)));
+  const folded = (text: string) => listOf(text).map((one) => fold(one));
+  const bareOf = bareBy(new Set(folded(words.endings)), folded(words.beginnings), isJoined);
+  const bare = (word: string) => (isUnspaced ? [word] : bareOf(word));
+  const stem: Fold = (word) => bare(word)[0] ?? word;
+  const keyOf = (text: string) =>
+    isUnspaced
+      ? fold(text).replaceAll(' ', '')
+      : wordsIn(fold(text), fold)
+          .map((word) => word.folded)
+          .join(' ');
+  const stemsOf = (key: string) => key.split(' ').map(stem).join(' ');
+  const lengthOf = (key: string) => (isUnspaced ? key.length : key.split(' ').length);
+  const phrases = <Value>(entries: Iterable<[string, Value]>): Phrases<Value> => {
+    const map = new Map<string, Value>();
+    for (const [key, value] of entries) if (key && !map.has(key)) map.set(key, value);
+    return { map, longest: Math.max(0, ...[...map.keys()].map(lengthOf)) };
+  };
+
+  const roles: [string, WordRole][] = [
+    ...[...ROLES, ...MARKS].flatMap((role) =>
+      listOf(words[role]).map((one): [string, WordRole] => [keyOf(one), role]),
+    ),
+    ...UNIT_KINDS.flatMap((kind) =>
+      listOf(words.units[kind]).map((one): [string, WordRole] => [keyOf(one), 'unit']),
+    ),
+    ...pairsOf(words.numbers).map(([word]): [string, WordRole] => [keyOf(word), 'number']),
+  ];
+  const codes: [string, string][] = [
+    ...pairsOf(words.numbers).map(([word, figure]): [string, string] => [
+      keyOf(word),
+      figure.replace('+', 'A'),
+    ]),
+    ...UNIT_KINDS.flatMap((kind) =>
+      listOf(words.units[kind]).map((one): [string, string] => [keyOf(one), CODES[kind] ?? '']),
+    ),
+    ...ROLES.filter((role) => CODES[role]).flatMap((role) =>
+      listOf(words[role]).map((one): [string, string] => [keyOf(one), CODES[role] ?? '']),
+    ),
+  ];
+
+  const wordRoles = phrases(roles);
+  const { called, names, stems } = readNames(words, {
+    keyOf,
+    stemsOf,
+    bare,
+    isUnspaced,
+    isJoined,
+    roles: wordRoles.map,
+  });
+  const stemRoles = phrases(
+    roles
+      .filter(
+        ([key, role]) =>
+          !isUnspaced &&
+          !key.includes(' ') &&
+          key.length > 2 &&
+          /which|parts|makes|describing|plant/.test(role),
+      )
+      .map(([key, role]) => [stem(key), role]),
+  );
+  const forms = listOf(words.forms).map(
+    (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
+  );
+  return {
+    ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
+    ...{ roles: wordRoles, stemRoles, codes: phrases(codes) },
+    names: phrases(names),
+    stems: phrases(stems),
+    plurals: listOf(words.plurals),
+    kinds: words.kinds
+      .split(';')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [general = '', kinds = ''] = line.split(/[:>]/);
+        const ids = (text: string) =>
+          new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
+        return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
+      }),
+    tap: listOf(words.tap),
+    vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
+    inSteps: Object.fromEntries(
+      Object.entries(words.inSteps).map(([name, text]) => [
+        name,
+        listOf(text).map((one) => (isUnspaced ? fold(one) : keyOf(one))),
+      ]),
+    ) as Record<keyof LanguageWords['inSteps'], string[]>,
+  };
+}
+const LEAST_LETTERS = 3;
+const SHORT_WORD = 5;
+
+/** The word without each of the endings that leave three letters, or two of a short word: first without the longest, last as it is. */
+function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
+  const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
+  return remembered((word: string): string[] => {
+    const beginning = beginnings.find(
+      (one) => word.startsWith(one) && word.length - one.length >= LEAST_LETTERS,
+    );
+    const whole = beginning ? word.slice(beginning.length) : word;
+    const least = whole.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
+    const found: string[] = [];
+    for (let length = Math.min(longest, whole.length - least); length > 0; length--)
+      if (endings.has(whole.slice(-length))) found.push(whole.slice(0, -length));
+    return [...found, whole];
+  });
+}

@@ -1,0 +1,104 @@
+import type { LanguageWords } from '../languages/languageWords.ts';
+import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
+import { numberIn } from './figures.ts';
+import { lowerCase } from './fold.ts';
+import { type FoodLanguage, readyFoods } from './readyFoods.ts';
+import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
+
+/** The words of a language as expressions, each made once, when it is first needed. All expect `lowerCase`. */
+export type Words = {
+  language: string;
+  /** There is no file of its words: only its units of time are known. */
+  isByShape: boolean;
+  /** Of numbers, fractions and times. */
+  values: ReadonlyMap<string, number>;
+  /** For expressions that are put together from several. */
+  source: (field: Field) => string;
+  find: (field: Field) => RegExp;
+  /** The whole text is such a word. */
+  isExactly: (field: Field, text: string) => boolean;
+  once: <Made>(name: string, make: () => Made) => Made;
+  /** The head of a recipe is drawn without them. */
+  foods: () => FoodLanguage;
+};
+
+const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
+  hours: 'hour',
+  minutes: 'minute',
+  seconds: 'second',
+};
+/** 'One or two' is a range as well. */
+const ALSO: Partial<Record<Field, Field[]>> = {
+  ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
+};
+const SECONDS_A_MINUTE = 60;
+const NEVER = '(?!)';
+/** Latin, Greek, Cyrillic, Arabic and Devanagari: those of every script take long to look for. */
+export const LETTERS =
+  'a-z\\u00df-\\u024f\\u0300-\\u036f\\u0370-\\u03ff\\u0400-\\u04ff\\u0620-\\u065f\\u0900-\\u0963\\u1e00-\\u1eff';
+/** Chinese, Japanese and Korean, which have no blanks between words, or not always. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Signs that models write before a figure instead of a word. */
+const SIGNS: Partial<Record<Field, string>> = {
+  serves: '[\\u{1f465}\\u{1f46a}\\u{1f464}\\u{1f37d}\\u{1f468}\\u{1f469}]\\ufe0f?',
+  total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
+};
+
+/** `own` is null where nothing is known of the language, `english` where not even that is to help. */
+export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords): Words {
+  const made = new Map<string, unknown>();
+  const once = <Made>(name: string, make: () => Made): Made => {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name) as Made;
+  };
+  const isShared = (field: Field) => SHARED.some((shared) => shared === field);
+  const wordsOf = (field: Field) => {
+    const fields = [field, ...(ALSO[field] ?? [])];
+    const given = fields.map((one) => own?.[one] ?? '').concat(isShared(field) ? english[field] : '');
+    const plain = listOf(given.join()).map((word) => word.replace(/=.*/, ''));
+    const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
+    return [...new Set(told)].filter(Boolean).sort((one, other) => other.length - one.length);
+  };
+  const source = (field: Field) =>
+    once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
+  const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
+  // 'chef\'s *' is how a heading begins, and as well the name of a salad.
+  const exact = (field: Field) =>
+    once(
+      `exactly ${field}`,
+      () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
+    );
+  const isExactly = (field: Field, text: string) => exact(field).test(text);
+  const foods = () => once('foods', () => readyFoods(own ?? english));
+  return { language, isByShape: own === null, values: valuesIn(own), source, find, isExactly, once, foods };
+}
+
+function fromPlatform(field: Field, language: string): string[] {
+  const unit = UNITS[field];
+  if (unit) return [language, 'en'].flatMap((one) => unitsOf(one, unit));
+  if (field === 'and') return joinersOf(language, 'conjunction');
+  return field === 'to' ? joinersOf(language, 'disjunction') : [];
+}
+
+/** Words of scripts with blanks have to stand alone. */
+function sourceOf(words: string[], sign?: string): string {
+  const escaped = (word: string) =>
+    word.replace(/[.+?^$()[\]{}|\\/]/g, '\\$&').replaceAll('*', `[${LETTERS}]*`);
+  const spaced = words.filter((word) => !UNSPACED.test(word)).map(escaped);
+  const unspaced = words.filter((word) => UNSPACED.test(word)).map(escaped);
+  const alone = spaced.length > 0 ? [`(?<![${LETTERS}])(?:${spaced.join('|')})(?![${LETTERS}])`] : [];
+  const all = [...alone, ...unspaced, ...(sign ? [sign] : [])];
+  return all.length > 0 ? `(?:${all.join('|')})` : NEVER;
+}
+
+function valuesIn(own: LanguageWords | null): Map<string, number> {
+  const values = new Map<string, number>();
+  const add = (pairs: [string, string][], factor: number) => {
+    for (const [word, value] of pairs)
+      values.set(lowerCase(word), numberIn(value.replace('+', ''), '.') * factor);
+  };
+  add(pairsOf(own?.numbers ?? ''), 1);
+  for (const article of listOf(own?.articles ?? '')) values.set(lowerCase(article), 1);
+  add(pairsOf(own?.times ?? ''), SECONDS_A_MINUTE);
+  return values;
+}

@@ -1,0 +1,23 @@
+const DISPLAYS = ['long', 'short', 'narrow'] as const;
+/** One of each class of plurals that any language has. */
+const COUNTS = [1, 2, 3, 5, 11, 1.5];
+const LATIN_LETTER = /^[a-z]$/i;
+
+/** What every browser knows of a language: 'minute', 'minutes', 'min', 'm'. */
+export function unitsOf(language: string, unit: 'hour' | 'minute' | 'second'): string[] {
+  const words = DISPLAYS.flatMap((unitDisplay) => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+    return COUNTS.map(
+      (count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '',
+    );
+  });
+  // '5 m' may be metres, '5 s' anything.
+  return words.filter((word) => !LATIN_LETTER.test(word) || (unit === 'hour' && word === 'h'));
+}
+
+/** 'and', 'or' */
+export function joinersOf(language: string, type: 'conjunction' | 'disjunction'): string[] {
+  const parts = new Intl.ListFormat(language, { type }).formatToParts(['a', 'b']);
+  const joiners = parts.filter((part) => part.type === 'literal').map(({ value }) => value.trim());
+  return joiners.filter((word) => /\p{L}/u.test(word));
+}

@@ -1,0 +1,132 @@
+import type { Line } from '../lines/lines.ts';
+import { isListed } from '../lines/looks.ts';
+import type { Part } from '../shape/sections.ts';
+
+const MARKS = /[\\`*_[\]<>|~]/g;
+const COLON_LAST = /\s*[:\uff1a]\s*$/;
+const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
+/** A shorter line was ended by hand, and not for its length. */
+const WRAPPED_AT = 60;
+
+/** Markdown, line by line. */
+export class LineWriter<Begin> {
+  part: Part = 'head';
+  /** The last line belongs to a list that is written here. */
+  isInList = false;
+  private lines: string[] = [];
+  private parts: Part[] = [];
+  private begins = new Map<number, Begin>();
+  private last: Line | null = null;
+
+  add(text: string, begin?: Begin): void {
+    for (const [at, line] of text.split('\n').entries()) {
+      this.lines.push(line);
+      this.parts.push(this.part);
+      if (begin && at === 0) this.begins.set(this.lines.length, begin);
+    }
+  }
+
+  gap(): void {
+    if (this.lines.at(-1)) this.add('');
+    this.isInList = false;
+  }
+
+  title(level: number, text: string, begin?: Begin): void {
+    this.gap();
+    this.add(`${'#'.repeat(level)} ${text}`, begin);
+    this.gap();
+  }
+
+  item(mark: string, text: string, begin?: Begin): void {
+    if (!this.isInList) this.gap();
+    this.add(`${mark} ${text}`.trimEnd(), begin);
+    this.isInList = true;
+    this.last = null;
+  }
+
+  rule(): void {
+    this.gap();
+    this.add('---');
+    this.gap();
+  }
+
+  row({ raw }: Line, begin?: Begin): void {
+    if (!this.lines.at(-1)?.includes('|')) this.gap();
+    this.add(raw, begin);
+  }
+
+  /** A line of text, below the one before or as a paragraph of its own. */
+  text(line: Line, before: string, begin?: Begin): void {
+    const above = this.last;
+    const goesOn = above && !line.isFirst && above.quote === line.quote && above.mark === '';
+    if (!goesOn) this.blank();
+    else if (above.text.length < WRAPPED_AT || SENTENCE_END.test(above.text)) this.breakLine();
+    this.add(before + line.quote + line.raw, begin);
+    this.last = line;
+  }
+
+  blank(): void {
+    if (this.lines.at(-1)) this.add('');
+    this.last = null;
+  }
+
+  /** Returns the number of its last line. */
+  endParagraph(): number {
+    this.blank();
+    return this.lines.length;
+  }
+
+  written() {
+    const { begins, parts } = this;
+    return { markdown: this.lines.join('\n'), begins, parts };
+  }
+
+  private breakLine(): void {
+    const last = this.lines.length - 1;
+    this.lines[last] = `${(this.lines[last] ?? '').trimEnd()}  `;
+  }
+}
+
+export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Begin): void {
+  const { mark, raw, level, indent, number, task, quote } = line;
+  if (begin) out.blank();
+  const place = ' '.repeat(indent);
+  out.isInList = false;
+  if (mark === '#') out.title(Math.max(2, level), raw, begin);
+  else if (mark === '|') out.row(line, begin);
+  else if (mark === '---') out.rule();
+  else if (mark === 'code') {
+    if (line.isFirst) out.blank();
+    out.add(raw);
+  } else if (mark === '') out.text(line, place, begin);
+  else {
+    if (line.isFirst) out.blank();
+    out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
+  }
+  // What comes next is no part of it.
+  if (begin && mark === '') out.blank();
+}
+
+/** What belongs to an item: a list in it, or its further lines. */
+export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
+  const { mark, raw, number, task } = line;
+  if (!isListed(line)) {
+    out.text({ ...line, quote: '' }, place);
+    return;
+  }
+  // A list within a list within the item.
+  const further = line.indent > indent + 4 ? '  ' : '';
+  out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
+}
+
+export function escaped(text: string): string {
+  return text.replace(MARKS, '\\$&').replace(/\s+/g, ' ').trim();
+}
+
+/** Without a colon, and without the bold that has made it a title. */
+export function titleText({ raw }: Line): string {
+  return raw
+    .replace(/^(\*\*|__)(.*?)\1\s*(?=[:\uff1a]?$)/, '$2')
+    .replace(COLON_LAST, '')
+    .trim();
+}

@@ -1,0 +1,140 @@
+import type { Line } from '../lines/lines.ts';
+import { countWords, hasWords } from '../lines/looks.ts';
+import { withoutInlineMarks } from '../lines/withoutMarks.ts';
+import type { Reading } from '../read.ts';
+import type { Ingredient } from '../shape/ingredients.ts';
+import { PARTS, type Part } from '../shape/sections.ts';
+import { withoutColon } from '../shape/titles.ts';
+import { lowerCase } from '../words/fold.ts';
+import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
+
+/** What begins on a line: the nth ingredient, the nth step, or what the page places elsewhere. */
+export type Begin =
+  | { what: 'ingredient' | 'step'; at: number }
+  | { what: 'dish' | 'facts' | 'ingredients' | 'steps' };
+
+export type Written = {
+  markdown: string;
+  /** By line of the markdown, from 1 on, as `position.start.line` of its tree has it. */
+  begins: ReadonlyMap<number, Begin>;
+  /** Of each line. */
+  parts: Part[];
+  /** Up to this line stands what is said before the name of the dish, which is written above it. */
+  saidBefore: number;
+};
+
+/** Enough for '10. '. */
+const IN_STEP = '    ';
+
+type Known = {
+  reading: Reading;
+  ingredientsOn: Map<Line, number[]>;
+  stepOn: Map<Line, number>;
+};
+
+/** The answer in the layout that is asked for, in its own words; what is not understood is as it was written. */
+export function writeMarkdown(reading: Reading): Written {
+  const known = { reading, ingredientsOn: new Map<Line, number[]>(), stepOn: new Map<Line, number>() };
+  for (const [at, { line }] of reading.ingredients.entries())
+    known.ingredientsOn.set(line, [...(known.ingredientsOn.get(line) ?? []), at]);
+  for (const [at, { heading, lines }] of reading.steps.entries())
+    for (const line of heading ? [heading.line, ...lines] : lines) known.stepOn.set(line, at);
+  const out = new LineWriter<Begin>();
+  out.add(`# ${nameOf(reading)}`, { what: 'dish' });
+  let saidBefore = 0;
+  for (const part of PARTS) {
+    out.part = part;
+    if (reading.parts[part].length > 0) out.gap();
+    const withoutDish = (line: Line) => {
+      if (line !== reading.dishLine) return [line];
+      return saysMore(line, reading) ? [{ ...line, mark: '' as const, isFirst: true }] : [];
+    };
+    const lines = reading.parts[part].flatMap(withoutDish);
+    if (part === 'ingredients') writeIngredients(lines, known, out);
+    else if (part === 'steps') writeSteps(lines, known, out);
+    else
+      for (const line of reading.parts[part]) {
+        if (line === reading.dishLine) saidBefore = out.endParagraph();
+        for (const one of withoutDish(line))
+          asWritten(one, out, reading.factLines.has(one) ? { what: 'facts' } : undefined);
+      }
+  }
+  return { ...out.written(), saidBefore };
+}
+
+/** As it is written, with its links and footnotes, where the line says nothing else. */
+function nameOf({ dish, dishLine }: Reading): string {
+  const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
+  return isWhole ? titleText(dishLine) : escaped(dish);
+}
+
+/** 'Fried Rice: a quick supper for two' */
+function saysMore({ text }: Line, { dish }: Reading): boolean {
+  return countWords(text) > countWords(dish) + 2;
+}
+
+function writeIngredients(lines: Line[], known: Known, out: LineWriter<Begin>): void {
+  const { ingredientsOn, reading } = known;
+  const groups = new Set(reading.ingredients.map(({ group }) => group));
+  let group = '';
+  let indent = 0;
+  for (const line of lines) {
+    const found = ingredientsOn.get(line);
+    if (line === reading.titles.ingredients) {
+      out.title(2, titleText(line), { what: 'ingredients' });
+    } else if (!found) {
+      // It is written above the first that it is the group of.
+      if (groups.has(withoutColon(line.text))) continue;
+      const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
+      if (isRemark) belowItem(line, indent, '  ', out);
+      else asWritten(line, out, reading.factLines.has(line) ? { what: 'facts' } : undefined);
+    } else {
+      const items = found.map((at) => ({ at, ...(reading.ingredients[at] as Ingredient) }));
+      indent = line.indent;
+      const [before, behind] = items.length > 1 ? around(line, items) : ['', ''];
+      if (before && before !== items[0]?.group) paragraph(before, out);
+      for (const { at, text, group: own } of items) {
+        if (own && own !== group) out.title(3, escaped(own));
+        group = own;
+        const begin: Begin = { what: 'ingredient', at };
+        if (line.mark === '|') out.row(line, begin);
+        else out.item('-', line.task + (items.length > 1 ? escaped(text) : line.raw), begin);
+      }
+      if (behind) paragraph(behind, out);
+    }
+  }
+}
+
+/** What a line says before and behind the ingredients that stand on it. */
+function around({ text }: Line, items: Ingredient[]): [string, string] {
+  const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? ''];
+  const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();
+  const behind = text.slice(text.lastIndexOf(last) + last.length).trim();
+  return [hasWords(before) ? withoutColon(before) : '', hasWords(behind) ? behind : ''];
+}
+
+function paragraph(text: string, out: LineWriter<Begin>): void {
+  out.gap();
+  out.add(escaped(text));
+  out.gap();
+}
+
+function writeSteps(lines: Line[], { stepOn, reading }: Known, out: LineWriter<Begin>): void {
+  let last = -1;
+  let indent = 0;
+  for (const line of lines) {
+    const at = stepOn.get(line);
+    const step = reading.steps[at ?? -1];
+    if (line === reading.titles.steps) out.title(2, titleText(line), { what: 'steps' });
+    else if (at === undefined || !step) asWritten(line, out);
+    else if (at === last) belowItem(line, indent, IN_STEP, out);
+    else {
+      const begin: Begin = { what: 'step', at };
+      last = at;
+      indent = line.indent;
+      if (line.mark === '|') out.row(line, begin);
+      else if (!step.heading) out.item(`${at + 1}.`, line.task + line.raw, begin);
+      else out.item(`${at + 1}.`, step.title && `**${escaped(step.title)}**`, begin);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Facts } from '../numbers/facts.ts';
+import type { Reading } from '../read.ts';
+
+/** `lines`: the ingredients, scaled. */
+type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
+
+/** By the names of schema.org. What the recipe does not say is left out. */
+export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: dish,
+    recipeYield: facts.yield ? tellYield(facts.yield, scale) : undefined,
+    prepTime: duration(facts.prep),
+    cookTime: duration(facts.cook),
+    totalTime: duration(facts.total),
+    recipeIngredient: unlessEmpty(lines),
+    recipeInstructions: unlessEmpty(
+      steps.map(({ title, text }) => ({
+        '@type': 'HowToStep',
+        // The title is part of the text: importers lose a step's `name`, or make a step of its own of it.
+        text: [title, text].filter(Boolean).join(': '),
+      })),
+    ),
+  };
+  // Escaped, so that no `</script>` in it can end the script of a page that holds it.
+  return JSON.stringify(recipe, null, 2).replaceAll('<', '\\u003c');
+}
+
+function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+function tellYield({ count, of }: NonNullable<Facts['yield']>, scale: number): string {
+  return `${Math.round(count * scale * 10) / 10} ${of || 'servings'}`;
+}
+
+function duration(minutes: number | null): string | undefined {
+  return minutes === null ? undefined : `PT${minutes}M`;
+}

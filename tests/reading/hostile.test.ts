@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
+import { nameOf, readList } from '../../src/reading/foods/needed.ts';
+import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
+import { scaleLine } from '../../src/reading/numbers/amounts.ts';
+import { read } from '../../src/reading/read.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
+import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
+import { BLOW_UPS } from '../page/drawing/blowUps.ts';
+
+const MOST_CHARS = 60_000;
+/** What is drawn at all is shorter than this. */
+const MOST_DRAWN = 11_900;
+/** Of the processor, whatever else runs. None takes a fifth of it; what is quadratic takes many times as much. */
+const MOST_MS = 1_000;
+const RECIPE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Fry for 5 minutes.\n\n';
+const BEFORE = [
+  '',
+  RECIPE,
+  '# Rice\n\n## Ingredients\n\n- ',
+  '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. ',
+];
+const LANGUAGES = ['en', 'de', 'ja'];
+const OF_SIGNS = [
+  '(',
+  ')',
+  '1 ',
+  '½',
+  '1/2 ',
+  '1-',
+  '- ',
+  '|',
+  '||',
+  '9',
+  ':\n',
+  'a:\n',
+  '…',
+  '=',
+  '~',
+  '`',
+  '"a" ',
+  '\n',
+  '\t',
+];
+const OF_MARKS = [
+  '[a](b) ',
+  '<b>',
+  '<!--',
+  '&amp;',
+  '```\n',
+  '> ',
+  '* a\n  * b\n',
+  '- 1 g a\n',
+  '| a | b |\n',
+  '# a\n',
+  '**a** ',
+];
+const OF_LETTERS = [
+  'a',
+  'e\u0301',
+  '\u0301',
+  'ä',
+  'İ',
+  '蛋',
+  '🍅',
+  '\ud83d',
+  'ال',
+  'ли',
+  '1个',
+  '大さじ',
+  '5分',
+  'nuss',
+];
+const OF_WORDS = [
+  ...[
+    '5 to ',
+    'a: ',
+    '2 eggs, ',
+    '1 a, ',
+    'recipe for ',
+    'Aaa Bbb ',
+    'Step 1: ',
+    'serves ',
+    'and ',
+    '. ',
+    '(a',
+    'or ',
+  ],
+  ...[
+    '5 min ',
+    '1 h 1 ',
+    'bis 5 ',
+    'every ',
+    'without ',
+    'free ',
+    'free-',
+    '1 and ',
+    '1 y media ',
+    'half a ',
+    'ingredients ',
+  ],
+];
+const repeated = [...OF_SIGNS, ...OF_MARKS, ...OF_LETTERS, ...OF_WORDS];
+const TEXTS: Record<string, (chars: number) => string> = {
+  ...BLOW_UPS,
+  ...Object.fromEntries(
+    repeated.map((part) => [JSON.stringify(part), (chars) => part.repeat(Math.ceil(chars / part.length))]),
+  ),
+};
+
+/** All that the page asks of an answer. */
+function readAll(text: string, language: string): void {
+  const reading = read({ text, ingredients: [], taste: { language } });
+  writeMarkdown(reading);
+  const lines = reading.ingredients.map((one) => one.text);
+  findAvoided(['milk', 'nuts', 'rabbit'], lines, language, ['en']);
+  findBreaking('vegan', lines, language);
+  const isOnHand = readList(['rice', 'eggs'], language);
+  for (const line of lines) [isOnHand(line), nameOf(line, language), scaleLine(line, language, 2)];
+  for (const number of reading.steps.slice(0, 3).keys()) ingredientsOf(number, reading, language);
+}
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadWords));
+  for (const language of LANGUAGES) readAll(RECIPE, language);
+});
+
+describe.each(Object.entries(TEXTS))('%s', (_, make) => {
+  it.each([MOST_DRAWN, MOST_CHARS])('takes no longer than a moment at %i characters', (chars) => {
+    for (const [at, before] of BEFORE.entries()) {
+      const text = (before + make(chars)).slice(0, chars);
+      const from = process.cpuUsage();
+      readAll(text, LANGUAGES[at % LANGUAGES.length] ?? 'en');
+      expect(process.cpuUsage(from).user / 1_000).toBeLessThan(MOST_MS);
+    }
+  });
+});

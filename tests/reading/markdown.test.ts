@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../src/reading/read.ts';
+import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
+
+function written(text: string): string[] {
+  const { markdown, begins } = writeMarkdown(read({ text, ingredients: [] }));
+  return markdown.split('\n').map((line, at) => {
+    const begin = begins.get(at + 1);
+    if (!begin) return line;
+    return `[${begin.what}${'at' in begin ? ` ${begin.at}` : ''}] ${line}`;
+  });
+}
+
+describe('writing a reading as markdown', () => {
+  it('leaves the layout that is asked for as it is', () => {
+    const text =
+      '# Rice\n\nA bowl.\n\nServes 2\n\n## Ingredients\n\n- 1 cup rice\n- [x] salt\n\n## Instructions\n\n1. **Cook** it.\n2. Eat.';
+    expect(written(text)).toEqual([
+      '[dish] # Rice',
+      '',
+      'A bowl.',
+      '',
+      '[facts] Serves 2',
+      '',
+      '[ingredients] ## Ingredients',
+      '',
+      '[ingredient 0] - 1 cup rice',
+      '[ingredient 1] - [x] salt',
+      '',
+      '[steps] ## Instructions',
+      '',
+      '[step 0] 1. **Cook** it.',
+      '[step 1] 2. Eat.',
+    ]);
+  });
+
+  it('makes items of lines, groups and titles, and keeps what belongs to a step in it', () => {
+    const text =
+      'Sure! Here it is.\n\n**Pie**\n\n**Ingredients:**\n\n**For the dough:**\n1. 200 g flour\n2. 1 egg\n\n**For the filling:**\n1. 2 apples\n\n**Step 1: Knead the dough**\nKnead it for 5 minutes.\n- by hand\n\n**Step 2: Bake**\nBake it.\n\n**Notes**\n\n- Keep it cool.';
+    expect(written(text)).toEqual([
+      '[dish] # Pie',
+      '',
+      'Sure! Here it is.',
+      '',
+      '[ingredients] ## Ingredients',
+      '',
+      '### For the dough',
+      '',
+      '[ingredient 0] - 200 g flour',
+      '[ingredient 1] - 1 egg',
+      '',
+      '### For the filling',
+      '',
+      '[ingredient 2] - 2 apples',
+      '',
+      '[step 0] 1. **Knead the dough**',
+      '',
+      '    Knead it for 5 minutes.',
+      '    - by hand',
+      '[step 1] 2. **Bake**',
+      '',
+      '    Bake it.',
+      '',
+      '**Notes**',
+      '',
+      '- Keep it cool.',
+    ]);
+  });
+
+  it('keeps tables, of which the rows of ingredients are known, and code and footnotes', () => {
+    const text =
+      '# Pie[^1]\n\n## Ingredients\n\n| Amount | Name |\n|---|---|\n| 200 g | flour |\n| 2 | eggs |\n\n## Method\n\n1. Mix the flour and the eggs.\n\n```\n- no item\n```\n\n2. Bake the pie for 20 minutes.\n\n[^1]: A pie.';
+    expect(written(text).filter(Boolean)).toEqual([
+      '[dish] # Pie[^1]',
+      '[ingredients] ## Ingredients',
+      '| Amount | Name |',
+      '|---|---|',
+      '[ingredient 0] | 200 g | flour |',
+      '[ingredient 1] | 2 | eggs |',
+      '[steps] ## Method',
+      '[step 0] 1. Mix the flour and the eggs.',
+      '```',
+      '- no item',
+      '```',
+      '[step 1] 2. Bake the pie for 20 minutes.',
+      '[^1]: A pie.',
+    ]);
+  });
+
+  it('loses no word of what is not understood', () => {
+    const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.';
+    expect(written(text).join('\n')).toContain(
+      'What a day.\n\n> A quote.\n\n- a\n  - b\n\nNo recipe, sorry.',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DIETS, type Diet } from '../../machines/taste.ts';
+import { nameOf, readList } from '../../src/reading/foods/needed.ts';
+import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
+import { scaleLine } from '../../src/reading/numbers/amounts.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
+
+/**
+ * A line, then what holds of it, each behind a tab: '=milk' has it on hand, '≠milk' has not, 'x2 cups' is it doubled,
+ * '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not. Those in `dangerous` were once missed, or scaled wrongly.
+ */
+const TABLES = import.meta.glob<string>('./{ordinary,dangerous}/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
+  const language = file.replace(/^.*\/|\.txt$/g, '');
+  beforeAll(() => loadWords(language));
+  const isWarned = (word: string, line: string) =>
+    DIETS.some((diet) => diet === word)
+      ? findBreaking(word as Diet, [line], language).length > 0
+      : findAvoided([word], [line], language, ['en']).length > 0;
+  const holds: Record<string, (line: string, said: string) => boolean> = {
+    '=': (line, said) => readList([said], language)(line),
+    '≠': (line, said) => !readList([said], language)(line),
+    x: (line, said) => scaleLine(line, language, 2) === said,
+    '!': (line, said) => said.split(', ').every((word) => isWarned(word, line)),
+    '~': (line, said) => said.split(', ').every((word) => !isWarned(word, line)),
+  };
+
+  it('are read', () => {
+    const wrong = table.split('\n').flatMap((row) => {
+      const [line = '', ...said] = row.split('\t');
+      const failed = said.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
+      return failed.map((one) => `${line}: ${one}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a name', () => {
+    for (const row of table.split('\n').filter(Boolean))
+      expect(nameOf(row.split('\t')[0] ?? '', language)).not.toBe('');
+  });
+});
+
+it.each(['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '])(
+  'end with 60,000 characters of %j',
+  (part) => {
+    const text = part.repeat(60_000 / part.length);
+    expect(nameOf(text, 'en')).not.toBe('');
+    expect(scaleLine(text, 'en', 2)).toBe(text);
+    expect(findAvoided(['rabbit'], [text], 'en')).toEqual([]);
+    expect(findBreaking('kosher', [text], 'en')).toEqual([]);
+  },
+);
