@@ -7,6 +7,7 @@ import {
   isForList,
   isInterrupted,
   type Kept,
+  type RecipeEvent,
   type RecipeSnapshot,
   recipeInPane,
   recipeMachine,
@@ -25,7 +26,7 @@ type Event =
 type Start = Kept & { unconnected?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
-const ANOTHER: Event = { type: 'another.requested', notAgain: [] };
+const ANOTHER: RecipeEvent = { type: 'another.requested', notAgain: [] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
