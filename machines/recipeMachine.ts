@@ -711,6 +711,20 @@ export function isAwaited(snapshot: RecipeSnapshot): boolean {
   return snapshot.hasTag('making') || snapshot.matches({ shown: 'apology' });
 }
 
+/** Nothing stands in the pane, and nothing is on its way there. */
+export function isPaneEmpty(snapshot: RecipeSnapshot): boolean {
+  const isTaken =
+    isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || shows(snapshot, 'sample');
+  return !isTaken && recipeInPane(snapshot) === null;
+}
+
+/** Until a recipe is near or something of them is set, staples and taste would only stand in the way of the list. */
+export function needsSettings({ context }: RecipeSnapshot): boolean {
+  const { staples, taste, recipe } = context;
+  const isSet = staples.length > 0 || !isSameTaste(taste, NO_TASTE);
+  return isSet || recipe !== null || hasEnoughIngredients(context);
+}
+
 /** The recipe that stands in the pane; null for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
   const isAway =

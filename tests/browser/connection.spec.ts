@@ -5,6 +5,7 @@ import {
   eventually,
   expect,
   openVisitor,
+  rememberField,
   started,
   test,
   within,
@@ -14,12 +15,12 @@ import { answer, json, refuse } from './support/replies.ts';
 
 const PASTED = 'hf_pasted';
 
-const advanced = (page: Page) => dialog(page).getByText('Advanced', { exact: true });
+const advanced = (page: Page) => dialog(page).getByText('Model', { exact: true });
 
 async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await started(page);
   await control(page).click();
-  if (remember) await dialog(page).getByLabel('Remember in this browser').check();
+  if (remember) await rememberField(page).check();
   await within(page, 'Sign in with Hugging Face').click();
 }
 
@@ -85,7 +86,7 @@ test.describe('signing in', () => {
     await control(page).click();
     await expect(dialog(page)).toContainText('The account of ada pays for recipes.');
     await within(page, 'Sign out').click();
-    await expect(dialog(page)).toContainText('Recipes are written by a language model.');
+    await expect(dialog(page)).toContainText('A whole recipe for your list');
     await within(page, 'Close').click();
     await expect(control(page)).toHaveAccessibleName('Connect');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
@@ -156,7 +157,7 @@ test.describe('signing in', () => {
     await expect(control(other)).toHaveAccessibleName('Sign in again');
     await openVisitor(other).add('leek');
     host.script(answer('# Egg-fried rice'));
-    await dialog(page).getByLabel('Remember in this browser').check();
+    await rememberField(page).check();
     await within(page, 'Sign in with Hugging Face').click();
     await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();

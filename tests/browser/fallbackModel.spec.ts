@@ -17,7 +17,7 @@ const GONE = json(
   { error: { code: 'model_not_available', message: 'Unable to access non-serverless model' } },
   400,
 );
-const WHY = 'This model is no longer available.';
+const WHY = 'This model is no longer available';
 
 /** What the Hub knows: which models `together` serves, and what it answers to the question for a list of them. */
 function hub(served: string[], list: Reply = json(served.map((id) => ({ id })))): Reply {
@@ -88,7 +88,7 @@ test('where the Hub no longer names it, the first that suits is asked within the
   expect(console.takeAttempts()).toEqual([]);
 
   await control(page).click();
-  await dialog(page).getByText('Advanced', { exact: true }).click();
+  await dialog(page).getByText('Model', { exact: true }).click();
   await expect(dialog(page)).toContainText(
     `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );

@@ -216,7 +216,7 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(HINT)).toBeHidden();
-    await expect(page.getByText('What do you have?')).toBeHidden();
+    await expect(page.getByText('Tonight, from what you have').first()).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
     // A script can be held only without the browser's cache, from which the font would have come at once.
     await page.evaluate(async () => void (await document.fonts.ready));

@@ -5,6 +5,7 @@ import {
   eventually,
   expect,
   openVisitor,
+  rememberField,
   started,
   test,
   within,
@@ -29,9 +30,9 @@ const forged = (home: string, state = '{"nonce":"forged"}') =>
 
 /** In the choice, which is open. */
 async function connect(page: Page, { what, remember }: (typeof KEPT)[number]): Promise<void> {
-  if (remember) await dialog(page).getByLabel('Remember in this browser').check();
+  if (remember) await rememberField(page).check();
   if (what === 'an account') return within(page, 'Sign in with Hugging Face').click();
-  await dialog(page).getByText('I have a token').click();
+  await dialog(page).getByText('Other ways').click();
   await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
   await within(page, 'Use this token').click();
   await page.keyboard.press('Escape');

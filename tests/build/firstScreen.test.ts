@@ -17,7 +17,7 @@ it('is the page before anything has happened, without a browser', () => {
   page.innerHTML = renderFirstScreen(settings);
   expect(page.querySelector('h1')?.textContent).toBe("Thyme & <Co>'s Kitchen");
   expect(page.querySelector('input')?.placeholder).toBe('Add more than one ingredient');
-  expect(page.querySelector('h2')?.textContent).toBe('What do you have?');
+  expect(page.querySelector('h2')?.textContent).toBe('Tonight, from what you have');
   expect(page.textContent).toContain('Ready to cook');
   expect(page.innerHTML).not.toContain('hf_fake');
 });

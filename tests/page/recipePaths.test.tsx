@@ -7,6 +7,7 @@ import {
   isForList,
   isInterrupted,
   type Kept,
+  needsSettings,
   type RecipeEvent,
   type RecipeSnapshot,
   recipeInPane,
@@ -66,7 +67,10 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
     ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
     ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
-    { type: 'taste.changed', changes: { diets: taste.diets[0] ? [] : ['vegan'] } },
+    ...when(needsSettings(snapshot), {
+      type: 'taste.changed',
+      changes: { diets: taste.diets[0] ? [] : ['vegan'] },
+    }),
     { type: 'recipe.opened', recipe: BOXED },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
@@ -386,6 +390,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isSample = shows(snapshot, 'sample');
   const isReceived = shows(snapshot, 'received');
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
+  const settings = needsSettings(snapshot);
   expect(shown, where).toEqual({
     ingredients,
     undo: hasRemoval(snapshot.context),
@@ -393,15 +398,19 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     generating: snapshot.hasTag('making'),
     choice: snapshot.hasTag('waiting'),
     cancel: busy,
-    asks: isEnough ? [['Get a recipe', !isAgain && !isAsItWas, String(busy)]] : [],
+    asks: isEnough ? [['Get a recipe', !isAgain && !isAsItWas && !apologises, String(busy)]] : [],
     somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
     toBuy: toldToBuy(snapshot),
-    staples: staples.join(', ') || 'Salt, pepper, oil: what you never run out of',
-    taste: taste.diets[0] ? 'Vegan' : 'Diet, time, servings',
+    // Once there, they stay.
+    staples: settings ? staples.join(', ') || 'Salt, pepper, oil: what you never run out of' : shown.staples,
+    taste: settings ? (taste.diets[0] ? 'Vegan' : 'Diet, time, servings') : shown.taste,
     reload: String(busy),
     sample: isSample,
-    recommends: !isSample && !isReceived && ((snapshot.matches('shown') && !interrupted) || waitsOverRecipe),
+    recommends:
+      !isSample &&
+      !isReceived &&
+      ((snapshot.matches('shown') && !interrupted && !apologises) || waitsOverRecipe),
     recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || isReceived || waitsOverRecipe),
     sentToYou: isReceived,
     keep: isReceived,

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { isAwaited } from '../../../machines/recipeMachine.ts';
+import { isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
-import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -11,28 +10,31 @@ import { type Cookable, useCookable } from './useCookable.ts';
 
 const SHOWN_AT_FIRST = 6;
 
-/** Below the apology. It reads the box while the attempts still run: read later, its rows would come late and push the box down. */
-export function CanCook() {
-  const cookable = useCookable();
-  const apologises = useSelector(useRecipeActor(), (s) => s.matches({ shown: 'apology' }));
-  if (!apologises || !cookable || cookable.length === 0) return null;
+/** What can be cooked without a model: below the apology, and in the place of the empty table where there is no network. */
+export function CanCook({ cookable }: { cookable: Cookable[] }) {
+  const isOffline = useIsModelOffline();
   return (
     <section className="can-cook">
-      <h3>{READY}</h3>
+      <h2>{READY}</h2>
+      {isOffline && <p className="soft">Recipes, cook mode and timers work offline.</p>}
       <Rows cookable={cookable} />
     </section>
   );
 }
 
-/** Under 'Get a recipe'. Its place is kept, so that nothing moves when it comes. */
+/** Under 'Get a recipe'. Where it may come, its place is kept, so that nothing moves. */
 export function CanCookLine() {
   const cookable = useCookable() ?? [];
   const recipeActor = useRecipeActor();
   const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
-  const isOffline = useIsOffline();
+  const isOffline = useIsModelOffline();
   const isNextAwaited = useSelector(recipeActor, isAwaited);
+  const isInPane = useSelector(recipeActor, isPaneEmpty) && isOffline;
+  const open = useSelector(recipeActor, recipeInPane);
+  const hasOther = useRecipeBox().entries.some(({ recipe }) => recipe.id !== open?.id);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || ((waits || isOffline) && cookable.length > 0);
+  if (!hasOther || isInPane) return null;
   return (
     <div className="can-cook-line">
       {isOffered && !isNextAwaited && (

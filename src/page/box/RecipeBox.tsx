@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
 import { saveFile } from '../browser/saveFile.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
@@ -14,6 +14,7 @@ export function RecipeBox() {
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = entries.length === 0;
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const canDraw = code !== null || failed;
   // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
@@ -30,6 +31,8 @@ export function RecipeBox() {
     // Without this, choosing the same file again would do nothing.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
+    // The word that opened the file goes with the empty box, and a lost focus starts at the top of the page.
+    if (isEmpty) heading.current?.focus();
     setSaid('refused' in result ? result.refused : tellImport(result));
   }
 
@@ -37,19 +40,22 @@ export function RecipeBox() {
     <section className="box" aria-label="Recipe box">
       <div className="row">
         <h2 ref={heading} tabIndex={-1}>
-          Recipe box {entries.length > 0 && <span className="count">{entries.length}</span>}
+          Recipe box {!isEmpty && <span className="count">{entries.length}</span>}
         </h2>
-        {entries.length > 0 && (
-          <Button className="button-quiet" onClick={exportAll}>
-            Export all
-          </Button>
+        {!isEmpty && (
+          <>
+            <Button className="button-quiet" onClick={exportAll}>
+              Export all
+            </Button>
+            <Import className="button button-quiet" onChange={importFile} />
+          </>
         )}
-        <label className="button button-quiet">
-          Import
-          <input type="file" accept="application/json,.json" onChange={importFile} />
-        </label>
       </div>
-      {entries.length === 0 && !making && <p className="soft">Every recipe you get goes into this box.</p>}
+      {isEmpty && !making && (
+        <p className="soft">
+          Every recipe you get goes into this box. <Import className="import-word" onChange={importFile} />
+        </p>
+      )}
       <p role="status" className="soft">
         {said}
       </p>
@@ -58,6 +64,15 @@ export function RecipeBox() {
         {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
       </p>
     </section>
+  );
+}
+
+function Import({ className, onChange }: Pick<ComponentProps<'input'>, 'className' | 'onChange'>) {
+  return (
+    <label className={className}>
+      Import
+      <input type="file" accept="application/json,.json" onChange={onChange} />
+    </label>
   );
 }
 

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 
-export function AccountOption({ remember }: { remember: boolean }) {
+type AccountOptionProps = { remember: boolean; children: ReactNode };
+
+export function AccountOption({ remember, children }: AccountOptionProps) {
   const { actor, isFramed } = useConnection();
   const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
   const signedIn = useConnectionState((s) => s.matches({ payer: { settled: 'signedIn' } }));
@@ -28,6 +31,7 @@ export function AccountOption({ remember }: { remember: boolean }) {
           {!signingIn && !signedIn && <span className="visually-hidden"> with Hugging Face</span>}
         </Button>
       )}
+      {!isFramed && children}
     </ConnectionOption>
   );
 }

@@ -1,11 +1,18 @@
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
-import { useConnectionState, useIsConnected, useOpenChoice } from '../context/pageContext.ts';
+import {
+  useConnectionState,
+  useIsConnected,
+  useIsModelOffline,
+  useOpenChoice,
+} from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
   const isReady = useIsConnected();
+  const isOffline = useIsModelOffline();
   const openChoice = useOpenChoice();
 
   return (
@@ -15,10 +22,10 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openChoice}
     >
-      <span className={isReady ? 'dot' : 'dot dot-empty'} />
+      {isOffline ? <Icon name="offline" /> : <span className={isReady ? 'dot' : 'dot dot-empty'} />}
       <span>
-        {isReady && <span className="visually-hidden">Connection: </span>}
-        {state}
+        {(isReady || isOffline) && <span className="visually-hidden">Connection: </span>}
+        {isOffline ? 'Offline' : state}
       </span>
     </Button>
   );

@@ -27,6 +27,7 @@ export function ConnectionDialog() {
   const failure = useToldFailure();
   const source = useConnectionState((s) => tellSource(s, provider));
   const state = useConnectionState((s) => s.value.payer);
+  const isUnconnected = useConnectionState((s) => s.matches({ payer: { settled: 'unconnected' } }));
   const isOpen = useConnectionState((s) => s.matches({ choice: 'open' }));
   const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
   const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
@@ -45,13 +46,25 @@ export function ConnectionDialog() {
     if (state && document.activeElement === document.body) focusFirst(TITLE_ID);
   }, [state]);
 
+  const rememberField = (
+    <label className="remember">
+      <input
+        type="checkbox"
+        checked={remember}
+        onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
+      />
+      Remember in this browser
+    </label>
+  );
+
   // A token that was typed and not used must not stay in the page.
   if (!isOpen) return null;
   return (
     <Dialog titleId={TITLE_ID} title="Connect an AI to write your recipes" onClose={close}>
-      <div className="soft" role="status">
-        {source && <p>{source}</p>}
-        {isWaitedFor && <p>We’ll write your recipe next.</p>}
+      {isUnconnected && <p>A whole recipe for your list: what to buy, steps, timers.</p>}
+      <div role="status">
+        {source && <p className="soft">{source}</p>}
+        {isWaitedFor && <p className="soft">We’ll write your recipe next.</p>}
       </div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>
@@ -61,38 +74,27 @@ export function ConnectionDialog() {
       <SignInProblem />
       {failure && (
         <p className="problem">
-          <strong>The last request failed.</strong> {failure.why}
+          <strong>{failure.cause}.</strong> {failure.advice}
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
       <div className="ways" onFocus={() => actor.send({ type: 'choice.touched' })}>
         {offersDevice && <DeviceOption />}
-        {offersSignIn && <AccountOption remember={remember} />}
+        {offersSignIn && <AccountOption remember={remember}>{rememberField}</AccountOption>}
         {canGiveToken && (
-          <TokenForm remember={remember} isOnlyWay={!offersDevice && !offersSignIn && !isConnected} />
+          <TokenForm remember={remember} isOnlyWay={!offersDevice && !offersSignIn && !isConnected}>
+            {rememberField}
+          </TokenForm>
         )}
       </div>
-      {canGiveToken && (
-        <label className="remember">
-          <input
-            type="checkbox"
-            checked={remember}
-            onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
-          />
-          Remember in this browser
-        </label>
-      )}
+      {provider !== null && !onDevice && <ModelChoice />}
       {offersSample && (
-        <div className="see-first">
-          <p>
-            <strong>Just looking?</strong>
-            <span className="soft">A whole recipe to try. Nothing to set up.</span>
-          </p>
+        <div className="see-first soft">
+          Just looking?{' '}
           {/* The dialog has to be closed first: nothing behind it can take the focus before. */}
           <SeeOneFirst onSee={() => flushSync(close)} />
         </div>
       )}
-      {provider !== null && !onDevice && <ModelChoice />}
     </Dialog>
   );
 }
@@ -100,9 +102,7 @@ export function ConnectionDialog() {
 function tellSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
   const { account, model } = snapshot.context;
   if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
-  const isWaitedFor = snapshot.matches({ request: 'waiting' });
   const told: Record<string, string> = {
-    unconnected: isWaitedFor ? '' : 'Recipes are written by a language model.',
     expired: `Your sign-in as ${account?.name} has ended. Sign in again to go on.`,
     signedIn: `The account of ${account?.name} pays for recipes.`,
     visitorToken: 'The token that you gave pays for recipes.',

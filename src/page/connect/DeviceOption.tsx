@@ -20,12 +20,10 @@ export function DeviceOption() {
       icon="laptop"
       name="On this device"
       badge="Free"
-      line="The browser’s own model. Nothing leaves this device."
+      line="Nothing leaves this device. Works offline, too."
     >
       <div role="status">
-        {isThere && model !== 'available' && !downloads && (
-          <p className="soft">One-time 3–4 GB download, shared by all sites.</p>
-        )}
+        {isThere && model !== 'available' && !downloads && <p className="soft">One-time 3–4 GB download</p>}
         {downloads && <p>Downloading. Keep using the page. Choosing another option cancels this.</p>}
         {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
         {isChosen && model === 'unavailable' && (

@@ -43,11 +43,11 @@ export function ModelChoice() {
   }
 
   return (
-    <details className="advanced" open={isOpen}>
+    <details className="more-ways" open={isOpen}>
       <summary ref={summary}>
-        <h3>Advanced</h3>
-        <span className="soft">Choose the model</span>
-        <Icon name="down" />
+        <h3>Model</h3>
+        <span className="soft">{isChosenModel ? 'Chosen by you' : 'Chosen for you'}</span>
+        <Icon name="down" className="icon chevron" />
       </summary>
       <div>
         <p>

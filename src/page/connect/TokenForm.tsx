@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
@@ -5,9 +6,9 @@ import { CheckedField } from './CheckedField.tsx';
 const NEW_TOKEN_URL =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-type TokenFormProps = { remember: boolean; isOnlyWay: boolean };
+type TokenFormProps = { remember: boolean; isOnlyWay: boolean; children: ReactNode };
 
-export function TokenForm({ remember, isOnlyWay }: TokenFormProps) {
+export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
   const { giveToken } = useConnection();
   const isOpen = useConnectionState((s) => s.context.option === 'token');
   const steps = (
@@ -23,9 +24,6 @@ export function TokenForm({ remember, isOnlyWay }: TokenFormProps) {
           </p>
         </li>
         <li>
-          <p>Copy it. It starts with hf_.</p>
-        </li>
-        <li>
           <CheckedField
             type="password"
             label="Paste the token here"
@@ -35,16 +33,17 @@ export function TokenForm({ remember, isOnlyWay }: TokenFormProps) {
           />
         </li>
       </ol>
-      <p className="soft">Your ingredients and the token go to Hugging Face only.</p>
+      {children}
+      <p className="soft">What you ask for and the token go to Hugging Face only.</p>
     </>
   );
 
   if (isOnlyWay) return <div className="token-way">{steps}</div>;
   return (
-    <details className="token-way" open={isOpen}>
+    <details className="more-ways" name="way" open={isOpen}>
       <summary>
-        <Icon name="key" />
-        <h3>I have a token</h3>
+        <h3>Other ways</h3>
+        <span className="soft">With a token</span>
         <Icon name="down" className="icon chevron" />
       </summary>
       <div>{steps}</div>

@@ -1,54 +1,90 @@
 import { useSelector } from '@xstate/react';
 import type { FailureKind } from '../../../machines/failureKind.ts';
+import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useConnectionState, useModelAsked, useRecipeActor } from '../context/pageContext.ts';
 
 type Told = {
-  why: string;
+  /** In the words of a cook: it heads the apology. */
+  cause: string;
+  advice: string;
   /** The text of the button that opens the choice. Without it, the button is 'Try again'. */
   action?: string;
 };
 
 export const FAILURES: Record<FailureKind, Told> = {
-  timeout: { why: 'The model took too long to answer.' },
-  offline: { why: 'You are offline. Try again when you are online.' },
+  timeout: { cause: 'The model took too long', advice: 'It may be faster the next time.' },
+  offline: { cause: 'You’re offline', advice: 'Your list is safe. Try again once you’re back online.' },
   network: {
-    why: 'The service can’t be reached. The network, or something in this browser, may be blocking it.',
+    cause: 'The service can’t be reached',
+    advice: 'The network, or something in this browser, may be blocking it.',
   },
-  'refused credentials': { why: 'The token was refused.', action: 'Use another one' },
+  'refused credentials': {
+    cause: 'The token was refused',
+    advice: 'It may have expired, or lack the permission.',
+    action: 'Connect again',
+  },
   'credits used up': {
-    why: 'This month’s credits are used up. Another account or token may have some left.',
-    action: 'Use another one',
+    cause: 'This month’s credits are used up',
+    advice: 'Another account or token may have some left.',
+    action: 'Connect another',
   },
-  'rate limited': { why: 'Too many requests. Wait a minute, then try again.' },
-  'model not served': { why: 'This model is no longer available.', action: 'Choose another' },
-  server: { why: 'The service is having problems. Try again later.' },
-  'only thinking': {
-    why: 'The model used up its whole answer on thinking.',
+  'rate limited': { cause: 'Too many requests', advice: 'Wait a minute, then try again.' },
+  'model not served': {
+    cause: 'This model is no longer available',
+    advice: 'Another one can write your recipes.',
     action: 'Choose another',
   },
-  'bad answer': { why: 'What came back was not a recipe.' },
+  server: {
+    cause: 'The service is having problems',
+    advice: 'Your list is safe. Try again in a few minutes.',
+  },
+  'only thinking': {
+    cause: 'The model never got to the recipe',
+    advice: 'It used up its whole answer on thinking.',
+    action: 'Choose another',
+  },
+  'bad answer': { cause: 'What came back was not a recipe', advice: 'It may well be one the next time.' },
   'bad settings': {
-    why: 'This page is misconfigured. Please tell its owner.',
+    cause: 'This page is misconfigured',
+    advice: 'Please tell its owner.',
     action: 'Connect a model of yours',
   },
-  'too much': { why: 'The list is too long for the model on this device. Shorten it, then try again.' },
+  'too much': {
+    cause: 'The list is too long for this device',
+    advice: 'Shorten it, then try again.',
+  },
   'language not spoken': {
-    why: 'The model on this device does not write in this language. Choose another one under “Your taste”, or another way to get recipes.',
+    cause: 'This device doesn’t write in this language',
+    advice: 'Choose another one under “Your taste”, or another way to get recipes.',
     action: 'Choose another way',
   },
-  'held back': { why: 'The model on this device held its answer back. Another list may help.' },
-  'model gone': { why: 'The model on this device is no longer available.', action: 'Choose another way' },
-  'model trouble': { why: 'The model on this device has failed. Try again.' },
+  'held back': { cause: 'This device held its answer back', advice: 'Another list may help.' },
+  'model gone': {
+    cause: 'This device’s model is no longer available',
+    advice: 'Recipes can come from elsewhere.',
+    action: 'Choose another way',
+  },
+  'model trouble': { cause: 'The model on this device has failed', advice: 'It may work the next time.' },
+};
+
+const BACK_ONLINE: Told = {
+  cause: 'You were offline',
+  advice: 'You’re back online now, and your list is safe.',
 };
 
 /** Where the page asks a server of its own, the visitor can choose no model. */
 const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
-  'refused credentials': { why: 'This site’s AI access isn’t working. Please tell its owner.' },
+  'refused credentials': {
+    cause: 'This site’s AI access isn’t working',
+    advice: 'Please tell its owner.',
+  },
   'model not served': {
-    why: 'This page’s own server does not know its model, or its address is wrong. Please tell its owner.',
+    cause: 'This site’s model can’t be found',
+    advice: 'Its name or its address may be wrong. Please tell the owner of this site.',
   },
   'only thinking': {
-    why: `${FAILURES['only thinking'].why} The owner of this page has to choose another.`,
+    cause: FAILURES['only thinking'].cause,
+    advice: 'It used up its whole answer on thinking: the owner of this site has to choose another.',
   },
 };
 
@@ -57,9 +93,15 @@ export function useToldFailure(): Told | null {
   const failure = useSelector(useRecipeActor(), (s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useModelAsked();
+  const isOffline = useIsOffline();
   if (failure === null) return null;
+  if (failure === 'offline' && !isOffline) return BACK_ONLINE;
   if (failure === 'refused credentials' && isSignedIn) {
-    return { why: 'Your account was refused.', action: 'Sign in again' };
+    return {
+      cause: 'Your account was refused',
+      advice: 'Your sign-in may have ended.',
+      action: 'Sign in again',
+    };
   }
   return (provider === null && FAILURES_OF_OWN_SERVER[failure]) || FAILURES[failure];
 }

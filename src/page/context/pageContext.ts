@@ -5,6 +5,7 @@ import {
   isBeingConnected,
   isConnected,
 } from '../../../machines/connectionMachine.ts';
+import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';
 
@@ -26,6 +27,12 @@ export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapsh
 }
 
 export const useIsConnected = () => useConnectionState(isConnected);
+
+/** There is no network, and recipes come from elsewhere than this device. */
+export function useIsModelOffline(): boolean {
+  const isOnDevice = useConnectionState((s) => s.context.onDevice && isConnected(s));
+  return useIsOffline() && !isOnDevice;
+}
 
 /** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
 export function useOffersSample(): boolean {

@@ -1,4 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { needsSettings } from '../../../machines/recipeMachine.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { PROMISE } from '../pane/Welcome.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
@@ -10,19 +14,33 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 export function IngredientPanel() {
+  const recipeActor = useRecipeActor();
+  const isEmpty = useSelector(recipeActor, (s) => s.matches('idle'));
+  const settings = useSelector(recipeActor, needsSettings);
+  const [hadSettings, setHadSettings] = useState(settings);
+  // Once there they stay: what is open must not be gone with the last press in it.
+  if (settings && !hadSettings) setHadSettings(true);
   /** What the visitor calls one ingredient, whatever its commas. */
   const [whole, setWhole] = useState('');
   return (
     <section className="slip" aria-label="Ingredients">
+      {isEmpty && (
+        <div className="promise">
+          <h2>{PROMISE}</h2>
+          <p>List it here. Your recipe comes ready to cook.</p>
+        </div>
+      )}
       <IngredientForm whole={whole} />
       <IngredientList />
       <Split whole={whole} onKeep={setWhole} />
       <RemovalNotice />
       <Suggestions />
-      <div className="foldouts">
-        <Staples />
-        <YourTaste />
-      </div>
+      {hadSettings && (
+        <div className="foldouts">
+          <Staples />
+          <YourTaste />
+        </div>
+      )}
       <NotSaved />
       <RecipePrompt />
     </section>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients, isForList, isInterrupted } from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
@@ -10,6 +10,7 @@ export function RecipePrompt() {
   const recipeActor = useRecipeActor();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const isOffline = useIsModelOffline();
 
   return (
     <div className="prompt">
@@ -19,24 +20,30 @@ export function RecipePrompt() {
         <RequestProgress />
       </div>
       {isEnough && <Asks />}
+      <p className="soft" role="status">
+        {isEnough && isOffline && 'You’re offline: a new recipe needs a network.'}
+      </p>
       {isEnough && <CanCookLine />}
     </div>
   );
 }
 
-/** Loud only where it is what comes next: over a recipe for the list that is 'Cook', after an interruption 'Ask again'. */
+/** Loud only where it is what comes next: over a recipe for the list that is 'Cook', after an interruption or an apology what stands there; offline it cannot lead on. */
 function Asks() {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
   const interrupted = useSelector(recipeActor, isInterrupted);
   const isAnswered = useSelector(recipeActor, isForList);
+  const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
+  const isOffline = useIsModelOffline();
+  const isQuiet = isAnswered || interrupted || apologises || isOffline;
 
   return (
     <div className="asks">
       {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
       <Button
         id={ASK_BUTTON_ID}
-        className={isAnswered || interrupted ? '' : 'button-main'}
+        className={isQuiet ? '' : 'button-main'}
         aria-disabled={!canAsk}
         onClick={() => recipeActor.send({ type: 'recipe.requested' })}
       >

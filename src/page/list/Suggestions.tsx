@@ -5,7 +5,7 @@ import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { SuggestedWords } from '../controls/SuggestedWords.tsx';
 
-const USUAL = ['eggs', 'tomatoes', 'bread', 'rice', 'onions', 'potatoes', 'cheese', 'chickpeas', 'pasta'];
+const USUAL = ['eggs', 'tomatoes', 'pasta', 'potatoes', 'chickpeas'];
 
 export function Suggestions() {
   const recipeActor = useRecipeActor();
@@ -16,9 +16,7 @@ export function Suggestions() {
 
   return (
     <div className="suggestions">
-      <div role="status">
-        <h2>{onHand.length === 0 ? 'What do you have?' : 'Add one more to start'}</h2>
-      </div>
+      <div role="status">{onHand.length > 0 && <h2>Add one more to start</h2>}</div>
       <SuggestedWords
         words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}
         known={onHand}

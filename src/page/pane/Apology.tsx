@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
+import type { Ref } from 'react';
+import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useToldFailure } from '../connect/tellRequestFailure.ts';
 import { useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -8,11 +9,11 @@ import { Icon } from '../controls/Icon.tsx';
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-export function Apology() {
+export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const recipeActor = useRecipeActor();
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
-  const { why, action } = useToldFailure() ?? {};
+  const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
 
   function tryAgain() {
@@ -24,12 +25,21 @@ export function Apology() {
   return (
     <div className="apology">
       <Icon name="unplugged" />
-      <p>{APOLOGY}</p>
-      {why && <p className="soft">{why}</p>}
+      <h2 ref={heading} id={RECIPE_HEADING_ID} tabIndex={-1}>
+        {cause}
+      </h2>
+      {advice && <p>{advice}</p>}
+      <p className="soft">{APOLOGY}</p>
       {action ? (
-        <Button onClick={openChoice}>{action}</Button>
+        <Button className="button-main" onClick={openChoice}>
+          {action}
+        </Button>
       ) : (
-        canAsk && <Button onClick={tryAgain}>Try again</Button>
+        canAsk && (
+          <Button className="button-main" onClick={tryAgain}>
+            Try again
+          </Button>
+        )
       )}
     </div>
   );

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { recipeBehind, recipeInPane, shows } from '../../../machines/recipeMachine.ts';
+import { isPaneEmpty, recipeBehind, recipeInPane, shows } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
+import { useCookable } from '../box/useCookable.ts';
 import { holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
@@ -26,7 +27,11 @@ export function RecipePane({ brand }: { brand: string }) {
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const own = useSelector(recipeActor, recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
-  const isEmpty = !recipe && !apologises && !making;
+  // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
+  const cookable = useCookable() ?? [];
+  const isEmpty = useSelector(recipeActor, isPaneEmpty);
+  const isOfferedOffline = useIsModelOffline() && isEmpty && cookable.length > 0;
+  const isLaid = interrupted || (isEmpty && !isOfferedOffline);
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
 
@@ -83,11 +88,11 @@ export function RecipePane({ brand }: { brand: string }) {
   return (
     <section
       ref={pane}
-      className={`pane ${isEmpty ? 'pane-empty' : apologises ? 'pane-sorry' : ''}`}
+      className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline' : apologises ? 'pane-sorry' : ''}`}
       aria-label="Recipe"
       style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
     >
-      {isEmpty && (
+      {isLaid && (
         <>
           {interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />}
           <Icon name="table" className="table" />
@@ -95,14 +100,15 @@ export function RecipePane({ brand }: { brand: string }) {
         </>
       )}
       {making && <RecipeSkeleton />}
-      {(recipe || apologises) && (
+      {recipe && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
-      <div aria-live="polite">{apologises && <Apology />}</div>
-      <CanCook />
+      <div aria-live="polite">{apologises && <Apology heading={heading} />}</div>
+      {apologises && wayBack}
+      {(apologises || isOfferedOffline) && cookable.length > 0 && <CanCook cookable={cookable} />}
       {code ? (
         <code.ServedRecipe recipe={recipe} live={live} />
       ) : (
@@ -113,8 +119,8 @@ export function RecipePane({ brand }: { brand: string }) {
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
-      {!interrupted && wayBack}
-      {apologises && <div className="cloth" />}
+      {!interrupted && !apologises && wayBack}
+      {(apologises || isOfferedOffline) && <div className="cloth" />}
     </section>
   );
 }

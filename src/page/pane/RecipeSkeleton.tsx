@@ -3,10 +3,14 @@ import { useEffect } from 'react';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 
+const MOST_NAMED = 3;
+
 /** In the shape of what comes: kicker, dish, its line, facts, 'Cook', what is to buy, then ticks beside steps. */
 export function RecipeSkeleton() {
   const { code } = useDrawing();
-  const language = useSelector(useRecipeActor(), (s) => s.context.taste.language);
+  const recipeActor = useRecipeActor();
+  const language = useSelector(recipeActor, (s) => s.context.taste.language);
+  const { ingredients, change } = useSelector(recipeActor, (s) => s.context.askedWith);
 
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {
@@ -23,7 +27,13 @@ export function RecipeSkeleton() {
 
   return (
     <div className="bones" aria-hidden="true">
-      <i />
+      {change ? (
+        <i />
+      ) : (
+        <p className="kicker one-line">
+          From <bdi>{tellSome(ingredients)}</bdi>
+        </p>
+      )}
       <i />
       <i />
       <i />
@@ -35,6 +45,14 @@ export function RecipeSkeleton() {
       </div>
     </div>
   );
+}
+
+function tellSome(names: string[]): string {
+  const more = names.length - MOST_NAMED;
+  return new Intl.ListFormat('en-GB').format([
+    ...names.slice(0, MOST_NAMED),
+    ...(more > 0 ? [`${more} more`] : []),
+  ]);
 }
 
 function lines(count: number) {

@@ -167,6 +167,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Connect an AI to write your recipes' });
+/** With the account and with the token: one of the two is open. */
+export const rememberField = (page: Page) =>
+  dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 /** Recipes that earlier visits have kept, the newest last. */

@@ -17,7 +17,8 @@ it('docs/faults.md tells what the tests prove (`npm run docs:faults` writes it a
 
 function drawTable(): string {
   const lines = Object.entries(FAILURES).map(
-    ([kind, { why }]) => `| **${kind}** | ${MAX_ATTEMPTS} | ${why} | ${tellFaults(kind)} |`,
+    ([kind, { cause, advice }]) =>
+      `| **${kind}** | ${MAX_ATTEMPTS} | ${cause}. ${advice} | ${tellFaults(kind)} |`,
   );
   return [
     '| kind of failure | attempts | what the visitor reads | what leads to it |',

@@ -75,10 +75,15 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
     box: [STEW, RICE, FEAST],
     environment: { VITE_HF_ACCESS_TOKEN: '' },
   });
-  expect((await line()).textContent).toBe(READY);
+  // In the place of the empty table, and nowhere twice.
+  expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
+  expect(screen.queryByText('Your recipe will be here, ready to cook.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Connection: Offline' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Get a recipe' }).className).toBe('button');
+  expect(screen.getByText('You’re offline: a new recipe needs a network.')).toBeTruthy();
   online.mockReturnValue(true);
   await page.settled(() => window.dispatchEvent(new Event('online')));
-  expect(noLine()).toBeNull();
+  expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
   await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
   expect(page.recipeActor.getSnapshot().matches('connecting')).toBe(true);
   expect((await line()).textContent).toBe(READY);
@@ -94,8 +99,22 @@ it('shows six, and all of them when asked', async () => {
 });
 
 it('keeps its place from the moment at which a recipe can be asked for', async () => {
-  const { settled, recipeActor, container } = renderPage({ ingredients: ['rice'] });
+  const { settled, recipeActor, container } = renderPage({ ingredients: ['rice'], box: [STEW] });
   expect(container.querySelector('.can-cook-line')).toBeNull();
   await settled(() => recipeActor.send({ type: 'ingredient.added', ingredient: 'eggs' }));
   expect(container.querySelector('.can-cook-line')).not.toBeNull();
+});
+
+it('takes no room under the button while the box holds nothing else', () => {
+  const { container } = renderPage({ ingredients: ['rice', 'eggs'], recipe: FRIED, box: [FRIED] });
+  expect(container.querySelector('.can-cook-line')).toBeNull();
+});
+
+it('leaves a recipe in the pane where the network goes', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const page = renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, FRIED], recipe: FRIED });
+  online.mockReturnValue(false);
+  await page.settled(() => window.dispatchEvent(new Event('offline')));
+  expect((await line()).closest('.slip')).not.toBeNull();
+  expect(document.querySelector('.pane')?.textContent).toContain('Fried rice');
 });

@@ -19,12 +19,22 @@ it('begins with the easiest way: this device, then signing in, then a token, clo
   const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
   await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
   const names = [...document.querySelectorAll('.ways h3')].map((heading) => heading.textContent?.trim());
-  expect(names).toEqual(['On this device Free', 'Sign in with Hugging Face', 'I have a token']);
+  expect(names).toEqual(['On this device Free', 'Sign in with Hugging Face', 'Other ways']);
   expect(button('Use this device')).toBeTruthy();
   const details = field('Paste the token here').closest('details');
   expect(details?.open).toBe(false);
-  await user.click(dialog().getByText('I have a token'));
+  await user.click(dialog().getByText('Other ways'));
   expect(details?.open).toBe(true);
+});
+
+it('begins with what one gets, and remembers no device', async () => {
+  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
+  expect(dialog().getByText('A whole recipe for your list: what to buy, steps, timers.')).toBeTruthy();
+  const remembered = dialog()
+    .getAllByLabelText('Remember in this browser')
+    .map((box) => box.closest('details')?.querySelector('h3')?.textContent?.trim());
+  expect(remembered).toEqual(['Sign in with Hugging Face', 'Other ways']);
 });
 
 it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
@@ -68,7 +78,7 @@ describe('the last failure', () => {
     if (!isBefore) await refuse();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
     if (isBefore) await refuse();
-    expect(dialog().queryByText(/The last request failed/)).toBeNull();
+    expect(dialog().queryByText(/was refused/)).toBeNull();
     expect(told()).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
@@ -61,11 +62,30 @@ describe('the list', () => {
     expect(focused()).toBe(button('tomatoes'));
     await user.keyboard('{Enter}');
     expect(onHand()).toEqual(['eggs', 'tomatoes']);
-    expect(screen.queryByRole('button', { name: 'bread' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'pasta' })).toBeNull();
     expect(said()).toContain('Ready for a recipe?');
     expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
     expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
     expect(focused()).toBe(button('Get a recipe'));
+  });
+
+  it('promises something while it is empty, and asks for settings only when they mean something', async () => {
+    renderPage();
+    const promise = () => document.querySelector('.promise');
+    const settings = () => screen.queryByText('Your taste');
+    expect([promise() !== null, settings()]).toEqual([true, null]);
+    await press('eggs');
+    expect([promise(), settings()]).toEqual([null, null]);
+    await press('tomatoes');
+    expect(settings()).not.toBeNull();
+    // What is open there must not be gone under the pointer.
+    await press('Remove eggs');
+    expect(settings()).not.toBeNull();
+  });
+
+  it('shows settings at once to whoever has set some', () => {
+    renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
+    expect(screen.getByText('Your taste')).toBeTruthy();
   });
 
   it('offers first what this visitor uses most', async () => {
@@ -78,7 +98,7 @@ describe('the list', () => {
       box: lists.map((ingredients, at) => recipeOf('# Dish', { id: `r${at}`, ingredients, at: 3 - at })),
     });
     const offered = () => [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
-    expect(offered()).toHaveLength(9);
+    expect(offered()).toHaveLength(5);
     expect(offered().slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 

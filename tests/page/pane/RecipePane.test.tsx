@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
+import { loadDrawing } from '../../../src/page/frame/loadDrawing.ts';
+import { tellMinutes } from '../../../src/reading/numbers/tellMinutes.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, user } from '../visitor.ts';
@@ -161,6 +163,69 @@ it('the apology after the last failure is said aloud, like any recipe', async ()
   await fail(LIST);
   const apology = pane().queryByText(/^Error: Could not generate recipe/);
   expect(apology?.closest('[aria-live="polite"]')).not.toBeNull();
+});
+
+describe('the apology', () => {
+  const FAILED = (name: string) => Object.assign(new Error(name), { name });
+
+  async function failOf(kind: string, start: Parameters<typeof renderPage>[0] = LIST) {
+    const page = await ask(start);
+    for (const wait of [1_000, 2_000, 0]) {
+      await page.settled(() => page.lastCall().fail(FAILED(kind)));
+      await page.pass(wait);
+    }
+    return page;
+  }
+  const headings = () =>
+    pane()
+      .getAllByRole('heading')
+      .map((one) => one.textContent);
+
+  it('leads with the cause, and recommends nothing', async () => {
+    await failOf('server');
+    expect(headings()).toEqual(['The service is having problems']);
+    expect(heading()).toBeNull();
+  });
+
+  it('offers one loud way to go on, beside the quiet button that is always there', async () => {
+    const { calls } = await failOf('timeout');
+    const loud = () => [...document.querySelectorAll('.button-main')].map((one) => one.textContent);
+    expect(loud()).toEqual(['Try again']);
+    await user.click(button('Try again'));
+    expect(calls).toHaveLength(4);
+    expect(document.activeElement).toBe(button('Get a recipe'));
+  });
+
+  it('opens the choice where nothing else would help', async () => {
+    await failOf('refused credentials', { ...LIST, hasToken: true });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(button('Connect again'));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('knows when the network is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { settled } = await failOf('offline');
+    expect(headings()).toEqual(['You’re offline']);
+    online.mockReturnValue(true);
+    await settled(() => window.dispatchEvent(new Event('online')));
+    expect(headings()).toEqual(['You were offline']);
+  });
+});
+
+it('while a first recipe is made, the pane says of what', async () => {
+  await ask({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
+  expect(document.querySelector('.bones .kicker')?.textContent).toBe('From rice, eggs, leek and 2 more');
+});
+
+it('the sample is named on the first screen as it is in the recipe that comes later', async () => {
+  renderPage({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  const told = document.querySelector('.sample-dish')?.textContent;
+  const { SAMPLE, readRecipe } = await loadDrawing();
+  const { dish, facts, steps } = readRecipe(SAMPLE).reading();
+  expect(told).toBe(
+    `${dish}${tellMinutes(facts.total ?? 0)} · serves ${facts.yield?.count} · ${steps.length} steps`,
+  );
 });
 
 it.each([
