@@ -92,6 +92,18 @@ test('what is put on the list before the script has come is on it then, once, an
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
+test('a first visit on a phone has promise, field and sample in sight', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.open('BARE');
+  for (const part of [
+    page.getByText('Tonight, from what you have').first(),
+    visitor.input,
+    visitor.seeOneFirst,
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Tonight, from what you have' })).toHaveCount(1);
+});
+
 test('what is half typed stays where the page is drawn anew', async ({ page, visitor }) => {
   const release = await holdScript(page);
   await page.goto(`${SITE}?state=of-another-page`, { waitUntil: 'commit' });

@@ -85,6 +85,7 @@ test('the taste and a change reach the host in words of their own, after a reloa
 
 test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ page, visitor, host: _ }) => {
   await visitor.open();
+  await visitor.add('rice', 'eggs');
   await summary(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Diet' }).getByRole('checkbox').first().focus();
@@ -134,12 +135,13 @@ test('lines that are pasted are an ingredient each, and a second press on what h
   await expect(visitor.input).toHaveValue('one line');
 });
 
-test('large text and long words stay within a phone', async ({ page, visitor, host: _ }) => {
+test('large text and long words stay within a phone', async ({ page, visitor, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await visitor.add('rice', 'eggs');
   await summary(page).click();
   await leaveOut(page, ...Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(40, 'm')));
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -147,4 +149,8 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
   await summary(page).click();
   expect(await width()).toBe(390);
   expect((await summary(page).boundingBox())?.height).toBeLessThan(200);
+  host.script(hang);
+  await visitor.ask.click();
+  await expect(visitor.generating).toBeVisible();
+  expect(await width()).toBe(390);
 });

@@ -14,8 +14,9 @@ export function RecipeBox() {
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isEmpty = entries.length === 0;
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const isEmpty = entries.length === 0;
+  const isUnused = isEmpty && !making;
   const canDraw = code !== null || failed;
   // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
   if (isBelowRecipe && !canDraw) return null;
@@ -32,7 +33,7 @@ export function RecipeBox() {
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     // The word that opened the file goes with the empty box, and a lost focus starts at the top of the page.
-    if (isEmpty) heading.current?.focus();
+    if (isUnused) heading.current?.focus();
     setSaid('refused' in result ? result.refused : tellImport(result));
   }
 
@@ -43,15 +44,13 @@ export function RecipeBox() {
           Recipe box {!isEmpty && <span className="count">{entries.length}</span>}
         </h2>
         {!isEmpty && (
-          <>
-            <Button className="button-quiet" onClick={exportAll}>
-              Export all
-            </Button>
-            <Import className="button button-quiet" onChange={importFile} />
-          </>
+          <Button className="button-quiet" onClick={exportAll}>
+            Export all
+          </Button>
         )}
+        {!isUnused && <Import className="button button-quiet" onChange={importFile} />}
       </div>
-      {isEmpty && !making && (
+      {isUnused && (
         <p className="soft">
           Every recipe you get goes into this box. <Import className="import-word" onChange={importFile} />
         </p>

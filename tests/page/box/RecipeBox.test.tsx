@@ -177,6 +177,17 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
   expect(told()).toContain('the newest stay until you close the page');
 });
 
+it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
+  renderPage();
+  expect(screen.getByText(/^Every recipe you get/).contains(screen.getByLabelText('Import'))).toBe(true);
+  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+    text: async () => 'x',
+  });
+  await user.upload(screen.getByLabelText('Import'), file);
+  await screen.findByText('This file holds no recipes from this page.');
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
+});
+
 describe('deleting', () => {
   it('moves the focus to the next recipe, then the one before, then the box, and is taken back together', async () => {
     renderPage({ box: BOX });
