@@ -22,7 +22,7 @@ test.describe('a model that has yet to come', () => {
     const model = modelOf(page);
     await model.answer(DISH);
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('One-time 3–4 GB download, shared by all sites.');
+    await expect(dialog(page)).toContainText('One-time 3–4 GB download');
     await within(page, 'Download and use it').click();
     await expect(bar(page)).toHaveAttribute('value', '0');
     await model.progress(0.42);
