@@ -5,9 +5,9 @@ import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
 import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
 import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { useRecipe } from '../drawing/recipeContext.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 
