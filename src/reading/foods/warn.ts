@@ -32,7 +32,6 @@ const MAX_CHARS = 2_000;
 const LONGEST_REMEMBERED = 300;
 const MOST_FREE_WORDS = 4;
 const MOST_SIGNS = 4;
-const BRACKET_OF_OTHER = /[(\uff08]([^()\uff08\uff09]*)[)\uff09]/g;
 
 /** One of several that a line leaves to choose from. `free`: what it says that it is without. */
 type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
@@ -42,7 +41,7 @@ export function findBreaking(diet: Diet, lines: readonly string[], tag: string):
   const language = foodsOf(tag);
   const families = BROKEN_BY[diet];
   const found = lines.flatMap((line) => {
-    const ways = waysOf(withoutBrackets(line, language), language, true);
+    const ways = waysOf(line, language, true);
     const isBroken = ways.length > 0 && ways.every((way) => families.some((family) => isOf(way, family)));
     return isBroken ? [readIngredient(line, language).name || line.trim()] : [];
   });
@@ -85,13 +84,6 @@ function stemsIn(text: string, fold: FoodLanguage['fold'], stem: FoodLanguage['s
 function isOf({ foods, free, isOfPlants }: Way, family: Family): boolean {
   if (free.has(family) || (isOfPlants && OF_ANIMALS.has(family))) return false;
   return foods.some(({ families }) => families.has(family));
-}
-
-/** What stands in brackets is said beside the food, unless it is another that would do. */
-function withoutBrackets(line: string, language: FoodLanguage): string {
-  return line.replace(BRACKET_OF_OTHER, (_, inside: string) =>
-    tokensOf(inside, language)[0]?.role === 'or' ? ` ${inside} ` : ' ',
-  );
 }
 
 /** A line is looked at for each word to avoid. */

@@ -1,3 +1,4 @@
+import { lowerCase } from '../words/fold.ts';
 import { cellsOf, isRow, isRowRule } from './rows.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
@@ -161,15 +162,7 @@ function withoutBullet(written: string, isHeading: boolean) {
 
 function numberOf([, plain, inBrackets, circled, keycap]: RegExpExecArray): number {
   if (circled) return circled.charCodeAt(0) - CIRCLED_ZERO;
-  return Number([...(plain ?? inBrackets ?? keycap ?? '')].map(digitOf).join('')) || 1;
-}
-
-/** The digits of each script stand in a row, from a zero on. */
-function digitOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return code - zero;
+  return Number(lowerCase(plain ?? inBrackets ?? keycap ?? '')) || 1;
 }
 
 function withoutColon(text: string): string {

@@ -3,7 +3,6 @@ import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { nameBehindLead } from './dishInSentences.ts';
 import { isSectionWord, kindOf } from './titles.ts';
 
 /** `line`: all that it says is the name. */
@@ -36,7 +35,7 @@ export function dishIn(above: Line[], text: string, words: Words): Dish {
     above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
     names.find((one) => isNoSection(one) && isPlainName(one, words));
   if (line) return { name: tidyName(line.text, words), line };
-  const name = stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
+  const name = stressedIn(text, words) || quotedIn(above);
   return { name: tidyName(name, words), line: null };
 }
 
@@ -108,13 +107,12 @@ function tidyName(written: string, words: Words): string {
 /** 'Fried Rice' of 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({
-    lead: new RegExp(`^${words.source('suggest')}\\s?`, 'u'),
+    lead: new RegExp(`^${words.source('recipeFor')}\\s?`, 'u'),
     last: new RegExp(`[\\s-]*${words.source('recipe')}$`, 'u'),
     subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
   }));
   const lower = lowerCase(name);
-  const [said = ''] = lead.exec(lower) ?? [];
-  const from = said.search(words.find('recipe')) === 0 ? said.length : 0;
+  const from = lead.exec(lower)?.[0].length ?? 0;
   const end = [subtitle, last].map((sign) => lower.search(sign)).filter((at) => at > from);
   return name.slice(from, Math.min(name.length, ...end));
 }
