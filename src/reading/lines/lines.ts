@@ -93,7 +93,6 @@ export function linesOf(markdown: string): Line[] {
       lines.push({ ...BARE, mark: '---', isFirst });
     } else lines.push(lineOf(line, isFirst, quote && '> '));
   }
-  unlessMostIsBold(lines);
   return lines;
 }
 
@@ -105,16 +104,6 @@ function rowOf(raw: string, isFirst: boolean): Line {
   const cells = cellsOf(raw);
   const bold = BOLD_FIRST.test(raw.replace(/^[\s|]+/, '')) ? 'row' : '';
   return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst, bold };
-}
-
-/** Where most of it is bold, bold is no title. */
-function unlessMostIsBold(lines: Line[]): void {
-  const bold = lines.filter(({ level }) => level === BOLD);
-  if (bold.length * 2 <= lines.length || lines.length < 9) return;
-  for (const line of bold) {
-    line.level = COLON_LAST.test(line.text) ? COLON : 0;
-    if (line.number > 0) line.mark = '1';
-  }
 }
 
 function lineOf(written: string, isFirst: boolean, quote: string): Line {

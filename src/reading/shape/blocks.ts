@@ -69,11 +69,9 @@ export function itemsOf({ lines, shape }: Block): Line[] {
 
 function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const titles: (Title | null)[] = [];
-  let isPart = false;
   let isAmong = false;
   for (const [at, line] of lines.entries()) {
-    const title = titleOf(line, lines[at + 1], words, isPart, isAmong);
-    if (title?.mark === '1' && title.kind === 'ingredients') isPart = true;
+    const title = titleOf(line, lines[at + 1], words, isAmong);
     if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
@@ -108,16 +106,9 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && isSentence(line.text) !== isSentence(last.text);
   if (isOtherProse || (shape === '|' && line.isFirst)) return false;
-  if (block.shape === shape && !(shape === '1' && beginsAgain(block, line))) return true;
+  if (block.shape === shape) return true;
   const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));
   return isWithin || (block.shape === '1' && numbersGoOn(block, lines, at));
-}
-
-function beginsAgain({ lines }: Block, line: Line): boolean {
-  if (line.number !== 1) return false;
-  const numbered = lines.filter(({ mark }) => mark === '1');
-  const before = numbered.findLast(({ indent }) => indent === line.indent)?.number ?? 0;
-  return line.indent === (numbered[0]?.indent ?? 0) && before > 1;
 }
 
 /** Text between '2. \u2026' and '3. \u2026' belongs to the list. */
