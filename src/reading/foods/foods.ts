@@ -33,10 +33,7 @@ export function coreOf(food: Food): string[] {
 /** The line with marks in the place of its amounts. */
 export function withoutAmounts(line: string, language: FoodLanguage): string {
   if (line.length > MAX_CHARS) return line;
-  const figures = readFigures(line, language).filter(
-    ({ start }) => !/-$/.test(line.slice(0, start)) || start === 0,
-  );
-  return figures.reduceRight(
+  return readFigures(line, language).reduceRight(
     (text, { start, unitEnd }) => text.slice(0, start) + AMOUNT.repeat(unitEnd - start) + text.slice(unitEnd),
     line,
   );

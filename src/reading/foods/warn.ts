@@ -31,7 +31,6 @@ const OF_ANIMALS = new Set<Family>([
 const MAX_CHARS = 2_000;
 const LONGEST_REMEMBERED = 300;
 const MOST_FREE_WORDS = 4;
-const MOST_SIGNS = 4;
 
 /** One of several that a line leaves to choose from. `free`: what it says that it is without. */
 type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
@@ -149,7 +148,15 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
   if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
     return false;
   if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id)) return true;
-  if (isUnspaced) return isHeldUnspaced(fold(word.trim()), sought, foods);
+  // Words that are not known are not divided: what is avoided may be in them.
+  if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
+    return true;
+  if (isUnspaced)
+    return sought.every((one) =>
+      foods.some(
+        ({ id, families }) => id === one.id || [...one.families].some((family) => families.has(family)),
+      ),
+    );
   const stems = stemsIn(word, fold, stem);
   const said = foods.flatMap(({ name, held, role, text }) => {
     if (role === 'cut') return ['|'];
@@ -159,26 +166,4 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
       : stemsIn(text, fold, stem);
   });
   return said.some((_, at) => stems.every((one, nth) => said[at + nth] === one));
-}
-
-/** A single sign is of many words: only of those that are of its family does it say what is in them. */
-function isHeldUnspaced(word: string, sought: Token[], foods: Token[]): boolean {
-  const [first] = sought;
-  if (sought.length === 1 && first?.name && foods.some(({ id }) => id === first.id)) return true;
-  const families = sought.flatMap((token) => [...token.families]);
-  if (families.length > 0)
-    return foods.some(
-      (token) => families.some((family) => token.families.has(family)) && token.held.join('').includes(word),
-    );
-  if (word.length === 1) return foods.some(({ text }) => text === word);
-  return foods.some(
-    (token, at) => heldFrom(foods, at).startsWith(word) || (token.name && token.held.join('').includes(word)),
-  );
-}
-
-function heldFrom(foods: Token[], at: number): string {
-  return foods
-    .slice(at, at + MOST_SIGNS)
-    .map(({ name, held, text }) => (name?.isBracketed ? `${held.join('')}|` : text))
-    .join('');
 }

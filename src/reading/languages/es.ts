@@ -96,7 +96,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     pasta: espagueti, spaghetti, penne, macarrón, fusilli, tallarín, tagliatelle, linguine, fideo; queso: manchego, mozzarella, parmesano, cheddar, gouda;
-    seta, champiñón: champiñón; huevo: yema, clara; aceite: aceite de oliva; pan: baguette
+    seta, champiñón: champiñón; jamón: jamón serrano; huevo: yema, clara; aceite: aceite de oliva; pan: baguette
   `,
   families: {
     lactose: 'lactosa |',

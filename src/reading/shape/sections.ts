@@ -86,13 +86,12 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
   const texts = itemsOf(block).map(({ text }) => text);
   const first = share(texts, beginsWithAmount);
   const sentences = share(texts, isSentence);
-  const isList = shape !== '';
   const points: Points = {
-    head: isList ? -1.2 : 0.4 - place,
+    head: 0.4 - place,
     ingredients: asIngredients(block, texts, words),
     between: -0.2,
     steps: asSteps(block, texts, isNumberedMethod),
-    end: isList ? 0.05 : 0.35,
+    end: 0.1,
   };
   if (title?.isStep) {
     points.steps += 3;
