@@ -1,6 +1,6 @@
 import type { Family } from '../languages/languageWords.ts';
-import { nameOfWords } from '../words/nameOfWords.ts';
 import type { Name } from '../words/names.ts';
+import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Token, type TokenRole, tokenRole } from './token.ts';
 

@@ -40,7 +40,7 @@ export function findBreaking(diet: Diet, lines: readonly string[], tag: string):
   const language = foodsOf(tag);
   const families = BROKEN_BY[diet];
   const found = lines.flatMap((line) => {
-    const ways = waysOf(line, language, true);
+    const ways = waysOf(line, language);
     const isBroken = ways.length > 0 && ways.every((way) => families.some((family) => isOf(way, family)));
     return isBroken ? [readIngredient(line, language).name || line.trim()] : [];
   });
@@ -56,7 +56,7 @@ export function findAvoided(
 ): string[] {
   const language = foodsOf(tag);
   const known = new Set([language, ...others.map(foodsOf)]);
-  const read = lines.map((line) => ({ line, ways: waysOf(line, language, false) }));
+  const read = lines.map((line) => ({ line, ways: waysOf(line, language) }));
   return avoid.filter((word) => {
     const families = new Set([...known].flatMap((one) => familiesCalled(word, one)));
     if (families.size > 0)
@@ -91,26 +91,28 @@ const tokensOfLine = rememberedIn(
   LONGEST_REMEMBERED,
 );
 
-/** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut. */
-function waysOf(line: string, language: FoodLanguage, isHeadOnly: boolean): Way[] {
+/** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut, as in 'fresh or frozen shrimp'. */
+function waysOf(line: string, language: FoodLanguage): Way[] {
   const text = line.slice(0, MAX_CHARS);
   const tokens = tokensOfLine(text, language);
-  const cut = tokens.findIndex(
+  const comma = tokens.findIndex(
     ({ role, start }) => role === 'cut' && /[,;\u060c\u3001\uff0c]/.test(text.slice(start - 2, start + 1)),
   );
-  const head = cut < 0 ? tokens : tokens.slice(0, cut);
-  const hasOr = head.some(({ role }) => role === 'or');
-  if (isHeadOnly && !hasOr) return [wayOf(tokens)];
-  const ways: Token[][] = [[]];
-  for (const [at, token] of (isHeadOnly ? head : tokens).entries()) {
+  const end = comma < 0 ? tokens.length : comma;
+  const isFood = (way: Token[]) => way.some(({ name, role }) => name || role === 'plant' || role === 'free');
+  const ways: Token[][] = [];
+  let way: Token[] = [];
+  for (const [at, token] of tokens.slice(0, end).entries()) {
     const isSlash = /^\s*\/\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, token.start));
-    if (token.role === 'or' || (isSlash && at > 0)) ways.push([]);
-    if (token.role !== 'or') ways.at(-1)?.push(token);
+    if ((token.role === 'or' || isSlash) && isFood(way)) {
+      ways.push(way);
+      way = [];
+    }
+    if (token.role !== 'or') way.push(token);
   }
-  const told = ways.filter(
-    (way) => !isHeadOnly || way.some(({ name, role }) => name || role === 'plant' || role === 'free'),
-  );
-  return (told.length > 0 ? told : ways).map(wayOf);
+  if (isFood(way) || ways.length === 0) ways.push(way);
+  else ways.at(-1)?.push(...way);
+  return ways.map((one) => wayOf([...one, ...tokens.slice(end)]));
 }
 
 /** 'Dairy-free', 'without milk', 'instead of butter'. */

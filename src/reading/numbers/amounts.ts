@@ -2,7 +2,7 @@ import { inScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { followers } from './followers.ts';
-import { inKitchen, inMeasures, inNumber } from './kitchenFractions.ts';
+import { inKitchen, inNumber } from './kitchenFractions.ts';
 import { type Figure, readFigures } from './readFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
@@ -58,9 +58,6 @@ function amountOf(
   const write = (value: number) => inSigns(inKitchen(value, unit?.kind, name, isInParts));
   const at = (factor: number) => {
     if (factor === 1) return text.slice(start, unitEnd);
-    const isUsual = plurals.length > 0 && !joint && /^\s?$/.test(space);
-    const measures = isUsual ? inMeasures(high * factor, name, plurals) : undefined;
-    if (measures) return space ? measures : measures.replace(' ', '');
     const top = write(high * factor);
     const figures = joint ? write(low * factor) + joint + top : top;
     const isPlural = high * factor > 1 && top !== '1';

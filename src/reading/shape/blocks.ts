@@ -1,5 +1,5 @@
 import { BOLD, type Line, type Mark } from '../lines/lines.ts';
-import { beginsWithAmount, hasNumber, isListed, isSentence, share } from '../lines/looks.ts';
+import { isListed, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
 
@@ -43,20 +43,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
         isOwn: false,
       });
   }
-  tellTools(blocks);
   return blocks;
-}
-
-/** 'You will need' a pot and a spoon, where the foods are told under another title. */
-function tellTools(blocks: Block[]): void {
-  const counted = (block: Block) => share(block.lines, ({ text }) => hasNumber(text));
-  const measured = (block: Block) => share(block.lines, ({ text }) => beginsWithAmount(text));
-  const named = blocks.filter(
-    ({ kind, isOwn, lines }) => kind === 'ingredients' && isOwn && lines.length > 0,
-  );
-  const [first, ...others] = named;
-  if (first && counted(first) < 0.5 && measured(first) === 0 && others.some((other) => counted(other) > 0.5))
-    first.kind = 'tools';
 }
 
 /** The lines that an item begins with; where all of these are names of groups, the lines of those. */
