@@ -1,5 +1,5 @@
 import { type Line, linesOf } from './lines/lines.ts';
-import { countWords, hasNumber, hasWords, isListed } from './lines/looks.ts';
+import { countWords, hasNumber, hasWords } from './lines/looks.ts';
 import { isTooMuchToParse } from './markdown/limits.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
@@ -68,15 +68,18 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const lines = splitLabels(linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text), words);
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
-  const ingredients = ingredientsIn(sections.ingredients, words).filter(({ text: one }) => hasWords(one));
-  const method = methodIn(sections, ingredients.length > 0, words);
+  const listed = ingredientsIn(sections.ingredients, words).filter((one) => hasWords(one.text));
+  const method = methodIn(sections, listed.length > 0, words);
+  // A list of anything is none of ingredients.
+  const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
+  const isRecipe = isNamed || method.length > 0 || listed.some((one) => hasNumber(one.text));
   const { name, line } = dishIn(above, text, words);
   return {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
     facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections), words),
-    ingredients,
+    ingredients: isRecipe ? listed : [],
     steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
@@ -118,11 +121,8 @@ function linesOfServings({ ingredients, between, steps, end }: Sections): Line[]
   return blocks.flatMap(({ lines }) => lines);
 }
 
-function isLabelledFigure(line: Line): boolean {
-  const { text } = line;
-  return (
-    hasNumber(text) && !isListed(line) && LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT
-  );
+function isLabelledFigure({ text }: Line): boolean {
+  return LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT;
 }
 
 /** Without ingredients, only a list is one. */

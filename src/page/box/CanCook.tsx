@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isAwaited } from '../../../machines/recipeMachine.ts';
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';

@@ -1,4 +1,4 @@
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { tellHowOften } from '../box/tellCounts.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';

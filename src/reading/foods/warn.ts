@@ -16,20 +16,8 @@ const BROKEN_BY: Record<Diet, Family[]> = {
   'gluten-free': ['gluten'],
   'low-carb': ['starch'],
 };
-const OF_ANIMALS = new Set<Family>([
-  'dairy',
-  'cheese',
-  'egg',
-  'meat',
-  'pork',
-  'beef',
-  'poultry',
-  'fish',
-  'shellfish',
-  'honey',
-]);
+const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef', 'poultry']);
 const MAX_CHARS = 2_000;
-const LONGEST_REMEMBERED = 300;
 const MOST_FREE_WORDS = 4;
 
 /** One of several that a line leaves to choose from. `free`: what it says that it is without. */
@@ -88,7 +76,7 @@ function isOf({ foods, free, isOfPlants }: Way, family: Family): boolean {
 /** A line is looked at for each word to avoid. */
 const tokensOfLine = rememberedIn(
   (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
-  LONGEST_REMEMBERED,
+  MAX_CHARS,
 );
 
 /** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut, as in 'fresh or frozen shrimp'. */

@@ -81,8 +81,8 @@ function readPart(part: string, seen: Seen, words: Words): void {
   for (const { start, end, upTo } of durations) {
     const minutes = Math.ceil(upTo / MINUTE);
     const kind =
-      lastLabel(lower.slice(Math.max(0, start - BEFORE), start), words) ??
-      firstLabel(lower.slice(end, end + BEHIND), words);
+      labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
+      labelIn(lower.slice(end, end + BEHIND), true, words);
     if (!kind) (isSentence(part) ? said : alone).push(minutes);
     else facts[kind] ??= minutes;
   }
@@ -103,26 +103,15 @@ function complete({ facts, alone, said }: Seen): Facts {
   return times.length === 1 || (times.length > 0 && isSum) ? { ...facts, total: most } : facts;
 }
 
-type Label = { time: Time; start: number; end: number };
-
-function labelsIn(text: string, words: Words): Label[] {
-  return TIMES.flatMap((time) => {
+/** The label nearest to a time; of two that are as near, the longer. */
+function labelIn(text: string, isBehind: boolean, words: Words): Time | null {
+  const labels = TIMES.flatMap((time) => {
     const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));
-    return [...text.matchAll(all)].map(({ 0: found, index }) => ({
-      time,
-      start: index,
-      end: index + found.length,
-    }));
+    return Array.from(text.matchAll(all), ({ 0: { length }, index }) => {
+      const distance = isBehind ? index : text.length - index - length;
+      return { time, distance, length };
+    });
   });
-}
-
-/** The nearest, and of two that end together the longer. */
-function lastLabel(text: string, words: Words): Time | null {
-  const [last] = labelsIn(text, words).sort((one, other) => other.end - one.end || one.start - other.start);
-  return last?.time ?? null;
-}
-
-function firstLabel(text: string, words: Words): Time | null {
-  const [first] = labelsIn(text, words).sort((one, other) => one.start - other.start || other.end - one.end);
-  return first?.time ?? null;
+  labels.sort((one, other) => one.distance - other.distance || other.length - one.length);
+  return labels[0]?.time ?? null;
 }

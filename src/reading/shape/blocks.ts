@@ -33,15 +33,10 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
     const last = blocks.at(-1);
     if (last && last.lines.length === 0) Object.assign(last, { lines: [line], shape });
     else if (last && goesOn(last, line, shape, lines, at)) last.lines.push(line);
-    else
-      blocks.push({
-        title: last?.title ?? null,
-        isFirst: false,
-        lines: [line],
-        shape,
-        kind: last?.kind ?? null,
-        isOwn: false,
-      });
+    else {
+      const { title: above = null, kind = null } = last ?? {};
+      blocks.push({ title: above, isFirst: false, lines: [line], shape, kind, isOwn: false });
+    }
   }
   return blocks;
 }

@@ -55,7 +55,9 @@ function mayBeName(line: Line, words: Words): boolean {
 function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !isChat(text, words) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
+  return (
+    lowerCase(text).search(words.find('chat')) !== 0 && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''))
+  );
 }
 
 function opening(above: Line[]): string {
@@ -87,10 +89,6 @@ function behindLabel(text: string, words: Words): string {
     countWords(label) < 6 &&
     ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
   return isLabel && countWords(value) <= MOST_WORDS ? value : '';
-}
-
-function isChat(text: string, words: Words): boolean {
-  return lowerCase(text).search(words.find('chat')) === 0;
 }
 
 function tidyName(written: string, words: Words): string {

@@ -103,20 +103,13 @@ function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): bo
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
 }
 
-/** '3 eggs, 1 onion and salt' are three; a sentence is none. */
+/** '3 eggs, 1 onion, and salt' are three; a sentence is none. */
 function piecesOf(text: string, words: Words): string[] {
-  const told = text.replace(/[.\u3002]$/, '');
-  const parts = told.split(COMMA);
-  const last = parts.pop() ?? '';
-  const and = words.once('last and', () => new RegExp(`(?:^|\\s)${words.source('and')}\\s`, 'u'));
-  const found = and.exec(lowerCase(last));
-  const [one, other] = found
-    ? [last.slice(0, found.index), last.slice(found.index + found[0].length)]
-    : [last, ''];
-  // 'salt and pepper' stay together.
-  const isApart = one.trim() === '' || hasNumber(one) || hasNumber(other);
-  const pieces = [...parts, ...(isApart ? [one, other] : [last])]
-    .map((piece) => piece.trim())
+  const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
+  const pieces = text
+    .replace(/[.\u3002]$/, '')
+    .split(COMMA)
+    .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);
   return pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
 }

@@ -67,13 +67,11 @@ function bestOf(ways: Way[]): Way {
 
 /** A second title of ingredients behind steps begins another recipe. */
 function secondRecipe(blocks: Block[]): number {
-  const isMethod = ({ kind, shape, lines }: Block) =>
-    lines.length > 0 &&
-    (kind === 'steps' || (shape === '1' && share(lines, ({ text }) => isSentence(text)) > 0.5));
+  const isMethod = ({ kind, lines }: Block) => kind === 'steps' && lines.length > 0;
   return blocks.findIndex(({ title, isFirst, isOwn, kind }, at) => {
-    if (kind !== 'ingredients' || !isOwn || !isFirst || !title?.isSure || title.isStep) return false;
     const before = blocks.slice(0, at);
-    return before.some((one) => one.kind === 'ingredients' && one.lines.length > 0) && before.some(isMethod);
+    const begins = kind === 'ingredients' && isOwn && isFirst && title?.isSure;
+    return begins && before.some((one) => one.kind === 'ingredients') && before.some(isMethod);
   });
 }
 
@@ -84,7 +82,6 @@ function sentencesIn(block: Block): number {
 function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words: Words): Points {
   const { title, isOwn, shape } = block;
   const texts = itemsOf(block).map(({ text }) => text);
-  const first = share(texts, beginsWithAmount);
   const sentences = share(texts, isSentence);
   const points: Points = {
     head: 0.4 - place,
@@ -98,14 +95,16 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
     points.ingredients -= 1.5;
   }
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
-  const isWrong = block.kind === 'aside' && texts.length > 0 && first >= 0.5 && sentences < 0.3;
+  const isWrong = block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5 && sentences < 0.3;
   const isBesideMethod =
     block.kind === 'steps' && !isOwn && isNumberedMethod && shape !== '1' && !title?.isStep;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
-    if (kind !== 'ingredients' || sentences < 0.5) for (const part of parts) points[part] += 2.5;
+    // '1. Stir.' below bullets is no ingredient.
+    const goesOn = kind !== 'ingredients' || (sentences < 0.5 && shape !== '1');
+    if (goesOn) for (const part of parts) points[part] += 2.5;
     return points;
   }
   const sure = title?.isSure ? 6 : 3.5;

@@ -45,13 +45,13 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   }
   if (kind && isSure && countWords(text) <= 4 && !isSentence(text)) return made(BOLD);
   // 'For the sauce' above its list.
-  const isBrief = level === 0 && countWords(text) <= 4 && !hasNumber(text) && !isEnded(text);
+  const isBrief =
+    level === 0 &&
+    countWords(text) <= 4 &&
+    !hasNumber(text) &&
+    !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
   const isGroup = isBrief && next && isListed(next) && (isAmong || !next.isFirst) && isCounted(next.text);
   return isGroup ? made(COLON) : null;
-}
-
-function isEnded(text: string): boolean {
-  return /[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
 }
 
 /** Of several words the first counts, unless one is all that is said. */
