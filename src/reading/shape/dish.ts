@@ -48,7 +48,7 @@ export function dishOf(ingredients: string[]): string {
 function mayBeName(line: Line, words: Words): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
-  if (mark === '' && isFact(text, words)) return false;
+  if (mark === '' && isFact(text.replace(FIGURES_IN_BRACKETS, ''), words)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
