@@ -1,9 +1,9 @@
 import { type Line, linesOf } from './lines/lines.ts';
-import { countWords, hasNumber, hasWords, isListed } from './lines/looks.ts';
+import { countWords, hasNumber, hasWords } from './lines/looks.ts';
 import { isTooMuchToParse } from './markdown/limits.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
-import { durationsIn, timersIn } from './numbers/durations.ts';
+import { timersIn } from './numbers/durations.ts';
 import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
 import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
@@ -11,7 +11,6 @@ import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
-import { isAside } from './shape/titles.ts';
 import { languageOf } from './words/languageOf.ts';
 import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
 import type { Words } from './words/readyLanguage.ts';
@@ -42,7 +41,6 @@ export type Reading = {
 };
 
 const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
-const DEGREES = /\p{N}\s?\u00b0/u;
 const MOST_WORDS_OF_FACT = 8;
 /** Of an answer that is too much to draw: enough for its name. */
 const FIRST_CHARS = 1_000;
@@ -70,19 +68,18 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const lines = splitLabels(linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text), words);
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
-  const listed = ingredientsIn(sections.ingredients, words).filter(({ text: one }) => hasWords(one));
+  const listed = ingredientsIn(sections.ingredients, words).filter((one) => hasWords(one.text));
   const method = methodIn(sections, listed.length > 0, words);
-  const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   // A list of anything is none of ingredients.
-  const ingredients =
-    isNamed || method.length > 0 || listed.some(({ text: one }) => hasNumber(one)) ? listed : [];
+  const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
+  const isRecipe = isNamed || method.length > 0 || listed.some((one) => hasNumber(one.text));
   const { name, line } = dishIn(above, text, words);
   return {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
-    facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections, method), words),
-    ingredients,
+    facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections), words),
+    ingredients: isRecipe ? listed : [],
     steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
@@ -119,31 +116,21 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line
 }
 
 /** Where servings may be told as well: 'For four you need: 250 g lentils', and 'Serves 4. Enjoy!' below the steps. */
-function linesOfServings({ ingredients, between, steps, end }: Sections, method: StepInLines[]): Line[] {
-  const prose = [...ingredients.slice(0, 2), ...between, ...steps, ...end].filter(
-    ({ kind, shape }) => !isAside(kind) && shape === '',
-  );
-  const claimed = new Set(method.flatMap((step) => step.lines));
-  return prose.flatMap(({ lines }) => lines.filter((line) => !claimed.has(line)));
+function linesOfServings({ ingredients, between, steps, end }: Sections): Line[] {
+  const blocks = [...ingredients.slice(0, 2), ...between, ...steps, ...end];
+  return blocks.flatMap(({ lines }) => lines);
 }
 
-function isLabelledFigure(line: Line): boolean {
-  const { text } = line;
-  return (
-    hasNumber(text) && !isListed(line) && LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT
-  );
+function isLabelledFigure({ text }: Line): boolean {
+  return LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT;
 }
 
-/** A list of ideas is no method: it tells no time and no heat. */
+/** Without ingredients, only a list is one. */
 function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: Words): StepInLines[] {
-  const isCalled = blocks.some(({ kind }) => kind === 'steps');
   const isList = blocks.some(
     ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
   );
-  if (!hasIngredients && !isList) return [];
-  const steps = stepsIn(blocks, words);
-  const cooks = ({ text }: StepInLines) => DEGREES.test(text) || durationsIn(text, words).length > 0;
-  return hasIngredients || isCalled || steps.some(cooks) ? steps : [];
+  return hasIngredients || isList ? stepsIn(blocks, words) : [];
 }
 
 function timersOf({ title, text }: StepInLines, words: Words): Timer[] {

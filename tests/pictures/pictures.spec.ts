@@ -28,8 +28,8 @@ const serve =
 
 const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   ...reachEach(),
-  supper: serve('equipment-garnish-nutrition-rogan-josh'),
-  'right to left': serve('ar-sections-basbousa'),
+  supper: serve('headings/any-way-shepherds-pie-en'),
+  'right to left': serve('headings/ar-sections-basbousa'),
   '30 ingredients': ({ visitor }) =>
     visitor.add(...Array.from({ length: 30 }, (_, at) => `ingredient ${at + 1}`)),
   '50 kept recipes': ({ page }) =>

@@ -1,5 +1,5 @@
 import type { Facts } from '../../reading/numbers/facts.ts';
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { tellMinutes } from '../../shared/tellMinutes.ts';
 import type { ReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
 import { usesOven } from '../../reading/foods/usesOven.ts';
+import { type RecipeOnPage, useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { type RecipeOnPage, useRecipe } from '../drawing/recipeContext.ts';
 import { useAskForChange } from './useAskForChange.ts';
 
 /** With less, nobody would ask for it to be quicker. */

@@ -5,12 +5,12 @@ import { tellScaled } from '../../reading/numbers/amounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { useRecipe } from '../drawing/recipeContext.ts';
 import { type Answer, HadTodayOrAlways } from './HadTodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
 import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
 import type { Reading } from '../../reading/read.ts';
+import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { useRecipe } from '../drawing/recipeContext.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 import { useAskForChange } from './useAskForChange.ts';
 

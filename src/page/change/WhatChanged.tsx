@@ -3,11 +3,11 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { useRecipe } from '../drawing/recipeContext.ts';
 
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useRef } from 'react';
-import { isOnLines } from '../../reading/foods/splitList.ts';
+import { isOnLines } from '../../../machines/splitList.ts';
 
 type AddFormProps = {
   /** Of the field. */

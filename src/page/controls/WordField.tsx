@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { wordsOf } from '../../../machines/splitList.ts';
 import { findSame } from '../../../machines/textLists.ts';
-import { wordsOf } from '../../reading/foods/splitList.ts';
 import { AddForm } from './AddForm.tsx';
 import { ChipWord } from './ChipWord.tsx';
 

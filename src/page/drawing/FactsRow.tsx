@@ -1,9 +1,9 @@
-import { tellMinutes } from '../../reading/numbers/tellMinutes.ts';
+import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { tellHowOften } from '../box/tellCounts.ts';
 import { focusFirst } from '../browser/focus.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
-import { useRecipe } from './recipeContext.ts';
 
 const MORE_ID = 'more-servings';
 const MOST = 100;

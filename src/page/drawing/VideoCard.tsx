@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/markdown/youtube.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { useRecipe } from './recipeContext.ts';
 
 const POSTER_LIMIT_MS = 5_000;
 /** YouTube answers an unknown id with a grey picture of this width: a 404, which an <img> shows all the same. */

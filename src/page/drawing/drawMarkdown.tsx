@@ -1,16 +1,16 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { isTooMuchToParse, remarkLimits } from '../../reading/markdown/limits.ts';
-import { remarkPlugins } from '../../reading/markdown/remarkPlugins.ts';
+import { isTooMuchToParse } from '../../reading/markdown/limits.ts';
 import type { Reading } from '../../reading/read.ts';
 import { writeMarkdown } from '../../reading/writing/markdown.ts';
+import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { ScreenTool } from './KeepScreenOn.tsx';
 import { placeRecipe } from './placeRecipe.ts';
-import type { StepOnPage } from './recipeContext.ts';
+import { remarkPlugins } from './remarkPlugins.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
-import './trustedTypesPolicy.ts';
+import '../browser/trustedTypesPolicy.ts';
 
 const COMPONENTS = {
   a: Link,
@@ -51,7 +51,7 @@ export function drawMarkdown(reading: Reading, steps: StepOnPage[]): Drawn | nul
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
     const drawn = Markdown({
       children: written.markdown,
-      remarkPlugins: [remarkLimits, ...remarkPlugins],
+      remarkPlugins,
       rehypePlugins: [[placeRecipe, reading, steps, written]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { orUndefined } from '../../shared/orUndefined.ts';
-import { type StepTimer, TimerChip } from '../timers/StepTimers.tsx';
-import { useRecipe } from './recipeContext.ts';
+import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
+import { TimerChip } from '../timers/StepTimers.tsx';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
 

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Begin } from '../../reading/writing/markdown.ts';
+import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, make, replaceText, textIn } from './hast.ts';
-import type { StepOnPage } from './recipeContext.ts';
 
 /** HTML allows none of these in a label. */
 const BLOCKS = [

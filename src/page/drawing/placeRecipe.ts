@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import type { Reading } from '../../reading/read.ts';
 import type { Begin, Written } from '../../reading/writing/markdown.ts';
+import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';
-import type { StepOnPage } from './recipeContext.ts';
 
 /** The page has an h1 and the pane an h2, so a recipe begins with an h3. */
 const FIRST_LEVEL = 3;

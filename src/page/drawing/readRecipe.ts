@@ -5,8 +5,8 @@ import { isTooMuchToParse } from '../../reading/markdown/limits.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
+import type { StepOnPage } from '../context/recipeContext.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
-import type { StepOnPage } from './recipeContext.ts';
 
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { linesOf } from '../../reading/foods/splitList.ts';
+import { linesOf } from '../../../machines/splitList.ts';
 import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { AddForm } from '../controls/AddForm.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { partsOf } from '../../reading/foods/splitList.ts';
+import { partsOf } from '../../../machines/splitList.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 
 /** What was added last, in parts if it names several ingredients. `whole`: what the visitor wants to be one. */

@@ -1,7 +1,7 @@
 import { NoteField } from '../box/NoteField.tsx';
+import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { useRecipe } from '../drawing/recipeContext.ts';
 
 /** Of the button that opens the note. */
 export const NOTE_ID = 'own-note';

@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
+import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TimerControls } from './TimerControls.tsx';
 import { readTimer } from './useTimer.ts';
-
-/** `name`: of the step; `detail`: which step, and how long; `words`: the duration as written; `place`: its number within the recipe. */
-export type StepTimer = { place: string; name: string; detail: string; words: string; ms: number };
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 

@@ -33,10 +33,7 @@ export function coreOf(food: Food): string[] {
 /** The line with marks in the place of its amounts. */
 export function withoutAmounts(line: string, language: FoodLanguage): string {
   if (line.length > MAX_CHARS) return line;
-  const figures = readFigures(line, language).filter(
-    ({ start }) => !/-$/.test(line.slice(0, start)) || start === 0,
-  );
-  return figures.reduceRight(
+  return readFigures(line, language).reduceRight(
     (text, { start, unitEnd }) => text.slice(0, start) + AMOUNT.repeat(unitEnd - start) + text.slice(unitEnd),
     line,
   );
@@ -55,13 +52,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     return { isCounted, ...readPiece(piece, plain.slice(start, from), language) };
   });
   const foods = pieces.filter(({ needs }) => needs.length > 0);
-  const own = foods.filter(({ said }) => said[0]?.role !== 'tail');
-  const told =
-    own.length > 0
-      ? own
-      : foods.length > 0
-        ? foods
-        : [{ isCounted: true, ...lastOf(tokensOf(plain, language)) }];
+  const told = foods.length > 0 ? foods : [{ isCounted: true, ...lastOf(tokensOf(plain, language)) }];
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
   const isAmountFirst = head.includes(AMOUNT);
@@ -72,7 +63,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   };
 }
 
-function readPiece(bare: string, written: string, language: FoodLanguage): Ingredient & { said: Token[] } {
+function readPiece(bare: string, written: string, language: FoodLanguage): Ingredient {
   const text = bare.replaceAll(AMOUNT, ' ');
   const tokens = tokensOf(text, language).filter(({ role }) => role !== 'cut');
   const lead = tokens.findIndex((token) => !isLead(token, language));
@@ -89,7 +80,6 @@ function readPiece(bare: string, written: string, language: FoodLanguage): Ingre
   const end = tail > 0 ? tokens[tail]?.start : undefined;
   const first = tokens[lead] ?? tokens[0];
   return {
-    said,
     name: first
       ? written.slice(first.start, first.start + bare.slice(first.start, end).replace(ENDING, '').length)
       : '',

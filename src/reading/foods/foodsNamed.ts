@@ -5,15 +5,15 @@ import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What a line asks for, and by which of its words alone it may be meant. */
-type Named = { at: number; core: string[]; which: string[]; heads: string[]; kinds: string[] };
+type Named = { at: number; core: string[]; besides: string[]; head: string; kinds: string[] };
+type Hit = { at: number; length: number; score: number };
 export type Find = (sentence: string) => Set<number>;
 
 const MAX_CHARS = 1_500;
-const LEAST_END = 3;
 const WHOLE = 5;
 const PER_WORD = 10;
 
-/** Tells which of these lines a sentence names. */
+/** Tells which of these lines a sentence names: of those that may be meant by a word, the ones that it says most of. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, at) =>
     readIngredient(line, language)
@@ -34,84 +34,53 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   };
 }
 
-function isMade(id: string, { stemRoles, build }: FoodLanguage): boolean {
-  const words = id.split(' ');
-  const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
-  return words.length > 1 && stemRoles.map.get(head) === 'makes';
-}
-
-function isVague(word: string, { vague }: FoodLanguage): boolean {
-  return vague.has(word);
-}
-
-function namedBy(food: Food, language: FoodLanguage): Omit<Named, 'at'> {
+function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'at'> {
   const core = coreOf(food);
-  // Of a name of several words, the last is the head, or the first: 'the oil' is the olive oil.
-  const order = <One>(all: One[]) => (language.build === 'headFirst' ? all : all.toReversed());
   const words = core.flatMap((id) => id.split(' '));
-  const [head = '', second = ''] = order(words);
-  const isMaking = language.stemRoles.map.get(head) === 'makes';
-  const heads = isVague(head, language) && !isMaking ? [second] : [head];
-  return {
-    core,
-    which: food.flatMap(({ id, role }) => (role === 'which' || role === 'parts' ? [id] : [])),
-    heads: heads.filter((word) => word !== '' && !isVague(word, language)),
-    kinds: kindsOf(core, language.kinds),
-  };
+  // 'The oil' is the olive oil.
+  const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
+  const besides = food.flatMap(({ id }) => (core.includes(id) ? [] : [id]));
+  return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
 /** Without what it says to leave out. */
 function said(sentence: string, language: FoodLanguage): Token[] {
   const tokens = tokensOf(sentence, language).filter(({ role }) => role !== 'none');
-  return tokens.filter(({ role }, at) => {
-    const before = tokens[at - 1];
-    return !(before?.role === 'without' || role === 'without' || role === 'free');
-  });
+  return tokens.filter((_, at) => tokens[at - 1]?.role !== 'without');
 }
 
-type Hit = { at: number; length: number; score: number };
-
 /** What is named from this word on: all of it, or its head. */
-function hitAt(tokens: Token[], from: number, one: Named, language: FoodLanguage): Hit | undefined {
-  const { at, core, which, heads, kinds } = one;
+function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
+  const { at, core, besides, head, kinds } = named;
   const told = new Set<string>();
-  let besides = 0;
+  let beside = 0;
   let to = from;
   for (; to < tokens.length; to++) {
-    const { id, role } = tokens[to] as Token;
-    if (role === 'and' || role === 'or' || role === 'cut' || role === 'tail') break;
-    if (!told.has(id) && (core.includes(id) || heads.includes(id))) told.add(id);
-    else if (which.includes(id)) besides += 1;
+    const { id } = tokens[to] as Token;
+    if (core.includes(id) || id === head) told.add(id);
+    else if (besides.includes(id)) beside += 1;
     else break;
   }
   const first = tokens[from] as Token;
+  const next = tokens[to];
   if (told.size === 0) {
     const isOnlyWhich =
-      besides > 0 && first.role === 'which' && !/^(?:food|makes|parts)$/.test(tokens[to]?.role ?? '');
-    if (isOnlyWhich) return { at, length: 1, score: 1 };
-    const isGeneral = kinds.includes(first.id);
-    const isEnd =
-      language.isJoined &&
-      (first.name !== undefined || first.role === 'makes' || isVague(first.id, language)) &&
-      first.role !== 'which' &&
-      first.id.length >= LEAST_END - 1 &&
-      core.some((word) => word.length > first.id.length + 1 && word.endsWith(first.id));
-    const isPart =
-      !first.id.includes(' ') &&
-      first.role === 'food' &&
-      !isVague(first.id, language) &&
-      core.some(
-        (word) => word.includes(' ') && !isMade(word, language) && word.split(' ').includes(first.id),
-      );
-    return (isGeneral || isEnd || isPart) && !isVague(first.id, language)
-      ? { at, length: 1, score: 1 }
-      : undefined;
+      beside > 0 && first.role === 'which' && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
+    return isOnlyWhich || isPartOf(first, named, language) ? { at, length: 1, score: 1 } : undefined;
   }
-  const next = tokens[to];
   if (next?.role === 'makes' && !core.includes(next.id) && language.build !== 'headFirst') return undefined;
   const isWhole = core.every((word) => told.has(word));
-  const score = PER_WORD * (told.size + besides) + (isWhole ? WHOLE : 0);
-  const isNamed =
-    isWhole || told.size > 1 || kinds.includes(first.id) || heads.some((head) => told.has(head));
+  const score = PER_WORD * (told.size + beside) + (isWhole ? WHOLE : 0);
+  const isNamed = isWhole || told.size > 1 || kinds.includes(first.id) || told.has(head);
   return isNamed ? { at, length: to - from, score } : undefined;
+}
+
+/** 'Nudeln' of 'Bandnudeln', 'peppers' of 'bell peppers', 'pasta' of 'penne'. */
+function isPartOf({ id, role, name }: Token, { core, kinds }: Named, language: FoodLanguage): boolean {
+  const { vague, isJoined } = language;
+  if (vague.has(id)) return false;
+  const isEnd =
+    isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
+  const isWord = role === 'food' && core.some((word) => word.split(' ').includes(id));
+  return kinds.includes(id) || Boolean(isEnd) || isWord;
 }

@@ -2,8 +2,6 @@ import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food, readIngredient } from './foods.ts';
 
-const IN_BRACKETS = /(?<=[(\uff08])[^()\uff08\uff09]*(?=[)\uff09])/g;
-
 /** '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
 export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
@@ -12,29 +10,14 @@ export function nameOf(ingredient: string, language: string): string {
 /** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
-  const nameIn = (text: string) => language.fold(text.trim());
-  const names = new Set(onHand.map(nameIn));
   const had = [...language.tap, ...onHand]
     .flatMap((item) => readIngredient(item, language).needs)
     .flatMap((ways) => (ways.length === 1 ? ways : []));
   return (ingredient) => {
-    const { name, needs } = readIngredient(ingredient, language);
-    const others = ingredient.match(IN_BRACKETS) ?? [];
-    if ([name, ...others].some((one) => names.has(nameIn(one)))) return true;
-    const isThere = (ways: Food[]) =>
-      wholeOnes(ways, language).some((food) => had.some((item) => covers(item, food, language)));
+    const { needs } = readIngredient(ingredient, language);
+    const isThere = (ways: Food[]) => ways.some((food) => had.some((item) => covers(item, food, language)));
     return needs.length > 0 && needs.every(isThere);
   };
-}
-
-/** In 'chicken or vegetable stock' the first is short for 'chicken stock', in 'honey or maple syrup' it is not. */
-function wholeOnes(ways: Food[], { names, build }: FoodLanguage): Food[] {
-  const [first = []] = ways;
-  const isMade = (food: Food) => food.some(({ role }) => role === 'makes');
-  if (build === 'headFirst') return first.length > 1 && isMade(first) ? ways.filter(isMade) : ways;
-  const made = ways.at(-1)?.at(-1)?.id.split(' ').at(-1) ?? '';
-  const isShort = (food: Food) => names.map.has(`${food.at(-1)?.id} ${made}`);
-  return ways.length > 1 ? ways.filter((food, at) => at === ways.length - 1 || !isShort(food)) : ways;
 }
 
 function covers(had: Food, asked: Food, language: FoodLanguage): boolean {

@@ -1,6 +1,6 @@
 import type { Family } from '../languages/languageWords.ts';
-import { nameOfWords } from '../words/nameOfWords.ts';
 import type { Name } from '../words/names.ts';
+import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Token, type TokenRole, tokenRole } from './token.ts';
 
@@ -10,8 +10,6 @@ const LEAST_END = 3;
 const LEAST_START = 5;
 const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
-/** What stands between the parts: 'Schwein-e-filet', 'Zwiebel-n-ring'. */
-const BETWEEN = ['en', 'er', 'es', 'n', 's', 'e'];
 
 /** 'Haehnchenbrustfilet' is 'Haehnchen', and says which; 'Haselnusskerne' are nuts. */
 export function partsOfWord(token: Token, folded: string, language: FoodLanguage): Token[] {
@@ -25,7 +23,6 @@ export function partsOfWord(token: Token, folded: string, language: FoodLanguage
     ...parts.flatMap(({ name, text, role }) => (role === 'unknown' ? [] : (name?.held ?? [text]))),
   ];
   const [head] = heads;
-  if (parts.at(-1)?.role === 'free') return [{ ...token, role: 'free', families, held }];
   if (heads.length !== 1 || !head)
     return [{ ...token, families, held, role: head ? 'food' : ((parts[0] as Part).role as TokenRole) }];
   const besides = parts.filter((part) => part !== head && part.role !== 'none');
@@ -82,12 +79,7 @@ function split(folded: string, language: FoodLanguage): Part[] {
 }
 
 function restOf(rest: string, language: FoodLanguage): Part | undefined {
-  const bare = BETWEEN.map((letters) => (rest.endsWith(letters) ? rest.slice(0, -letters.length) : ''));
-  for (const one of [rest, ...bare]) {
-    const entry = one.length > 1 ? entryOf(one, language) : undefined;
-    if (entry) return { ...entry, text: one };
-  }
-  return undefined;
+  return rest.length > 1 ? entryOf(rest, language) : undefined;
 }
 
 function withoutBetween(rest: string): string {

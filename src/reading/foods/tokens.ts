@@ -1,6 +1,6 @@
 import { foldInPlace, type Word, wordsIn } from '../words/fold.ts';
-import { nameAt } from '../words/nameOfWords.ts';
 import type { Name } from '../words/names.ts';
+import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 import { partsOfWord } from './partsOfWord.ts';
 import { NO_FAMILIES, type Token, tokenRole } from './token.ts';
@@ -16,18 +16,6 @@ export function tokensOf(text: string, language: FoodLanguage): Token[] {
   return language.isUnspaced ? unspacedTokens(text, language) : spacedTokens(text, language);
 }
 
-function roleAt(words: readonly Word[], at: number, { roles }: FoodLanguage) {
-  for (let length = Math.min(roles.longest, words.length - at); length > 0; length--) {
-    const key = words
-      .slice(at, at + length)
-      .map((word) => word.folded)
-      .join(' ');
-    const role = roles.map.get(key);
-    if (role) return { role, length, key };
-  }
-  return undefined;
-}
-
 function spacedTokens(text: string, language: FoodLanguage): Token[] {
   const words = wordsIn(text, language.fold);
   const tokens: Token[] = [];
@@ -36,7 +24,7 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
     const before = text.slice(words[at - 1]?.end ?? 0, word.start);
     if (CUT.test(before)) tokens.push(cutAt(word.start));
     const named = nameAt(words, at, language);
-    const said = roleAt(words, at, language);
+    const said = phraseAt(language.roles, words, at);
     const length = Math.max(named?.length ?? 0, said?.length ?? 0) || 1;
     const place = {
       text: text.slice(word.start, words[at + length - 1]?.end),
@@ -44,14 +32,14 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
       end: words[at + length - 1]?.end ?? 0,
     };
     if (said?.length === length) {
-      const role = tokenRole(said.role);
+      const role = tokenRole(said.value);
       // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
       const isHung = role === 'tail' && /[-\u2011]$/.test(before);
       const own = named?.length === length ? named.name : undefined;
       // 'Gehakte' is chopped, whatever 'gehakt' is.
       const name = own?.written === said.key || role !== 'none' ? own : undefined;
       const isFood =
-        name && (role === 'none' || role === 'makes') && said.role !== 'describing' && said.role !== 'fill';
+        name && (role === 'none' || role === 'makes') && said.value !== 'describing' && said.value !== 'fill';
       tokens.push({
         ...tokenOf(name, place, language),
         role: isHung ? 'none' : isFood && role === 'none' ? 'food' : role,

@@ -16,23 +16,9 @@ const BROKEN_BY: Record<Diet, Family[]> = {
   'gluten-free': ['gluten'],
   'low-carb': ['starch'],
 };
-const OF_ANIMALS = new Set<Family>([
-  'dairy',
-  'cheese',
-  'egg',
-  'meat',
-  'pork',
-  'beef',
-  'poultry',
-  'fish',
-  'shellfish',
-  'honey',
-]);
+const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef', 'poultry']);
 const MAX_CHARS = 2_000;
-const LONGEST_REMEMBERED = 300;
 const MOST_FREE_WORDS = 4;
-const MOST_SIGNS = 4;
-const BRACKET_OF_OTHER = /[(\uff08]([^()\uff08\uff09]*)[)\uff09]/g;
 
 /** One of several that a line leaves to choose from. `free`: what it says that it is without. */
 type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
@@ -42,7 +28,7 @@ export function findBreaking(diet: Diet, lines: readonly string[], tag: string):
   const language = foodsOf(tag);
   const families = BROKEN_BY[diet];
   const found = lines.flatMap((line) => {
-    const ways = waysOf(withoutBrackets(line, language), language, true);
+    const ways = waysOf(line, language);
     const isBroken = ways.length > 0 && ways.every((way) => families.some((family) => isOf(way, family)));
     return isBroken ? [readIngredient(line, language).name || line.trim()] : [];
   });
@@ -58,7 +44,7 @@ export function findAvoided(
 ): string[] {
   const language = foodsOf(tag);
   const known = new Set([language, ...others.map(foodsOf)]);
-  const read = lines.map((line) => ({ line, ways: waysOf(line, language, false) }));
+  const read = lines.map((line) => ({ line, ways: waysOf(line, language) }));
   return avoid.filter((word) => {
     const families = new Set([...known].flatMap((one) => familiesCalled(word, one)));
     if (families.size > 0)
@@ -87,39 +73,34 @@ function isOf({ foods, free, isOfPlants }: Way, family: Family): boolean {
   return foods.some(({ families }) => families.has(family));
 }
 
-/** What stands in brackets is said beside the food, unless it is another that would do. */
-function withoutBrackets(line: string, language: FoodLanguage): string {
-  return line.replace(BRACKET_OF_OTHER, (_, inside: string) =>
-    tokensOf(inside, language)[0]?.role === 'or' ? ` ${inside} ` : ' ',
-  );
-}
-
 /** A line is looked at for each word to avoid. */
 const tokensOfLine = rememberedIn(
   (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
-  LONGEST_REMEMBERED,
+  MAX_CHARS,
 );
 
-/** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut. */
-function waysOf(line: string, language: FoodLanguage, isHeadOnly: boolean): Way[] {
+/** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut, as in 'fresh or frozen shrimp'. */
+function waysOf(line: string, language: FoodLanguage): Way[] {
   const text = line.slice(0, MAX_CHARS);
   const tokens = tokensOfLine(text, language);
-  const cut = tokens.findIndex(
+  const comma = tokens.findIndex(
     ({ role, start }) => role === 'cut' && /[,;\u060c\u3001\uff0c]/.test(text.slice(start - 2, start + 1)),
   );
-  const head = cut < 0 ? tokens : tokens.slice(0, cut);
-  const hasOr = head.some(({ role }) => role === 'or');
-  if (isHeadOnly && !hasOr) return [wayOf(tokens)];
-  const ways: Token[][] = [[]];
-  for (const [at, token] of (isHeadOnly ? head : tokens).entries()) {
+  const end = comma < 0 ? tokens.length : comma;
+  const isFood = (way: Token[]) => way.some(({ name, role }) => name || role === 'plant' || role === 'free');
+  const ways: Token[][] = [];
+  let way: Token[] = [];
+  for (const [at, token] of tokens.slice(0, end).entries()) {
     const isSlash = /^\s*\/\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, token.start));
-    if (token.role === 'or' || (isSlash && at > 0)) ways.push([]);
-    if (token.role !== 'or') ways.at(-1)?.push(token);
+    if ((token.role === 'or' || isSlash) && isFood(way)) {
+      ways.push(way);
+      way = [];
+    }
+    if (token.role !== 'or') way.push(token);
   }
-  const told = ways.filter(
-    (way) => !isHeadOnly || way.some(({ name, role }) => name || role === 'plant' || role === 'free'),
-  );
-  return (told.length > 0 ? told : ways).map(wayOf);
+  if (isFood(way) || ways.length === 0) ways.push(way);
+  else ways.at(-1)?.push(...way);
+  return ways.map((one) => wayOf([...one, ...tokens.slice(end)]));
 }
 
 /** 'Dairy-free', 'without milk', 'instead of butter'. */
@@ -157,7 +138,15 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
   if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
     return false;
   if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id)) return true;
-  if (isUnspaced) return isHeldUnspaced(fold(word.trim()), sought, foods);
+  // Words that are not known are not divided: what is avoided may be in them.
+  if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
+    return true;
+  if (isUnspaced)
+    return sought.every((one) =>
+      foods.some(
+        ({ id, families }) => id === one.id || [...one.families].some((family) => families.has(family)),
+      ),
+    );
   const stems = stemsIn(word, fold, stem);
   const said = foods.flatMap(({ name, held, role, text }) => {
     if (role === 'cut') return ['|'];
@@ -167,26 +156,4 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
       : stemsIn(text, fold, stem);
   });
   return said.some((_, at) => stems.every((one, nth) => said[at + nth] === one));
-}
-
-/** A single sign is of many words: only of those that are of its family does it say what is in them. */
-function isHeldUnspaced(word: string, sought: Token[], foods: Token[]): boolean {
-  const [first] = sought;
-  if (sought.length === 1 && first?.name && foods.some(({ id }) => id === first.id)) return true;
-  const families = sought.flatMap((token) => [...token.families]);
-  if (families.length > 0)
-    return foods.some(
-      (token) => families.some((family) => token.families.has(family)) && token.held.join('').includes(word),
-    );
-  if (word.length === 1) return foods.some(({ text }) => text === word);
-  return foods.some(
-    (token, at) => heldFrom(foods, at).startsWith(word) || (token.name && token.held.join('').includes(word)),
-  );
-}
-
-function heldFrom(foods: Token[], at: number): string {
-  return foods
-    .slice(at, at + MOST_SIGNS)
-    .map(({ name, held, text }) => (name?.isBracketed ? `${held.join('')}|` : text))
-    .join('');
 }

@@ -21,9 +21,7 @@ export const words: LanguageWords = {
   times: 'et kvarter=15, kvarter=15, tre kvarter=45, halv time=30, halvanden time=90, en time=60',
   untimed: 'hvert, hver, inden for, efter, sidste, de sidste, på',
   untimedBehind: 'før tid, mindre, kortere',
-  suggest: 'opskrift på, hvad med, foreslår, jeg anbefaler, lave, bage, er, bliver',
-  praise: 'lækker, nem, klassisk, god, cremet',
-  ends: 'som, der, med dine, på, til, er, men, af',
+  recipeFor: 'opskrift på',
   chat: 'selvfølgelig, her*, med, hej, naturligvis, klart, ja, det, denne, jeg, perfekt, super, helt sikkert',
   goodbye: 'velbekomme, god appetit',
   optional: 'valgfrit, efter smag',
@@ -82,7 +80,7 @@ export const words: LanguageWords = {
     mandel/ris/kokos/boghvede/majs/kikærte/havre/kartoffel(mel), bog(hvede), glutenfri (mel), muskat/kokos(nød), kokos(nødder), ris/glas(nudler), blomkåls(ris),
     kalkun(bacon), kalkun(skinke), vand(kastanjer), is(tern), mælke(bøtte), peber(rod), (smør) formen, (vin)eddike/druer, (rødvins)eddike, (smør)bønner/hat, (østers)hat,
     (citron)græs/timian, (oksekøds)tomat, (bøf)tomat, (honning)melon, (øl)gær, sød(kartoffel) = sød(kartofler), æble(cider)eddike, (karamel), frugt(kød) = frugtkødet,
-    hvidløg = hvid(løg), purløg = pur(løg), kikærter = (kik)ærter, olivenolie = oliven(olie), (ananas)
+    hvidløg = hvid(løg), purløg = pur(løg), kikærter = (kik)ærter, olivenolie = oliven(olie), (ananas), sød kartoffel
   `,
   kinds: `
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli, lasagneplader; ost: parmesan, cheddar, fetaost, danbo, mozzarella; olie: rapsolie, olivenolie;

@@ -21,9 +21,7 @@ export const words: LanguageWords = {
   times: 'Viertelstunde=15, eine Viertelstunde=15, halbe Stunde=30, halben Stunde=30, Dreiviertelstunde=45, eine Dreiviertelstunde=45',
   untimed: 'alle, jede, nach, um, letzten, die letzten, bis zu',
   untimedBehind: 'vor Ende, vor dem Ende, weniger, pro kg',
-  suggest: 'Rezept für, wie wäre es mit, ich empfehle, schlage ich dir, schlage dir, machen wir, koch doch, mach doch, gibt es, kannst du, bietet sich, ist',
-  praise: 'einfaches, einfache, einfachen, leckere, leckeres, leckeren, schnelle, schnelles, klassische, klassisches, deftige, herzhafte, cremige, feine',
-  ends: 'die, das, der, mit den, mit deinen, aus, ist, und, für, nach, kochen, machen, zubereiten, vor, an',
+  recipeFor: 'Rezept für',
   chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',
   goodbye: 'guten Appetit, lass es dir schmecken, lassen Sie es sich schmecken, viel Spaß',
   optional: 'optional, nach Belieben, nach Geschmack',
@@ -82,7 +80,7 @@ export const words: LanguageWords = {
     Buch(weizen), Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern(mehl), Butter(schmalz), Reis(nudel), Puten(schinken), Kaffee(bohne), Knob/Schnitt(lauch), Rosen(kohl),
     Kicher(erbse), Kreuz/Schwarz(kümmel), Vanille(zucker), Back(pulver), (Butter)nuss/nusskürbis, (Wein)essig/traube, (Sch)wein, (Gans)eblümchen, (Honig)melone,
     (Austern)pilz, (Fleisch)tomate, (Zitronen)thymian, (heraus)fischen, (Rosen)kohl, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig,
-    Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate
+    Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate, Muskatnuss=Muskat, Speck=Speckwürfel
   `,
   kinds: `
     Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel; Käse: Gouda, Emmentaler, Parmesan, Bergkäse, Mozzarella;

@@ -21,9 +21,7 @@ export const words: LanguageWords = {
   times: 'an hour=60, a minute and a half=1.5, a minute=1, another minute=1, another hour=60, half an hour=30, half a minute=0.5, an hour and a half=90, a quarter of an hour=15',
   untimed: 'every, each, within, in, by, once, twice, the last, last, final, the final, by the, first, up to, the',
   untimedBehind: 'before the end, before the time, before it is done, less, ago, or less, per pound, for every, for each',
-  suggest: "recipe for, how about, here's how to make, here is how to make, how to make, to make, help you make, making, learn to make, you can make, could make, why not try, why not make, i'd suggest, i suggest, i'd recommend, i recommend, let's make, can whip up, whip up, would be",
-  praise: 'delicious, simple, easy, classic, traditional, authentic, basic, quick, tasty, great, perfect, yummy, own, very, hearty, healthy, refreshing, homemade, popular, lovely, fantastic, wonderful, making, to make, this, my',
-  ends: 'that, which, who, using, you, for you, for your, to try, to make, at home, with the, with your, is, are, but, and it, so, because, in about, it, from, by, as, based on, and i',
+  recipeFor: 'recipe for',
   chat: "sure, of course, certainly, absolutely, great, okay, ok, yes, hello, hi, here*, thank*, i, i'd, i'm, let*, with, using, based, this, that, it, you, what a, enjoy, welcome, no worries, since",
   goodbye: 'enjoy, bon appetit, have a great',
   optional: 'optional, to taste, as needed',
@@ -59,7 +57,7 @@ export const words: LanguageWords = {
   },
   fill: 'the, of, your, choice, some, few, a few, couple, couple of, other, its, favorite, favourite, any, kind, worth, such as, like, e.g.',
   tail: 'in, at, until, into, as, if, on, cut, by, needed, taste, preferably, see, when, so, that, plus extra, plus more, or more, or to taste, or other, or another, or similar',
-  describing: 'small, medium, large, extra virgin, thin, fresh, ripe, warm, raw, stale, heaping, heaped, packed, crusty, firm, extra-firm, soft, neutral, frozen, plain, wide, sodium, low, all-purpose, sea, ground, torn, shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark, sprigs of, piece of, bone-in, skin-on, rotisserie',
+  describing: 'small, mature, self, raising, rising, medium, large, extra virgin, thin, fresh, ripe, warm, raw, stale, heaping, heaped, packed, crusty, firm, extra-firm, soft, neutral, frozen, plain, wide, sodium, low, all-purpose, sea, ground, torn, shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark, sprigs of, piece of, bone-in, skin-on, rotisserie',
   forms: '*ed, *ly, *less',
   which: `
     red, green, yellow, orange, white, brown, black, golden, purple, pink, plum tomato, roma, vine, breast, breasts, thigh, thighs, drumstick, drumsticks, leg, legs, wing, wings, filet, filets, loin, tenderloin,
@@ -93,7 +91,7 @@ export const words: LanguageWords = {
     (honeycrisp) apple, (goose)berry, (duck) sauce, (lemon) grass/thyme/balm, (pear) tomato, (cherry) tomato, (grape) tomato, (plum) tomato, (pepper) jack, (oil) spray, (mustard) greens/green, (turnip) greens,
     (corn) salad, (bread)fruit, (nut)meg, (liver)wurst, (pepper)mint, buck(wheat) groats, (goat) cheese = (goat)'s cheese = (goats) cheese, (orange) bell pepper, (egg)-free mayonnaise, (walnut) sized piece,
     (chick)pea = garbanzo bean = garbanzo, (cream) of tartar, (cream) of coconut, sweet potato (noodle), (rice) wine vinegar, red (wine) vinegar, white (wine) vinegar, apple (cider) vinegar, king (oyster) mushroom,
-    (chicken) of the woods, (hen) of the woods, (lamb)'s lettuce, (ham)burger bun, (honey)dew melon, (grape) seed oil = grapeseed oil, (sugar) snap pea = sugar snaps, (nut)ritional yeast, (gluten)ous rice
+    (chicken) of the woods, (hen) of the woods, (lamb)'s lettuce, (ham)burger bun, (honey)dew melon, (grape) seed oil = grapeseed oil, (sugar) snap pea = sugar snaps, (nut)ritional yeast, (gluten)ous rice, celery salt, kidney bean, green bean
   `,
   kinds: `
     pasta, noodle: spaghetti, penne, rigatoni, fusilli, farfalle, linguine, fettuccine, tagliatelle, macaroni, orecchiette, ziti, shell, pasta, gnocchi, egg noodle, rice noodle; gnocchi: potato;

@@ -25,9 +25,7 @@ export const words: LanguageWords = {
   times: 'un cuarto de hora=15, media hora=30, una hora=60, hora y media=90, una hora y media=90, tres cuartos de hora=45',
   untimed: 'cada, dentro de, en, últimos, los últimos, a los, pasados, hasta',
   untimedBehind: 'antes del final, antes de terminar, antes de acabar, menos',
-  suggest: 'receta de, receta para, receta para hacer, qué tal, qué te parecen, te propongo, te recomiendo, te sugiero, propongo, sugiero, recomiendo, preparar, hacer, cocinar, prueba, es, sería',
-  praise: 'delicioso, deliciosa, deliciosos, deliciosas, rico, rica, sencillo, sencilla, clásico, clásica, unos, unas',
-  ends: 'que, con lo, con los, con tus, para, es, pero, usando',
+  recipeFor: 'receta de, receta para, receta para hacer',
   chat: 'claro, por supuesto, aquí*, hola, con, perfecto, genial, te, esta*, este*, sí, ok, excelente, muy bien, desde luego, encantad*',
   goodbye: 'buen provecho, disfruta, disfruten, a disfrutar',
   optional: 'opcional, al gusto',
@@ -76,7 +74,7 @@ export const words: LanguageWords = {
   describing: `
     pequeño, grande, mediano, grueso, fino, fresco, maduro, tierno, frío, caliente, tibio, crudo, cocido, entero, virgen, extra, opcional, limpio, bueno, natural, neutro,
     firme, finamente, recién, casero, congelado, hervido, dado, tira, serrano, templada, sal y, ambiente, anterior, molida, picada, rallado, pardina, corto, duro,
-    exprimido, plana, grano, miga, día, bomba, largo, troceado
+    exprimido, plana, grano, miga, día, bomba, largo, troceado, campero
   `,
   forms: '*ado, *ada, *ados, *adas, *ido, *ida, *idos, *idas',
   which: 'rojo, verde, amarillo, blanco, negra, morado, cherry, pera, pechuga, muslo, contramuslo, ala, jamoncito, oliva, girasol, basmati, redondo, dulce, marina, gorda, común, perita, italiano, de res, lonja',
@@ -98,7 +96,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     pasta: espagueti, spaghetti, penne, macarrón, fusilli, tallarín, tagliatelle, linguine, fideo; queso: manchego, mozzarella, parmesano, cheddar, gouda;
-    seta, champiñón: champiñón; huevo: yema, clara; aceite: aceite de oliva; pan: baguette
+    seta, champiñón: champiñón; jamón: jamón serrano; huevo: yema, clara; aceite: aceite de oliva; pan: baguette
   `,
   families: {
     lactose: 'lactosa |',

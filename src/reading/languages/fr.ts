@@ -25,12 +25,7 @@ export const words: LanguageWords = {
   times: "quart d'heure=15, un quart d'heure=15, une demi-heure=30, demi-heure=30, trois quarts d'heure=45, une heure=60, une heure et demie=90",
   untimed: 'toutes les, tous les, chaque, dans, en, dernières, les dernières, dernière, au bout de, avant',
   untimedBehind: 'avant la fin, de moins',
-  suggest: `
-    recette de, recette d', recette du, recette pour, que diriez-vous d', que diriez-vous de, que dirais-tu de, que dirais-tu d', je vous propose, je te propose,
-    je propose, faire, préparer, cuisiner, réaliser, pourquoi pas, essayez, essaie, c'est, serait
-  `,
-  praise: 'délicieux, délicieuse, simple, bon, bonne, petit, petite, savoureux, savoureuse, de la',
-  ends: 'qui, que, avec les, avec vos, avec tes, à base, pour, est, mais',
+  recipeFor: "recette de, recette d', recette du, recette pour",
   chat: "bien sûr, voici, bonjour, avec, d'accord, absolument, certainement, très bien, super, je, vous, tu, oui, parfait, volontiers, ah, cette, ce",
   goodbye: 'bon appétit, régalez-vous, bonne dégustation',
   optional: 'facultatif, selon le goût',
@@ -77,10 +72,10 @@ export const words: LanguageWords = {
   describing: `
     petit, gros, grosse, grand, moyen, beau, belle, frais, fraîche, mûr, chaud, froid, tiède, cru, cuit, tendre, ferme, fin, fine, finement, grossièrement, entier,
     surgelé, extra, facultatif, épais, épaisse, liquide, nature, neutre, maison, bien, rassis, concassé, boulanger, corsé, température, ambiante, bouilli, moulu, fondu,
-    râpé, pelé, coupé, fermier, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, naturel
+    râpé, pelé, coupé, fermier, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, naturel, moulin
   `,
   forms: '*é, *ée, *és, *ées, *er',
-  which: "rouge, vert, blanc, brun, noir, rose, cerise, cocotte, blanc de, cuisse, aile, escalope, haut, pavé, olive, tournesol, basmati, plat, jasmin, paris, roma, ancienne, pomme d', rond, long, complet, mer",
+  which: "rouge, vert, blanc, brun, noir, rose, cerise, cocotte, blanc de, cuisse, aile, escalope, haut, pavé, olive, tournesol, basmati, plat, jasmin, paris, roma, ancienne, pomme d', rond, long, complet, mer, Dijon",
   parts: "jus, zeste, jaune, jaune d'oeuf",
   makes: 'bouillon, fond, concentré, poudre, sauce, farine, huile, vinaigre, lait, crème, purée, confiture, coulis, sirop, gelée, beurre, soupe, sucre, pâte, feuilleté',
   names: `

@@ -24,9 +24,7 @@ export const words: LanguageWords = {
   times: "mezz'ora=30, un quarto d'ora=15, quarto d'ora=15, tre quarti d'ora=45, un'ora=60, un'ora e mezza=90, un'oretta=60",
   untimed: 'ogni, entro, tra, ultimi, gli ultimi, nel giro di',
   untimedBehind: 'prima della fine, prima del tempo, prima di fine, in meno',
-  suggest: 'ricetta per, ricetta di, ricetta della, ricetta del, ricetta delle, ricetta dei, ricetta degli, che ne dici di, ti propongo, ti consiglio, ti suggerisco, propongo, consiglio, preparare, fare, cucinare, prova, perché non, è, sarebbe',
-  praise: "delizioso, deliziosa, deliziosi, buonissima, ottimo, classico, classica, gustoso, gustosa, un'",
-  ends: 'che, con gli, con i, con le, per, è, ma, usando',
+  recipeFor: 'ricetta per, ricetta di, ricetta della, ricetta del, ricetta delle, ricetta dei, ricetta degli',
   chat: 'certo, certamente, ecco*, ciao, con, perfetto, ottim*, volentieri, sì, questa, questo, questi, va bene, assolutamente, che, benissimo, allora',
   goodbye: 'buon appetito',
   optional: 'facoltativo, opzionale, q.b.',
@@ -69,7 +67,7 @@ export const words: LanguageWords = {
   describing: `
     piccolo, grande, grosso, medio, fresco, freschissimo, maturo, freddo, caldo, tiepido, crudo, cotto, intero, vergine, extravergine, extra, fine, finissimo, tenero,
     biologico, bio, naturale, sodo, bollente, pulito, già, corto, ma, originario, vaccino, amaro, salato, toscano, ben, delica, rapa, grattugiato, tritato, pelato,
-    temperatura, ambiente, giorno, prima, dadini, listarelle, rondelle, raffermo, facoltativo, misto, magro, doppio, zero, duro, liquido, ramato, surgelato
+    temperatura, ambiente, giorno, prima, dadini, listarelle, rondelle, raffermo, facoltativo, misto, magro, doppio, zero, duro, liquido, ramato, surgelato, sott'olio
   `,
   forms: '*ato, *ata, *ati, *ate, *ito, *ita, *iti, *ite, *uto, *uta, *uti, *ute',
   which: `
@@ -86,7 +84,7 @@ export const words: LanguageWords = {
     (spaghetti) di riso, (pasta) di mais, (pasta) di lenticchie, (lievito di birra), (latte) di cocco, (latte) di mandorla, (latte) di soia, (latte) di riso,
     (latte) di avena, (panna) di soia, (panna) di cocco, (burro) di arachidi, (burro) di cacao, (burro) di mandorle, (noce) di cocco, (noce) di burro, (noce) di capesante,
     (farina) di riso, (farina) di mais, (farina) di ceci, (farina) di mandorle, (farina) di cocco, (farina) di (grano) saraceno, (farina) di castagne, aceto di (vino),
-    (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso
+    (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso, patata dolce, semola=semola di grano duro=semola rimacinata
   `,
   kinds: `
     pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle;

@@ -63,10 +63,8 @@ export type LanguageWords = {
   /** 'minutes before the end' */
   untimedBehind: string;
 
-  /** The dish is told behind it, up to a word of `ends`: 'how about a simple risotto that'. */
-  suggest: string;
-  praise: string;
-  ends: string;
+  /** What stands before the name of a dish with the word: 'recipe for'. */
+  recipeFor: string;
   /** A line that begins with it names no dish. */
   chat: string;
   /** A line that begins with it is no step. */

@@ -21,9 +21,7 @@ export const words: LanguageWords = {
   times: 'et kvarter=15, kvarter=15, tre kvarter=45, halvtime=30, halv time=30, en halvtime=30, en time=60',
   untimed: 'hvert, hver, innen, etter, siste, de siste, på',
   untimedBehind: 'før slutten, mindre, kortere',
-  suggest: 'oppskrift på, hva med, foreslår, jeg anbefaler, lage, bake, er, blir',
-  praise: 'god, enkel, klassisk, deilig, kremet',
-  ends: 'som, med dine, på, til, er, men, av',
+  recipeFor: 'oppskrift på',
   chat: 'selvfølgelig, her*, med, hei, selvsagt, klart, ja, det, denne, jeg, perfekt, så klart, absolutt',
   goodbye: 'velbekomme, god appetitt',
   optional: 'valgfritt, etter smak',
@@ -81,7 +79,7 @@ export const words: LanguageWords = {
     kokos/mandel/havre/soya/ris/plante(melk), havre/kokos/plante(fløte), plante/peanøtt/kakao/mandel(smør), plante(fars), soya/kokos(yoghurt),
     mandel/ris/kokos/bokhvete/mais/kikert/havre(mel), bok(hvete), glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), ris/glass(nudler), blomkål(ris), kalkun(bacon),
     kalkun(skinke), (rødvins)eddik, (vin)eddik/druer, (smør)bønner, (pepper)kaker, (bøff)tomat, (biff)tomat, (honning)melon, (øl)gjær, (isberg)salat, (rom)temperatur,
-    hvitløk = hvit(løk), gressløk = gress(løk), olivenolje = oliven(olje), (karamell)
+    hvitløk = hvit(løk), gressløk = gress(løk), olivenolje = oliven(olje), (karamell), (malt) muskat
   `,
   kinds: `
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia; olje: rapsolje, olivenolje;

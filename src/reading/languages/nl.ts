@@ -24,9 +24,7 @@ export const words: LanguageWords = {
   times: 'kwartier=15, een kwartier=15, drie kwartier=45',
   untimed: 'elke, om de, binnen, na, de laatste, laatste, iedere',
   untimedBehind: 'voor het einde, korter, minder',
-  suggest: 'recept voor, wat dacht je van, hoe maak je, kun je, raad ik je, probeer, maak, ik stel voor, maken, is',
-  praise: 'heerlijke, lekkere, eenvoudige, simpele, klassieke',
-  ends: 'die, dat, met je, met de, voor, is, maar, van, maken',
+  recipeFor: 'recept voor',
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
   goodbye: 'eet smakelijk, smakelijk',
   optional: 'optioneel, naar smaak',
@@ -89,7 +87,7 @@ export const words: LanguageWords = {
     kokos/amandel/haver/soja/rijst(melk), haver/soja/kokos(room), kokos/soja(yoghurt), pinda/room(kaas), cacao(boter), amandel/noten(pasta), muskaat/kokos(noot),
     kokos(noten), zoete (aardappel), wijn(azijn), rijst/amandel/maïs(meel), rijst/glas(noedel), bloemkool(rijst), vrucht/kokos/krab(vlees), oester(zwam) = oester(zwammen), eier(dooier),
     kalkoen(spek), aard/sinaas(appel), kikker(erwt), (kippen)eieren, (noot)muskaat, (boter)sla/boon, (ossen)harttomaat, (vlees)tomaat, (spek)ulaas,
-    vlees(tomaat) = (vlees)tomaten, witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten
+    vlees(tomaat) = (vlees)tomaten, witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, boter=roomboter
   `,
   kinds: `
     pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine; kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon;

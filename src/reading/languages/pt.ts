@@ -24,9 +24,7 @@ export const words: LanguageWords = {
   times: 'um quarto de hora=15, meia hora=30, uma hora=60, hora e meia=90, uma hora e meia=90',
   untimed: 'cada, a cada, dentro de, em, últimos, os últimos, até',
   untimedBehind: 'antes do fim, antes de terminar, a menos',
-  suggest: 'receita de, receita para, que tal, sugiro, recomendo, proponho, fazer, preparar, por que não, faria, é, seria',
-  praise: 'delicioso, deliciosa, deliciosos, saboroso, saborosa, clássico, uns, umas, a',
-  ends: 'que, com os, com seus, para, é, mas, usando',
+  recipeFor: 'receita de, receita para',
   chat: 'claro, com, aqui*, olá, oi, certo, perfeito, ótim*, esta*, este*, essa, sim, segue, que bom, com certeza, com prazer',
   goodbye: 'bom apetite, aproveite, bom proveito',
   optional: 'opcional, a gosto',
@@ -89,7 +87,7 @@ export const words: LanguageWords = {
     (arroz) de couve-flor, (leite) de coco, (leite) de amêndoa, (leite) de soja, (leite) de aveia, (leite) de arroz, (manteiga) de amendoim, (manteiga) de cacau,
     (noz) de coco, (farinha) de arroz, (farinha) de milho, (farinha) de mandioca, (farinha) de amêndoa, (farinha) de coco, (farinha) de grão-de-bico,
     (farinha) de (trigo) sarraceno, vinagre de (vinho), fermento de (cerveja), (carne) de jaca, (carne) de coco, (presunto) de peru, (bacon) de peru, (leite) de amêndoas,
-    (farinha) de aveia
+    (farinha) de aveia, óleo de girassol
   `,
   kinds: `
     massa, macarrão: espaguete, penne, fusilli, talharim, parafuso, esparguete; queijo: mussarela, parmesão, minas, coalho; cogumelo: champignon, shiitake, shimeji;

@@ -1,3 +1,4 @@
+import { lowerCase } from '../words/fold.ts';
 import { cellsOf, isRow, isRowRule } from './rows.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
@@ -92,7 +93,6 @@ export function linesOf(markdown: string): Line[] {
       lines.push({ ...BARE, mark: '---', isFirst });
     } else lines.push(lineOf(line, isFirst, quote && '> '));
   }
-  unlessMostIsBold(lines);
   return lines;
 }
 
@@ -104,16 +104,6 @@ function rowOf(raw: string, isFirst: boolean): Line {
   const cells = cellsOf(raw);
   const bold = BOLD_FIRST.test(raw.replace(/^[\s|]+/, '')) ? 'row' : '';
   return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst, bold };
-}
-
-/** Where most of it is bold, bold is no title. */
-function unlessMostIsBold(lines: Line[]): void {
-  const bold = lines.filter(({ level }) => level === BOLD);
-  if (bold.length * 2 <= lines.length || lines.length < 9) return;
-  for (const line of bold) {
-    line.level = COLON_LAST.test(line.text) ? COLON : 0;
-    if (line.number > 0) line.mark = '1';
-  }
 }
 
 function lineOf(written: string, isFirst: boolean, quote: string): Line {
@@ -161,15 +151,7 @@ function withoutBullet(written: string, isHeading: boolean) {
 
 function numberOf([, plain, inBrackets, circled, keycap]: RegExpExecArray): number {
   if (circled) return circled.charCodeAt(0) - CIRCLED_ZERO;
-  return Number([...(plain ?? inBrackets ?? keycap ?? '')].map(digitOf).join('')) || 1;
-}
-
-/** The digits of each script stand in a row, from a zero on. */
-function digitOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return code - zero;
+  return Number(lowerCase(plain ?? inBrackets ?? keycap ?? '')) || 1;
 }
 
 function withoutColon(text: string): string {

@@ -1,5 +1,3 @@
-import type { Nodes, Root } from 'mdast';
-
 /**
  * Beyond these the parser, the steps after it or the browser take too long, or overflow the stack. An answer of 1,024
  * tokens stays well below all of them.
@@ -11,8 +9,6 @@ const MAX_ADDRESSES = 100;
 const MAX_CELLS = 4_000;
 const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
-const MAX_DEPTH = 60;
-const MAX_NODES = 2_500;
 const MAX_INDENTATION = 60;
 
 /** After an address, a long run of punctuation takes the parser quadratic time. */
@@ -37,20 +33,6 @@ export function isTooMuchToParse(text: string): boolean {
   return (
     Math.max(...containers) > MAX_NESTING || containers.reduce((sum, here) => sum + here) > MAX_CONTAINERS
   );
-}
-
-/** Cells are counted as if all rows were full: the next step fills short ones up with empty cells. */
-export function remarkLimits() {
-  return (tree: Root) => {
-    let nodes = 0;
-    const measure = (node: Nodes, depth: number) => {
-      nodes += node.type === 'table' ? node.children.length * (node.align?.length ?? 1) : 1;
-      if (nodes > MAX_NODES || depth > MAX_DEPTH)
-        throw new RangeError('This recipe is too deep or too large to be drawn');
-      if ('children' in node) for (const child of node.children) measure(child, depth + 1);
-    };
-    measure(tree, 0);
-  };
 }
 
 function count(text: string, mark: RegExp): number {

@@ -9,11 +9,6 @@ const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
 /** Not an address in angle brackets, nor '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
-/** '=== METHOD ===', rules of box signs, and '=====' below nothing. */
-const RULED =
-  /^ {0,3}([=\u2014\u2013\u2500\u2501\u2550-])\1+[ \t]*([^\n\p{L}]{0,9}\p{L}[^\n]{0,80}?)[ \t]*\1{2,}[ \t]*$/gmu;
-const RULE = /^ {0,3}(?:[\u2500\u2501\u2550\u2014]{3,}|(?<=\n\s{0,9}\n)={3,})[ \t]*$/gmu;
-
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
 const STRESS = new Map([
@@ -31,32 +26,8 @@ export function readHtml(text: string): string {
   return text
     .split(CODE)
     .filter((_, at) => at % 3 !== 2)
-    .map((part, at) => (at % 2 === 0 ? unroll(part.includes('<') ? inMarkdown(part) : part) : part))
+    .map((part, at) => (at % 2 === 0 && part.includes('<') ? inMarkdown(part) : part))
     .join('');
-}
-
-const MARK = /(?:^|\s)[-*\u2022] (?=[\p{L}\p{N}])/u;
-const FEWEST_ITEMS = 3;
-const MAX_ITEM_CHARS = 120;
-const NUMBERS = /^(?:[^\n]{0,60}:)? ?1[.)] [^\n]{1,400}? 2[.)] [^\n]{1,400}? 3[.)] /;
-
-/** A list that the model wrote on one line becomes one of lines. */
-function unroll(text: string): string {
-  return text.split('\n').map(unrollLine).join('\n');
-}
-
-function unrollLine(line: string): string {
-  if (NUMBERS.test(line)) {
-    let number = 0;
-    return line.replace(/(?:^| )(\d{1,2})([.)]) /g, (whole, figure: string, sign: string) => {
-      if (Number(figure) !== number + 1) return whole;
-      number += 1;
-      return `\n${number}${sign} `;
-    });
-  }
-  const [before = '', ...items] = line.split(MARK);
-  const isList = items.length >= FEWEST_ITEMS && items.every(({ length }) => length <= MAX_ITEM_CHARS);
-  return isList && /^$|:$/.test(before) ? [before, ...items].join('\n- ') : line;
 }
 
 function inMarkdown(text: string): string {
@@ -69,10 +40,8 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
-  const ruled = text.replace(RULED, '\n## $2\n').replace(RULE, '\n---\n');
-  if (!ruled.includes('<')) return ruled;
   // Where none ends, looking for an end behind each beginning takes long.
-  const said = ruled.includes('-->') ? ruled.replace(COMMENT, '') : ruled;
+  const said = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return said
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')

@@ -1,10 +1,9 @@
 import { inScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { codeOf } from './codeOf.ts';
 import { followers } from './followers.ts';
-import { inKitchen, inMeasures, inNumber } from './kitchenFractions.ts';
-import { type Figure, readFigures, unitAt } from './readFigures.ts';
+import { inKitchen, inNumber } from './kitchenFractions.ts';
+import { type Figure, readFigures } from './readFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
 export type Amount = {
@@ -18,19 +17,12 @@ export type Amount = {
 
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
-const END_OF_SIZE = /^(?:[-\s]L_*)?\.?(?:[^()]{0,20}\))?(?=\s)/;
 
 /** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
   if (text.length > MAX_CHARS) return [];
   const language = foodsOf(tag);
-  const figures = readFigures(text, language);
-  const found = followers(figures);
-  const amounts = found.map((figure) => amountOf(text, language, figure));
-  const container =
-    language.plurals.length > 0 && found[0] && containerAfter(text, language, found[0], figures);
-  if (container) amounts.splice(1, 0, container);
-  return amounts;
+  return followers(readFigures(text, language)).map((figure) => amountOf(text, language, figure));
 }
 
 export function scaleLine(text: string, language: string, factor: number): string {
@@ -44,27 +36,6 @@ export function scaleLine(text: string, language: string, factor: number): strin
 export function tellScaled(text: string, language: string, factor: number): string {
   const isScaled = factor === 1 || findAmounts(text, language).length > 0;
   return isScaled ? scaleLine(text, language, factor) : `${text} (as written)`;
-}
-
-/** In '1 (14 oz) can' the unit of the count stands behind the size. */
-function containerAfter(
-  text: string,
-  language: FoodLanguage,
-  first: Figure,
-  figures: Figure[],
-): Amount | undefined {
-  const next = figures[figures.indexOf(first) + 1];
-  const coded = codeOf(text, language);
-  if (first.unit || !next || !/^\s(?:X\s)?\(?$/.test(coded.slice(first.end, next.start))) return undefined;
-  const size = END_OF_SIZE.exec(coded.slice(next.unitEnd));
-  const unit = size && unitAt(coded, next.unitEnd + size[0].length);
-  if (!unit || (unit.kind !== 'container' && unit.kind !== 'piece')) return undefined;
-  const { start, end } = unit;
-  const at = (factor: number) =>
-    factor === 1
-      ? text.slice(start, end)
-      : inNumber(text.slice(start, end), first.high * factor > 1, language.plurals);
-  return { start, end: start, unitEnd: end, at };
 }
 
 function amountOf(
@@ -87,9 +58,6 @@ function amountOf(
   const write = (value: number) => inSigns(inKitchen(value, unit?.kind, name, isInParts));
   const at = (factor: number) => {
     if (factor === 1) return text.slice(start, unitEnd);
-    const isUsual = plurals.length > 0 && !joint && /^\s?$/.test(space);
-    const measures = isUsual ? inMeasures(high * factor, name, plurals) : undefined;
-    if (measures) return space ? measures : measures.replace(' ', '');
     const top = write(high * factor);
     const figures = joint ? write(low * factor) + joint + top : top;
     const isPlural = high * factor > 1 && top !== '1';

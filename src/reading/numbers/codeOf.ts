@@ -1,6 +1,6 @@
 import { plainSigns } from '../words/figures.ts';
-import { foldInPlace, wordsIn } from '../words/fold.ts';
-import { nameAt } from '../words/nameOfWords.ts';
+import { foldInPlace, type Word, wordsIn } from '../words/fold.ts';
+import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LATIN = /[a-z]+/y;
@@ -24,39 +24,25 @@ function spacedCode(text: string, language: FoodLanguage): string {
   const { codes } = language;
   let coded = '';
   for (let at = 0; at < words.length; ) {
-    const start = words[at]?.start ?? 0;
+    const { start, text: word } = words[at] as Word;
     coded += plain.slice(coded.length, start);
-    if (/^[\p{N}+&]/u.test(words[at]?.text ?? '')) {
-      const { end = 0 } = words[at] ?? {};
-      coded += plain.slice(start, end);
-      at += 1;
-      continue;
-    }
-    let length = Math.min(codes.longest, words.length - at);
-    let code: string | undefined;
+    const isFigure = /^[\p{N}+&]/u.test(word);
+    const name = isFigure ? undefined : nameAt(words, at, language);
+    const found = isFigure ? undefined : phraseAt(codes, words, at);
     // 'Half and half' is no number.
-    const name = nameAt(words, at, language);
-    for (; length > 0; length--) {
-      if (name && name.length > length) break;
-      code = codes.map.get(
-        words
-          .slice(at, at + length)
-          .map(({ folded }) => folded)
-          .join(' '),
-      );
-      if (code) break;
-    }
-    const taken = code ? length : (name?.length ?? 1);
-    const end = words[at + taken - 1]?.end ?? start;
-    const written = text.slice(start, end);
-    coded += code
-      ? filled(code, end - start)
-      : written.toLowerCase() === 'x'
-        ? 'X'
-        : written.replace(/[\p{L}\p{M}]/gu, (letter) => 'y'.repeat(letter.length)).replace(/\p{N}/gu, 'y');
-    at += taken;
+    const isCode = found !== undefined && found.length >= (name?.length ?? 0);
+    const length = isCode ? found.length : (name?.length ?? 1);
+    const end = words[at + length - 1]?.end ?? start;
+    if (isFigure) coded += plain.slice(start, end);
+    else coded += isCode ? filled(found.value, end - start) : withoutLetters(text.slice(start, end));
+    at += length;
   }
   return coded + plain.slice(coded.length);
+}
+
+function withoutLetters(written: string): string {
+  if (written.toLowerCase() === 'x') return 'X';
+  return written.replace(/[\p{L}\p{M}]/gu, (letter) => 'y'.repeat(letter.length)).replace(/\p{N}/gu, 'y');
 }
 
 function unspacedCode(text: string, language: FoodLanguage): string {

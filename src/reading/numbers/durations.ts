@@ -1,3 +1,4 @@
+import { numberIn, VULGAR } from '../words/figures.ts';
 import { lowerCase } from '../words/fold.ts';
 import { LETTERS, type Words } from '../words/readyLanguage.ts';
 
@@ -20,14 +21,6 @@ const MINUTE = 60;
 /** 'In a second' is no time. */
 const LEAST = 5;
 const DAY = 86_400;
-const FRACTIONS: Record<string, number> = {
-  '\u00bd': 0.5,
-  '\u00bc': 0.25,
-  '\u00be': 0.75,
-  '\u2153': 1 / 3,
-  '\u2154': 2 / 3,
-};
-const FRACTION = '[\\u00bd\\u00bc\\u00be\\u2153\\u2154]';
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
 const NEVER = '(?!)';
 const MOST_LOOKED_AT = 2_000;
@@ -73,11 +66,7 @@ export function numberOf(written: string, words: Words): number {
   if (known !== undefined) return known;
   const { value } = words.once('durations', () => patternsOf(words));
   let sum = 0;
-  for (const [part] of text.matchAll(value)) {
-    const [above = '', below] = part.split('/');
-    const plain = below ? Number(above) / Number(below) : Number(above.replace(',', '.'));
-    sum += FRACTIONS[part] ?? words.values.get(part) ?? (plain || 0);
-  }
+  for (const [part] of text.matchAll(value)) sum += words.values.get(part) ?? (numberIn(part, '.') || 0);
   return sum;
 }
 
@@ -103,9 +92,9 @@ function patternsOf(words: Words): Patterns {
   const fraction = wordsBetween(words, 0, 1);
   const spelt = wordsBetween(words, 0, 100);
   const and = `(?:${words.source('and')}\\s?)?`;
-  const parts = `${FRACTION}|${fraction}`;
-  const number = `\\d+(?:[.,]\\d+)?(?:\\s?${FRACTION}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
-  const figure = `${number}|${FRACTION}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
+  const parts = `${VULGAR}|${fraction}`;
+  const number = `\\d+(?:[.,]\\d+)?(?:\\s?${VULGAR}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
+  const figure = `${number}|${VULGAR}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
   const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
@@ -123,7 +112,7 @@ function patternsOf(words: Words): Patterns {
     untimed: new RegExp(`${words.source('untimed')}\\s?${about}$`, 'u'),
     joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
     to: new RegExp(`^(?:${between})$`, 'u'),
-    value: new RegExp(`\\d/\\d|${FRACTION}|[\\d.,]+|${spelt}`, 'gu'),
+    value: new RegExp(`\\d/\\d|${VULGAR}|[\\d.,]+|${spelt}`, 'gu'),
   };
 }
 

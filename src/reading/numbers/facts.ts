@@ -10,7 +10,7 @@ export type Facts = { yield: Yield | null; total: number | null; prep: number | 
 
 type Time = 'total' | 'prep' | 'cook';
 /** `alone`: minutes without a label; `said`: the same, in a sentence. */
-type Seen = { facts: Facts; alone: number[]; said: number[]; either: Set<Time> };
+type Seen = { facts: Facts; alone: number[]; said: number[] };
 
 const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
@@ -23,12 +23,12 @@ const MINUTE = 60;
 /** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
 export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
   const none = { yield: null, total: null, prep: null, cook: null };
-  const seen: Seen = { facts: none, alone: [], said: [], either: new Set() };
+  const seen: Seen = { facts: none, alone: [], said: [] };
   for (const part of partsOf(lines)) readPart(part, seen, words);
   const { facts } = seen;
   for (const part of partsOf(behind))
     facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
-  return complete(seen, words.isByShape);
+  return complete(seen);
 }
 
 /** Nothing else is said in it. */
@@ -81,78 +81,37 @@ function readPart(part: string, seen: Seen, words: Words): void {
   for (const { start, end, upTo } of durations) {
     const minutes = Math.ceil(upTo / MINUTE);
     const kind =
-      lastLabel(lower.slice(Math.max(0, start - BEFORE), start), words) ??
-      firstLabel(lower.slice(end, end + BEHIND), words);
+      labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
+      labelIn(lower.slice(end, end + BEHIND), true, words);
     if (!kind) (isSentence(part) ? said : alone).push(minutes);
     else facts[kind] ??= minutes;
-    if (kind === 'total')
-      for (const time of ['prep', 'cook'] as const) if (words.find(time).test(lower)) seen.either.add(time);
   }
   facts.yield ??= yieldIn(part, durations.length > 0, words);
 }
 
-function complete({ facts, alone, said, either }: Seen, isByShape: boolean): Facts {
+/** Without any label, a single time is the total, or the one that the others add up to. */
+function complete({ facts, alone, said }: Seen): Facts {
   const { total, prep, cook } = facts;
-  if (total !== null) return withParts(facts, total, alone, either);
-  if (prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  const [first = null, second = null] = alone;
-  if (prep !== null || cook !== null) {
-    // Of two, one has a label that is not known.
-    if (alone.length !== 1 || first === null) return facts;
-    return { ...facts, prep: prep ?? first, cook: cook ?? first, total: (prep ?? first) + (cook ?? first) };
-  }
-  if (alone.length === 0) return said.length === 1 ? { ...facts, total: said[0] ?? null } : facts;
-  if (alone.length === 1) return { ...facts, total: first };
-  if (isByShape && alone.length === 2)
-    return { ...facts, prep: first, cook: second, total: (first ?? 0) + (second ?? 0) };
-  return addedUp(facts, alone, isByShape);
+  if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
+  // A word for both, beside the time at the stove.
+  if (total !== null && cook !== null && prep === null && total <= cook)
+    return { ...facts, prep: total, total: total + cook };
+  if (total !== null || prep !== null || cook !== null) return facts;
+  const times = alone.length > 0 ? alone : said;
+  const most = Math.max(...times);
+  const isSum = times.reduce((sum, one) => sum + one, 0) === 2 * most;
+  return times.length === 1 || (times.length > 0 && isSum) ? { ...facts, total: most } : facts;
 }
 
-/** A word that stands for two of them is known by what else is told. */
-function withParts(facts: Facts, total: number, alone: number[], either: Set<Time>): Facts {
-  const { prep, cook } = facts;
-  if (prep !== null && cook === null) {
-    if (either.has('cook') && total !== prep) return { ...facts, cook: total, total: prep + total };
-    return alone.includes(total - prep) ? { ...facts, cook: total - prep } : facts;
-  }
-  if (prep !== null) return facts;
-  if (cook !== null) {
-    if (total <= cook || either.has('prep')) return { ...facts, prep: total, total: total + cook };
-    return alone.includes(total - cook) ? { ...facts, prep: total - cook } : facts;
-  }
-  const [first = 0, second = 0] = alone;
-  return alone.length === 2 && first + second === total ? { ...facts, prep: first, cook: second } : facts;
-}
-
-/** What the others add up to is the total, whatever it is called. */
-function addedUp(facts: Facts, alone: number[], isByShape: boolean): Facts {
-  const most = Math.max(...alone);
-  const [first = null, second = null] = alone.filter((minutes) => minutes !== most);
-  const isSum = alone.reduce((sum, one) => sum + one, 0) === 2 * most;
-  if (!isByShape && !isSum) return facts;
-  return { ...facts, total: most, prep: first, cook: second };
-}
-
-type Label = { time: Time; start: number; end: number };
-
-function labelsIn(text: string, words: Words): Label[] {
-  return TIMES.flatMap((time) => {
+/** The label nearest to a time; of two that are as near, the longer. */
+function labelIn(text: string, isBehind: boolean, words: Words): Time | null {
+  const labels = TIMES.flatMap((time) => {
     const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));
-    return [...text.matchAll(all)].map(({ 0: found, index }) => ({
-      time,
-      start: index,
-      end: index + found.length,
-    }));
+    return Array.from(text.matchAll(all), ({ 0: { length }, index }) => {
+      const distance = isBehind ? index : text.length - index - length;
+      return { time, distance, length };
+    });
   });
-}
-
-/** The nearest, and of two that end together the longer. */
-function lastLabel(text: string, words: Words): Time | null {
-  const [last] = labelsIn(text, words).sort((one, other) => other.end - one.end || one.start - other.start);
-  return last?.time ?? null;
-}
-
-function firstLabel(text: string, words: Words): Time | null {
-  const [first] = labelsIn(text, words).sort((one, other) => one.start - other.start || other.end - one.end);
-  return first?.time ?? null;
+  labels.sort((one, other) => one.distance - other.distance || other.length - one.length);
+  return labels[0]?.time ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Figure, HIGHEST_COUNT, unitAt } from './readFigures.ts';
+import { type Figure, HIGHEST_COUNT } from './readFigures.ts';
 
 const LEAD = /^[^A-Zyx\d]*(?:[EF]_*\s)?$/;
 /** In writings without blanks, a spoon stands before its number. */
@@ -80,7 +80,6 @@ function isFollower(
   if (LINK.test(between) || (areAlike && LINK_OF_UNITS.test(between))) return previousFollows;
   if (CUT.test(between) && !isMeasured(figure))
     return figure.unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
-  if (isHalf(figure) && AND_BEFORE.test(between)) return undefined;
   const isMore =
     (isMeasured(figure) && WITH.test(between)) ||
     (!figure.isInBrackets && OR.test(between)) ||
@@ -101,18 +100,12 @@ function isFollower(
 
 /** Whether a figure in brackets, or after a comma, is the same amount in another measure, rather than the size of each. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
-  const isSizeOfContainer = isMeasured(figure) && unitAt(figure.after, 0)?.kind === 'container';
-  if (isMeasured(anchor)) return !isSizeOfContainer || undefined;
+  if (isMeasured(anchor)) return true;
   if (!figure.unit) return undefined;
   const isSum = figure.isAbout || figure.unit.kind === 'spoon' || TOTAL.test(figure.after);
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   if (isSize) return anchor.high < 1 || (isSum && anchor.high !== 1) ? undefined : false;
   return anchor.high === 1 || isSum || undefined;
-}
-
-/** As in 'un poivron rouge et demi', where it belongs to what stands further before. */
-function isHalf({ low, unit, after }: Figure): boolean {
-  return low < 1 && !unit && /^\s*(?:$|[^A-Zyx\s])/.test(after);
 }
 
 function isMeasured({ unit }: Figure): boolean {

@@ -4,7 +4,7 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { codeOf } from './codeOf.ts';
 
-export type Unit = { kind: UnitKind; start: number; end: number };
+type Unit = { kind: UnitKind; start: number; end: number };
 /** A number of a line, with its unit. Places are those in the line, `before` and `after` are coded. */
 export type Figure = {
   start: number;
@@ -115,7 +115,7 @@ function readFigure(text: string, coded: string, language: FoodLanguage, match: 
   };
 }
 
-export function unitAt(coded: string, at: number): Unit | undefined {
+function unitAt(coded: string, at: number): Unit | undefined {
   const found = UNIT.exec(coded.slice(at));
   const kind = KIND_OF[found?.[2] ?? ''];
   if (!found || !kind || kind === 'length') return undefined;

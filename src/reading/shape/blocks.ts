@@ -1,5 +1,5 @@
 import { BOLD, type Line, type Mark } from '../lines/lines.ts';
-import { beginsWithAmount, hasNumber, isListed, isSentence, share } from '../lines/looks.ts';
+import { isListed, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
 
@@ -33,30 +33,12 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
     const last = blocks.at(-1);
     if (last && last.lines.length === 0) Object.assign(last, { lines: [line], shape });
     else if (last && goesOn(last, line, shape, lines, at)) last.lines.push(line);
-    else
-      blocks.push({
-        title: last?.title ?? null,
-        isFirst: false,
-        lines: [line],
-        shape,
-        kind: last?.kind ?? null,
-        isOwn: false,
-      });
+    else {
+      const { title: above = null, kind = null } = last ?? {};
+      blocks.push({ title: above, isFirst: false, lines: [line], shape, kind, isOwn: false });
+    }
   }
-  tellTools(blocks);
   return blocks;
-}
-
-/** 'You will need' a pot and a spoon, where the foods are told under another title. */
-function tellTools(blocks: Block[]): void {
-  const counted = (block: Block) => share(block.lines, ({ text }) => hasNumber(text));
-  const measured = (block: Block) => share(block.lines, ({ text }) => beginsWithAmount(text));
-  const named = blocks.filter(
-    ({ kind, isOwn, lines }) => kind === 'ingredients' && isOwn && lines.length > 0,
-  );
-  const [first, ...others] = named;
-  if (first && counted(first) < 0.5 && measured(first) === 0 && others.some((other) => counted(other) > 0.5))
-    first.kind = 'tools';
 }
 
 /** The lines that an item begins with; where all of these are names of groups, the lines of those. */
@@ -69,11 +51,9 @@ export function itemsOf({ lines, shape }: Block): Line[] {
 
 function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const titles: (Title | null)[] = [];
-  let isPart = false;
   let isAmong = false;
   for (const [at, line] of lines.entries()) {
-    const title = titleOf(line, lines[at + 1], words, isPart, isAmong);
-    if (title?.mark === '1' && title.kind === 'ingredients') isPart = true;
+    const title = titleOf(line, lines[at + 1], words, isAmong);
     if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
@@ -108,16 +88,9 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && isSentence(line.text) !== isSentence(last.text);
   if (isOtherProse || (shape === '|' && line.isFirst)) return false;
-  if (block.shape === shape && !(shape === '1' && beginsAgain(block, line))) return true;
+  if (block.shape === shape) return true;
   const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));
   return isWithin || (block.shape === '1' && numbersGoOn(block, lines, at));
-}
-
-function beginsAgain({ lines }: Block, line: Line): boolean {
-  if (line.number !== 1) return false;
-  const numbered = lines.filter(({ mark }) => mark === '1');
-  const before = numbered.findLast(({ indent }) => indent === line.indent)?.number ?? 0;
-  return line.indent === (numbered[0]?.indent ?? 0) && before > 1;
 }
 
 /** Text between '2. \u2026' and '3. \u2026' belongs to the list. */

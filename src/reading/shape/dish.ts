@@ -3,7 +3,6 @@ import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { nameBehindLead } from './dishInSentences.ts';
 import { isSectionWord, kindOf } from './titles.ts';
 
 /** `line`: all that it says is the name. */
@@ -36,7 +35,7 @@ export function dishIn(above: Line[], text: string, words: Words): Dish {
     above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
     names.find((one) => isNoSection(one) && isPlainName(one, words));
   if (line) return { name: tidyName(line.text, words), line };
-  const name = stressedIn(text, words) || quotedIn(above) || nameBehindLead(opening(above), text, words);
+  const name = stressedIn(text, words) || quotedIn(above);
   return { name: tidyName(name, words), line: null };
 }
 
@@ -49,14 +48,16 @@ export function dishOf(ingredients: string[]): string {
 function mayBeName(line: Line, words: Words): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
-  if (mark === '' && isFact(text, words)) return false;
+  if (mark === '' && isFact(text.replace(FIGURES_IN_BRACKETS, ''), words)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
 function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !isChat(text, words) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
+  return (
+    lowerCase(text).search(words.find('chat')) !== 0 && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''))
+  );
 }
 
 function opening(above: Line[]): string {
@@ -90,10 +91,6 @@ function behindLabel(text: string, words: Words): string {
   return isLabel && countWords(value) <= MOST_WORDS ? value : '';
 }
 
-function isChat(text: string, words: Words): boolean {
-  return lowerCase(text).search(words.find('chat')) === 0;
-}
-
 function tidyName(written: string, words: Words): string {
   const name = (behindLabel(written, words) || written)
     .replace(FIGURES_IN_BRACKETS, '')
@@ -108,13 +105,12 @@ function tidyName(written: string, words: Words): string {
 /** 'Fried Rice' of 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({
-    lead: new RegExp(`^${words.source('suggest')}\\s?`, 'u'),
+    lead: new RegExp(`^${words.source('recipeFor')}\\s?`, 'u'),
     last: new RegExp(`[\\s-]*${words.source('recipe')}$`, 'u'),
     subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
   }));
   const lower = lowerCase(name);
-  const [said = ''] = lead.exec(lower) ?? [];
-  const from = said.search(words.find('recipe')) === 0 ? said.length : 0;
+  const from = lead.exec(lower)?.[0].length ?? 0;
   const end = [subtitle, last].map((sign) => lower.search(sign)).filter((at) => at > from);
   return name.slice(from, Math.min(name.length, ...end));
 }

@@ -21,11 +21,9 @@ import { isSectionWord, withoutColon } from './titles.ts';
 export type Ingredient = { text: string; group: string; line: Line };
 
 const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
-const SEMICOLON = /\s*[;\uff1b]\s*/;
-const SENTENCE_END = /[.!?]\s|\u3002/u;
 const ADDRESS = /^https?:\/\/\S+$/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
-const LABEL = /^([^:\uff1a\p{N}]{1,40})[:\uff1a]\s*(.*)$/su;
+const LABEL = /^[^:\uff1a\p{N}]{1,40}[:\uff1a]\s*(.*)$/su;
 const LONGEST_NAME = 4;
 const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
@@ -51,55 +49,26 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
 
-function groupOf({ title }: Block, words: Words): string {
+function groupOf({ title }: Block): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  if (title.told !== 'ingredients') return /\p{N}\s*$/u.test(text) ? '' : text;
-  const lower = lowerCase(text);
-  const at = lower.search(words.find('for'));
-  const isOther = hasNumber(lower.slice(at)) || words.find('ingredients').test(lower.slice(at));
-  return at > 0 && !isOther ? text.slice(at).replace(/[()\uff08\uff09]/g, '') : '';
+  return title.told === 'ingredients' || /\p{N}\s*$/u.test(text) ? '' : text;
 }
 
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
-  const { lines, shape, title } = block;
-  const group = groupOf(block, words);
+  const { lines, shape } = block;
+  const group = groupOf(block);
   if (shape === '|') return rowsAsIngredients(lines, group);
   if (shape !== '') return readItems(lines, group);
   const said = lines.filter(({ text }) => !IN_BRACKETS.test(text) && !ADDRESS.test(text));
   if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
     return said.flatMap((line) => {
-      const [, label = '', rest = behindNeed(line.text, words)] = LABEL.exec(line.text) ?? [];
-      const own = isGroupName(label, words) ? label : '';
-      return piecesOf(rest, words).map((text) => ({ text, group: own || group, line }));
+      const [, rest = line.text] = LABEL.exec(line.text) ?? [];
+      return piecesOf(rest, words).map((text) => ({ text, group, line }));
     });
-  const [line] = said;
-  const pieces = line && said.length === 1 ? piecesOf(line.text, words) : [];
-  const isMeant = title?.kind === 'ingredients' && !haveLists;
-  if (line && pieces.length > 1 && isMeant) return pieces.map((text) => ({ text, group, line }));
   const haveAmounts = said.every(({ text }) => beginsWithAmount(text));
   if (!haveAmounts && (haveLists || said.length < 2)) return [];
-  let own = group;
-  return said.flatMap((one) => {
-    const isGroup =
-      !hasNumber(one.text) && isShort(one.text) && lowerCase(one.text).search(words.find('for')) === 0;
-    if (isGroup) own = withoutColon(one.text);
-    return isGroup || isSentence(one.text) ? [] : [{ text: one.text, group: own, line: one }];
-  });
-}
-
-/** '180 g of pasta, 2 courgettes' of 'For two you need 180 g of pasta, 2 courgettes.' */
-function behindNeed(text: string, words: Words): string {
-  const need = words.find('ingredients').exec(lowerCase(text));
-  if (!need) return text;
-  const [first = ''] = text.slice(need.index + need[0].length).split(SENTENCE_END);
-  return hasNumber(first) ? first.trim() : text;
-}
-
-function isGroupName(label: string, words: Words): boolean {
-  const lower = lowerCase(label);
-  const isOfList = words.find('ingredients').test(lower) || words.find('serves').test(lower);
-  return countWords(label) <= LONGEST_NAME && !(isOfList && lower.search(words.find('for')) !== 0);
+  return said.flatMap((line) => (isSentence(line.text) ? [] : [{ text: line.text, group, line }]));
 }
 
 function readItems(lines: Line[], outer: string): Ingredient[] {
@@ -109,7 +78,6 @@ function readItems(lines: Line[], outer: string): Ingredient[] {
   ).length;
   let group = outer;
   let isInside = false;
-  let hasItems = false;
   return lines.flatMap((line, at) => {
     const { text, level, indent } = line;
     const next = lines[at + 1];
@@ -123,12 +91,7 @@ function readItems(lines: Line[], outer: string): Ingredient[] {
       if (level >= BOLD || (isShort(text) && next && isListed(next))) group = withoutColon(text);
       return [];
     }
-    if (!isOuter && isListed(line)) {
-      // A remark on the item above.
-      if (hasItems && group === outer && !beginsWithAmount(text)) return [];
-      isInside = group !== outer;
-    }
-    hasItems ||= isOuter;
+    if (!isOuter && isListed(line)) isInside = group !== outer;
     return hasWords(text) ? [{ text, group, line }] : [];
   });
 }
@@ -140,21 +103,13 @@ function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): bo
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
 }
 
-/** '3 eggs, 1 onion and salt' are three; a sentence is none. */
+/** '3 eggs, 1 onion, and salt' are three; a sentence is none. */
 function piecesOf(text: string, words: Words): string[] {
-  const told = text.replace(/[.\u3002]$/, '');
-  const isDivided = told.split(SEMICOLON).length > 2;
-  const parts = told.split(isDivided ? SEMICOLON : COMMA);
-  const last = parts.pop() ?? '';
-  const and = words.once('last and', () => new RegExp(`(?:^|\\s)${words.source('and')}\\s`, 'u'));
-  const found = and.exec(lowerCase(last));
-  const [one, other] = found
-    ? [last.slice(0, found.index), last.slice(found.index + found[0].length)]
-    : [last, ''];
-  // 'salt and pepper' stay together.
-  const isApart = isDivided || one.trim() === '' || hasNumber(one) || hasNumber(other);
-  const pieces = [...parts, ...(isApart ? [one, other] : [last])]
-    .map((piece) => piece.trim())
+  const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
+  const pieces = text
+    .replace(/[.\u3002]$/, '')
+    .split(COMMA)
+    .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);
-  return isDivided || pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
+  return pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
 }

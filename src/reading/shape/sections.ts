@@ -8,9 +8,6 @@ import { type Block, blocksOf, itemsOf } from './blocks.ts';
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 export type Sections = Record<Part, Block[]>;
-const SENTENCE_END = /\p{L}[.!\u3002]$/u;
-/** 'Servings: 4' */
-const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
 
 type Points = Record<Part, number>;
 type Way = { points: number; parts: Part[] };
@@ -53,10 +50,7 @@ function bestWay(blocks: Block[], words: Words): Part[] {
   );
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const [place, block] of blocks.entries()) {
-    const isAgain =
-      block.shape === '-' &&
-      blocks.slice(0, place).some(({ kind, shape }) => kind === 'steps' && shape === '1');
-    const points = pointsOf(block, isNumberedMethod, isAgain, place / blocks.length, words);
+    const points = pointsOf(block, isNumberedMethod, place / blocks.length, words);
     // What stands above the title of ingredients is none.
     if (place < named && block.kind === null) points.ingredients -= 3;
     ways = PARTS.map((part, at) => {
@@ -73,13 +67,11 @@ function bestOf(ways: Way[]): Way {
 
 /** A second title of ingredients behind steps begins another recipe. */
 function secondRecipe(blocks: Block[]): number {
-  const isMethod = ({ kind, shape, lines }: Block) =>
-    lines.length > 0 &&
-    (kind === 'steps' || (shape === '1' && share(lines, ({ text }) => isSentence(text)) > 0.5));
+  const isMethod = ({ kind, lines }: Block) => kind === 'steps' && lines.length > 0;
   return blocks.findIndex(({ title, isFirst, isOwn, kind }, at) => {
-    if (kind !== 'ingredients' || !isOwn || !isFirst || !title?.isSure || title.isStep) return false;
     const before = blocks.slice(0, at);
-    return before.some((one) => one.kind === 'ingredients' && one.lines.length > 0) && before.some(isMethod);
+    const begins = kind === 'ingredients' && isOwn && isFirst && title?.isSure;
+    return begins && before.some((one) => one.kind === 'ingredients') && before.some(isMethod);
   });
 }
 
@@ -87,42 +79,32 @@ function sentencesIn(block: Block): number {
   return share(itemsOf(block), ({ text }) => isSentence(text));
 }
 
-/** `isAgain`: bullets under a word for steps, where there were numbers under one. */
-function pointsOf(
-  block: Block,
-  isNumberedMethod: boolean,
-  isAgain: boolean,
-  place: number,
-  words: Words,
-): Points {
+function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words: Words): Points {
   const { title, isOwn, shape } = block;
   const texts = itemsOf(block).map(({ text }) => text);
-  const first = share(texts, beginsWithAmount);
   const sentences = share(texts, isSentence);
-  const isList = shape !== '';
   const points: Points = {
-    head: isList ? -1.2 : 0.4 - place,
+    head: 0.4 - place,
     ingredients: asIngredients(block, texts, words),
     between: -0.2,
-    steps: asSteps(block, texts, isNumberedMethod, words),
-    end: isList ? 0.05 : 0.35,
+    steps: asSteps(block, texts, isNumberedMethod),
+    end: 0.1,
   };
   if (title?.isStep) {
     points.steps += 3;
     points.ingredients -= 1.5;
   }
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
-  const isWrong = block.kind === 'aside' && texts.length > 0 && first >= 0.5 && sentences < 0.3;
+  const isWrong = block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5 && sentences < 0.3;
   const isBesideMethod =
-    block.kind === 'steps' && (!isOwn || isAgain) && isNumberedMethod && shape !== '1' && !title?.isStep;
+    block.kind === 'steps' && !isOwn && isNumberedMethod && shape !== '1' && !title?.isStep;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
-    // What stands further down may be something else, as '1. Stir.' below bullets.
-    const isMethod = shape === '1' && share(texts, (text) => SENTENCE_END.test(text)) > 0.5;
-    if (kind !== 'ingredients' || (sentences < 0.5 && !isMethod))
-      for (const part of parts) points[part] += 2.5;
+    // '1. Stir.' below bullets is no ingredient.
+    const goesOn = kind !== 'ingredients' || (sentences < 0.5 && shape !== '1');
+    if (goesOn) for (const part of parts) points[part] += 2.5;
     return points;
   }
   const sure = title?.isSure ? 6 : 3.5;
@@ -146,7 +128,7 @@ function asIngredients({ shape, isOwn }: Block, texts: string[], words: Words): 
   return -2.5 * sentences - 0.5;
 }
 
-function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean, words: Words): number {
+function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean): number {
   if (texts.length === 0) return 0;
   const sentences = share(texts, isSentence);
   const isMostly = sentences >= 0.5;
@@ -154,8 +136,6 @@ function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean, w
     if (sentences >= 0.4) return 4;
     return share(texts, isCounted) >= 0.5 && share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
   }
-  if (shape === '-' && share(texts, (text) => LABELLED_FIGURE.test(text) && isFact(text, words)) >= 0.5)
-    return -6;
   if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
   if (shape === '|') return isMostly ? 1.5 : -2;
   if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;

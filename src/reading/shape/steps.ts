@@ -1,5 +1,5 @@
 import type { Line } from '../lines/lines.ts';
-import { endsWithColon, hasWords, isSentence } from '../lines/looks.ts';
+import { hasWords } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
@@ -10,7 +10,6 @@ export type Step = { title: string; text: string; heading: Title | null; lines: 
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
-const QUESTION_LAST = /[?\uff1f\u061f][^.!\u3002]{0,80}$/;
 const LONGEST_FAREWELL = 160;
 
 /** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. */
@@ -20,7 +19,7 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
   // 'Part 1' above several numbered steps.
   const areTitles = titled.length > 0 && !titled.some((block) => numbered(block) > 1);
   const haveLists = blocks.some(({ shape }) => shape !== '');
-  const haveNumbers = blocks.some(({ shape }) => shape === '1');
+  const areNumbered = areTitles || blocks.some(({ shape }) => shape === '1');
   const steps: Step[] = [];
   for (const [at, block] of blocks.entries()) {
     const { title, lines, shape, isFirst } = block;
@@ -43,32 +42,21 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
     else if (shape === '1' || (shape === '-' && !blocks.some(isNumberedBeside)))
       steps.push(...itemsIn(block));
     else if (shape === '|') steps.push(...rowsIn(lines));
-    else if (shape === '' && !haveLists) steps.push(...paragraphsIn(lines));
+    else if (shape === '' && !haveLists)
+      steps.push(...lines.map((line) => ({ title: '', text: line.text, heading: null, lines: [line] })));
   }
-  const isAbout = ({ title, text }: Step) => isRemark(title ? `${title}:` : text, words);
-  const said = steps.filter((step) => {
-    if (!hasWords(step.title + step.text) || QUESTION.test(step.text) || isFarewell(step, words))
-      return false;
-    return haveNumbers || areTitles || !isAbout(step);
-  });
-  const last = said.at(-1);
-  return last ? [...said.slice(0, -1), withoutFarewell(last, words)] : [];
+  return steps.filter(
+    (step) =>
+      hasWords(step.title + step.text) &&
+      !QUESTION.test(step.text) &&
+      !isFarewell(step, words) &&
+      (areNumbered || !isRemark(step, words)),
+  );
 }
 
-/** What stands behind the last step as a paragraph of its own, and is a question, a remark or a goodbye. */
-function withoutFarewell(step: Step, words: Words): Step {
-  const isEnd = ({ text, mark, isFirst }: Line) =>
-    isFirst &&
-    mark === '' &&
-    (QUESTION_LAST.test(text) || isFarewell({ title: '', text }, words) || isRemark(text, words));
-  const end = step.lines.findIndex((line, at) => at > 0 && isEnd(line));
-  if (end < 0) return step;
-  const cut = textOf(step.lines.slice(end)).length + 1;
-  return { ...step, text: step.text.slice(0, -cut), lines: step.lines.slice(0, end) };
-}
-
-function isRemark(text: string, words: Words): boolean {
-  return isAside(kindOf(LABEL.exec(text)?.[1] ?? '', words).kind);
+/** 'Tip: serve it warm' */
+function isRemark({ title, text }: Step, words: Words): boolean {
+  return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
 }
 
 function isFarewell({ title, text }: { title: string; text: string }, words: Words): boolean {
@@ -98,18 +86,6 @@ function rowsIn(rows: Line[]): Step[] {
     const text = row.cells.filter(hasWords).join(' \u2013 ');
     return { title: '', text, heading: null, lines: [row] };
   });
-}
-
-/** Each paragraph is a step, or each line of a single one. */
-function paragraphsIn(lines: Line[]): Step[] {
-  const areParagraphs = lines.filter(({ isFirst }) => isFirst).length > 1;
-  const paragraphs: Line[][] = [];
-  for (const line of lines) {
-    if (line.isFirst || !areParagraphs || paragraphs.length === 0) paragraphs.push([line]);
-    else paragraphs.at(-1)?.push(line);
-  }
-  const steps = paragraphs.map((own) => ({ title: '', text: textOf(own), heading: null, lines: own }));
-  return steps.filter(({ text }) => !areParagraphs || isSentence(text) || !endsWithColon(text));
 }
 
 function textOf(lines: Line[]): string {

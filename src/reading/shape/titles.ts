@@ -20,31 +20,21 @@ const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
-/** `isPart`: '2. Method', where '1. Ingredients' stands above. `isAmong`: the title above speaks of ingredients. */
-export function titleOf(
-  line: Line,
-  next: Line | undefined,
-  words: Words,
-  isPart: boolean,
-  isAmong: boolean,
-): Title | null {
+/** `isAmong`: the title above speaks of ingredients. */
+export function titleOf(line: Line, next: Line | undefined, words: Words, isAmong: boolean): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
   if (mark === '' && !isStep && isFact(text, words)) return null;
-  if (
-    mark === '' &&
-    level >= BOLD &&
-    next?.mark === '' &&
-    /^\P{L}{0,9}\p{N}/u.test(next.text) &&
-    isFact(next.text, words)
-  )
-    return null;
   const told = kindOf(text, words);
   const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
-  if (isListed(line)) return isParent(line, next, named, words, isPart) ? made(BOLD) : null;
+  // '1. **Ingredients**', above a list of them.
+  if (isListed(line)) {
+    const isAbove = next && isListed(next) && (next.indent > line.indent || next.isFirst);
+    return level >= BOLD && isAbove && isSectionWord(text, words) ? made(BOLD) : null;
+  }
   if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
   if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return made();
   const leads = next !== undefined && next.mark !== '---';
@@ -54,31 +44,14 @@ export function titleOf(
     return leads && (kind || isBrief) ? made() : null;
   }
   if (kind && isSure && countWords(text) <= 4 && !isSentence(text)) return made(BOLD);
-  if (leads && isLoud(text)) return made(BOLD);
   // 'For the sauce' above its list.
-  const isBrief = level === 0 && countWords(text) <= 4 && !hasNumber(text) && !isEnded(text);
+  const isBrief =
+    level === 0 &&
+    countWords(text) <= 4 &&
+    !hasNumber(text) &&
+    !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
   const isGroup = isBrief && next && isListed(next) && (isAmong || !next.isFirst) && isCounted(next.text);
   return isGroup ? made(COLON) : null;
-}
-
-function isParent(
-  line: Line,
-  next: Line | undefined,
-  { kind }: Named,
-  words: Words,
-  isPart: boolean,
-): boolean {
-  const leads = next !== undefined && (next.indent > line.indent || next.isFirst) && isListed(next);
-  const isAny = line.mark === '-' || kind === 'ingredients' || isPart;
-  return kind !== null && line.level >= BOLD && leads && isAny && isSectionWord(line.text, words);
-}
-
-function isEnded(text: string): boolean {
-  return /[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
-}
-
-function isLoud(text: string): boolean {
-  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && countWords(text) < 6 && !hasNumber(text);
 }
 
 /** Of several words the first counts, unless one is all that is said. */

@@ -89,7 +89,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
     addNames(written, false);
-  for (const food of foods) if (!isDescribed(keyOf(food), families, spelling)) addNames(food, true);
+  for (const food of foods) addNames(food, true);
   return { called, names, stems };
 }
 
@@ -97,19 +97,6 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
 function spelledOut(name: string): string[] {
   const [, before = '', ways = '', behind = ''] = ONE_OF.exec(name) ?? [];
   return ways.split('/').map((way) => (ways ? before + way + behind : name));
-}
-
-/** 'Chicken breast' is chicken, and says which: its words are read one by one. */
-function isDescribed(key: string, families: FamiliesOf, { stemsOf, roles, isUnspaced }: Spelling): boolean {
-  const words = key.split(' ');
-  if (isUnspaced || words.length < 2) return false;
-  const foods = words.filter((word) => !/^(?:which|describing|fill)$/.test(roles.get(word) ?? ''));
-  const own = families.get(stemsOf(foods[0] ?? ''));
-  return (
-    foods.length === 1 &&
-    own !== undefined &&
-    [...(families.get(stemsOf(key)) ?? [])].every((family) => own.has(family))
-  );
 }
 
 /** Of a name, what its words are of: the longest first. */

@@ -6,7 +6,7 @@ import { readNames } from './names.ts';
 const MARKS = ['without', 'free', 'instead', 'plant'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
-type Phrases<Value> = { map: Map<string, Value>; longest: number };
+export type Phrases<Value> = { map: Map<string, Value>; longest: number };
 
 /** What a word is in the text of an amount; see `codeOf`. */
 const CODES: Record<string, string> = {

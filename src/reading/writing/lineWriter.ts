@@ -98,7 +98,7 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
   else if (mark === 'code') {
     if (line.isFirst) out.blank();
     out.add(raw);
-  } else if (mark === '') out.text(line, place, begin);
+  } else if (mark === '') out.text(line, number > 0 ? `${place}${number}\\. ` : place, begin);
   else {
     if (line.isFirst) out.blank();
     out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formatForCopy } from '../../../src/reading/writing/formatForCopy.ts';
+import { formatForCopy } from '../../../src/page/recipe/formatForCopy.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const tool = () => screen.getByRole('button', { name: 'Keep screen on' });

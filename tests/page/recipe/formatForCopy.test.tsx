@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatForCopy } from '../../../src/reading/writing/formatForCopy.ts';
+import { formatForCopy } from '../../../src/page/recipe/formatForCopy.ts';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
 
 const RECIPE = `# Soup & bread

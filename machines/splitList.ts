@@ -1,4 +1,4 @@
-import { distinct } from '../../../machines/textLists.ts';
+import { distinct } from './textLists.ts';
 
 /** Not a comma within a number (1,5 l) or within brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;

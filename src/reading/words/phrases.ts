@@ -1,16 +1,27 @@
 import type { Word } from './fold.ts';
 import type { Name } from './names.ts';
-import type { FoodLanguage } from './readyFoods.ts';
+import type { FoodLanguage, Phrases } from './readyFoods.ts';
+
+/** The longest that begins with this word. */
+export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], at: number) {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const key = foldedIn(words, at, length).join(' ');
+    const value = map.get(key);
+    if (value !== undefined) return { value, length, key };
+  }
+  return undefined;
+}
 
 export function nameAt(words: readonly Word[], at: number, language: FoodLanguage) {
   for (let length = Math.min(language.stems.longest, words.length - at); length > 0; length--) {
-    const name = nameOfWords(
-      words.slice(at, at + length).map((word) => word.folded),
-      language,
-    );
+    const name = nameOfWords(foldedIn(words, at, length), language);
     if (name) return { name, length };
   }
   return undefined;
+}
+
+function foldedIn(words: readonly Word[], at: number, length: number): string[] {
+  return words.slice(at, at + length).map(({ folded }) => folded);
 }
 
 /** As it is written, or else whatever ending it has. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, partsOf, wordsOf } from '../../src/reading/foods/splitList.ts';
+import { linesOf, partsOf, wordsOf } from '../../../machines/splitList.ts';
 import { readTable } from './readTable.ts';
 
 /** 'eggs, tomatoes → eggs | tomatoes', and alone what stays whole. */

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { videoIdOf, watchUrl } from './youtube.ts';
+import { videoIdOf, watchUrl } from '../../reading/markdown/youtube.ts';
 
 type Video = { id: string; title: string };
 

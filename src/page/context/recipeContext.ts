@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import type { Reading } from '../../reading/read.ts';
-import type { Entry } from '../context/page.ts';
-import type { StepTimer } from '../timers/StepTimers.tsx';
+import type { Entry } from './page.ts';
+
+/** `name`: of the step; `detail`: which step, and how long; `words`: the duration as written; `place`: its number within the recipe. */
+export type StepTimer = { place: string; name: string; detail: string; words: string; ms: number };
 
 export type StepOnPage = {
   /** Its number among all items. */
