@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { loadDrawing } from '../../../src/page/frame/loadDrawing.ts';
-import { tellMinutes } from '../../../src/reading/numbers/tellMinutes.ts';
+import { tellMinutes } from '../../../src/shared/tellMinutes.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, user } from '../visitor.ts';
