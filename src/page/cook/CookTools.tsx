@@ -34,7 +34,12 @@ export function ScreenOn({ tells }: { tells: boolean }) {
   return (
     <>
       {canStayOn && (
-        <Button icon="sun" className="button-quiet cook-tool" aria-pressed={staysOn} onClick={toggle}>
+        <Button
+          icon="sun"
+          className="button-quiet cook-tool screen-on"
+          aria-pressed={staysOn}
+          onClick={toggle}
+        >
           <span>Screen on</span>
         </Button>
       )}
