@@ -29,7 +29,7 @@ export function ReadAloud({ text, language }: Words) {
 /** `tells`: what cannot be done is said once, at the first step that is shown. */
 export function ScreenOn({ tells }: { tells: boolean }) {
   const [said, setSaid] = useState('');
-  const [staysOn, toggle] = useWakeLock(setSaid, true);
+  const [staysOn, toggle] = useWakeLock(setSaid);
   const canStayOn = 'wakeLock' in navigator;
   return (
     <>

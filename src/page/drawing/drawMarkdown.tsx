@@ -6,7 +6,6 @@ import type { Reading } from '../../reading/read.ts';
 import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
-import { ScreenTool } from './KeepScreenOn.tsx';
 import { placeRecipe } from './placeRecipe.ts';
 import type { StepOnPage } from './recipeContext.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
@@ -22,7 +21,6 @@ const COMPONENTS = {
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
   'scale-note': ScaleNote,
-  'screen-tool': ScreenTool,
   'video-card': VideoCard,
   'video-search': VideoSearch,
 } as Components;
