@@ -59,7 +59,8 @@ export function Menu({ id, label, word, children }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {
-    opener.current?.focus();
+    // What was pressed may have moved it already.
+    if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
     setOpen(false);
   }
 
@@ -93,7 +94,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
         {word && <span>{word}</span>}
       </button>
       {isOpen && (
-        <div className="menu-list" onClickCapture={close}>
+        <div className="menu-list" onClick={close}>
           {children}
         </div>
       )}

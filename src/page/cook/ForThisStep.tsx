@@ -72,8 +72,7 @@ function Line({ text, language }: { text: string; language: string }) {
   const end = amount?.start === 0 ? amount.unitEnd : 0;
   return (
     <li>
-      {end > 0 && <b>{text.slice(0, end)}</b>}
-      <span>{text.slice(end).trim()}</span>
+      {end > 0 && <b>{text.slice(0, end)}</b>} <span>{text.slice(end).trim()}</span>
     </li>
   );
 }

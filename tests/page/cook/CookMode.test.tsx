@@ -143,7 +143,10 @@ it('knows a step without a title by its first words, and sets amounts apart', as
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Start a timer/ })));
   expect(dialog.getByText('Timer started: Fry the onions with salt')).toBeTruthy();
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'For this step' })));
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2onions', 'salt']);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 onions',
+    ' salt',
+  ]);
   expect(dialog.getByText('2').tagName).toBe('B');
 });
 
