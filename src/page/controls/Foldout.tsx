@@ -94,6 +94,8 @@ export function Menu({ id, label, word, children }: MenuProps) {
         {word && <span>{word}</span>}
       </button>
       {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks, too
         <div className="menu-list" onClick={close}>
           {children}
         </div>
