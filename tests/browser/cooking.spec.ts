@@ -54,7 +54,8 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
-  await button(page, 'Copy').click();
+  await button(page, 'More').click();
+  await button(page, 'Copy recipe').click();
   await page.getByText('Copied.').waitFor();
   const copied = await page.evaluate(async () => {
     const [first] = await navigator.clipboard.read();
@@ -64,13 +65,13 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   expect(copied.plain).toContain('- 700 g penne\n- 2 onion, chopped');
   expect(copied.html).toContain('<strong>700 g</strong> penne');
 
-  await button(page, 'Save as…').click();
   const save = async (name: string) => {
+    await button(page, 'More').click();
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
   };
-  expect(await save('Text (Markdown)')).toEqual({ name: 'Creamy-pasta.md', text: RECIPE });
-  const file = await save('For recipe managers (.json)');
+  expect(await save('Save as text')).toEqual({ name: 'Creamy-pasta.md', text: RECIPE });
+  const file = await save('Save for recipe apps');
   expect(file.name).toBe('Creamy-pasta.json');
   expect(JSON.parse(file.text)).toMatchObject({ '@type': 'Recipe', recipeYield: '4 servings' });
 
@@ -180,7 +181,8 @@ test('what has the focus is never under the bars at the edge, however many there
   await button(page, `Stop: ${FRY}`).click();
   await openTimers(page);
   expect(await covered()).toEqual([]);
-  await button(page, 'Delete One').click();
+  await button(page, 'More: One').click();
+  await button(page, 'Delete').click();
   await visitor.items.first().getByRole('button').click();
   await expect(page.locator('.undo')).toHaveCount(1);
   expect(await covered()).toEqual([]);

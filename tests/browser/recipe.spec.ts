@@ -138,7 +138,8 @@ test.describe('a sample', () => {
     await button(page, 'One serving more').tap();
     const potatoes = page.getByRole('checkbox', { name: '750 g small potatoes, halved' });
     await potatoes.check();
-    await button(page, 'Copy').tap();
+    await button(page, 'More').tap();
+    await button(page, 'Copy recipe').tap();
     await expect(page.getByText('Copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(DISH);

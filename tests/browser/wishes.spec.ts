@@ -8,7 +8,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const summary = (page: Page) => page.locator('#taste');
 const told = (page: Page) => summary(page).locator('small');
 const choose = (page: Page, group: string, name: string) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check();
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
 
 /** All but the last at once: the field takes several words, and one alone. */
 async function leaveOut(page: Page, ...words: string[]): Promise<void> {

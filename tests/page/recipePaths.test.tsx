@@ -258,7 +258,6 @@ const LABELS: Partial<Record<Event['type'], [label: string, selector?: string]>>
   'removal.accepted': ['Close', '.undo *'],
   'card.previous': ['Previous recipe'],
   'card.next': ['Next recipe'],
-  'recipe.deleted': ['Delete From the box'],
 };
 
 function perform(page: Page, event: Event): Promise<void> | void {
@@ -288,6 +287,9 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'taste.changed':
       openLine(page, '#taste');
       return pressLabel('Vegan', '[name=Diet]');
+    case 'recipe.deleted':
+      pressLabel('More: From the box');
+      return press('Delete');
     case 'taste.reset':
       openLine(page, '#taste');
       return press('Reset');

@@ -52,12 +52,13 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = [...liked, ...others].map(({ recipe }) => dishOf(recipe));
   const gone = tellNames(deleted.map(dishOf), 'recipes');
+  const shared = ofAll(entries);
   const isAnyHidden = liked.length + others.length < found.length;
 
-  function remove(entry: Entry, cross: Element) {
-    const crosses = [...(shelves.current?.querySelectorAll<HTMLElement>('.icon-button') ?? [])];
-    const at = crosses.indexOf(cross as HTMLElement);
-    const neighbour = crosses[at + 1] ?? crosses[at - 1];
+  function remove(entry: Entry, row: Element) {
+    const openers = [...(shelves.current?.querySelectorAll<HTMLElement>('.icon-button') ?? [])];
+    const at = openers.findIndex((opener) => row.contains(opener));
+    const neighbour = openers[at + 1] ?? openers[at - 1];
     if (neighbour) neighbour.focus();
     else onEmptied();
     recipeActor.send({ type: 'recipe.deleted', recipe: entry.recipe });
@@ -70,6 +71,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       isOpen={entry.recipe.id === open?.id}
       read={read}
       hasNamesake={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
+      shared={shared}
       onRemove={remove}
     />
   );
@@ -81,6 +83,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           {isSearched && <FindField sought={sought} onSeek={setSought} />}
           {pills.length > 1 && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
+      )}
+      {shared.length > 0 && (
+        <p className="soft" dir="auto">
+          All from {shared.join(', ')}
+        </p>
       )}
       <p role="status" className="visually-hidden">
         {isSeeking && `Found ${countRecipes(found.length)}.`}
@@ -98,7 +105,6 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
               <li className="kept-recipe awaited" aria-hidden="true">
                 <i />
                 <i />
-                <i />
               </li>
             )}
             {others.map(draw)}
@@ -112,6 +118,14 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Of two recipes and more: what one alone is made from tells what it is. */
+function ofAll([first, ...others]: Entry[]): string[] {
+  if (!first || others.length === 0) return [];
+  return first.recipe.ingredients.filter((one) =>
+    others.every(({ recipe }) => recipe.ingredients.includes(one)),
   );
 }
 

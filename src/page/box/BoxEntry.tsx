@@ -1,9 +1,12 @@
-import type { Facts } from '../../reading/numbers/facts.ts';
+import { flushSync } from 'react-dom';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
+import { focusFirst } from '../browser/focus.ts';
 import type { ReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
+import { useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
-import { IconButton } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { tellHowOften } from './tellCounts.ts';
@@ -15,22 +18,31 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** Another recipe has the same name: the day alone may not tell them apart. */
   hasNamesake: boolean;
-  onRemove: (entry: Entry, cross: Element) => void;
+  /** Ingredients that every entry has: they tell none apart. */
+  shared: string[];
+  onRemove: (entry: Entry, row: Element) => void;
 };
 
-export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntryProps) {
+export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const { canOpen, open } = useOpenRecipe(recipe);
-  const { dish, facts: told } = read(recipe);
+  const { box } = useRecipeBox();
+  const moreId = `more-${recipe.id}`;
+  const { dish, facts } = read(recipe);
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed?.wish ?? '');
-  // Another one of its name may be of the same day.
-  const isToldApart = hasNamesake && entry.timesCooked === 0 && recipe.at > 0;
+  const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
   const made = (tell: typeof tellDay) => (
     <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
   );
-  const saysDay = !isToldApart && (!use || hasNamesake) && recipe.at > 0;
-  const facts = [...factsOf(told), ...(recipe.onDevice ? ['on this device'] : [])];
+  // Another one of its name may be of the same day.
+  const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
+
+  function like() {
+    // It moves to the other shelf, and would lose the focus.
+    flushSync(() => box.mark(recipe.id, { liked: !liked }));
+    focusFirst(moreId);
+  }
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
@@ -40,18 +52,12 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
           {dish}
         </button>
       </h3>
-      {(isOpen || isToldApart || use) && (
-        <p className="told">
-          {isOpen && <b>Open</b>}
-          {isToldApart ? made(tellMoment) : use}
-        </p>
-      )}
-      <p className="soft">
-        {saysDay && made(tellDay)}
-        {facts.map((fact, at) => (
-          <span key={fact}>{at === 0 && !saysDay ? capital(fact) : fact}</span>
-        ))}
-        {recipe.ingredients.length > 0 && <span dir="auto">{recipe.ingredients.join(', ')}</span>}
+      <p className="told soft">
+        {use && <b>{use}</b>}
+        {hasNamesake && recipe.at > 0 && made(tell)}
+        {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
+        {recipe.onDevice && <span>On this device</span>}
+        {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
       </p>
       {taste && (
         <p className="soft asked-for" dir="auto">
@@ -66,27 +72,27 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, onRemove }: BoxEntr
           </span>
         </p>
       )}
-      <IconButton
-        icon="cross"
-        label={`Delete ${dish}`}
-        onClick={(event) => onRemove(entry, event.currentTarget)}
-      />
+      <Menu id={moreId} label={`More: ${dish}`}>
+        <Button icon="heart" aria-pressed={liked} onClick={like}>
+          {liked ? 'Liked' : 'I like it'}
+        </Button>
+        <Button
+          icon="cross"
+          className="delete"
+          onClick={({ currentTarget }) => onRemove(entry, currentTarget.closest('li') as Element)}
+        >
+          Delete
+        </Button>
+      </Menu>
     </li>
   );
 }
 
-function tellUse({ liked, timesCooked, cookedAt }: Entry): string {
-  if (timesCooked === 0) return liked ? 'Not cooked yet' : '';
+function tellUse({ timesCooked, cookedAt }: Entry): string {
+  if (timesCooked === 0) return '';
   const times = `Cooked ${tellHowOften(timesCooked)}`;
   if (cookedAt === 0) return times;
   return `${times}, ${timesCooked > 1 ? 'last ' : ''}${tellOnDay(cookedAt, Date.now())}`;
-}
-
-function factsOf({ yield: yields, total }: Facts): string[] {
-  return [
-    ...(total === null ? [] : [tellMinutes(total)]),
-    ...(yields ? [yields.of ? `makes ${yields.count} ${yields.of}` : `serves ${yields.count}`] : []),
-  ];
 }
 
 function capital(text: string): string {

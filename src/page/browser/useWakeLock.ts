@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** The browser releases the lock when the tab is hidden, so it is taken again when the tab is shown. */
-export function useWakeLock(
-  say: (what: string) => void,
-  wantedAtFirst = false,
-): [isOn: boolean, toggle: () => void] {
-  const [wanted, setWanted] = useState(wantedAtFirst && 'wakeLock' in navigator);
+export function useWakeLock(say: (what: string) => void): [isOn: boolean, toggle: () => void] {
+  const [wanted, setWanted] = useState('wakeLock' in navigator);
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {

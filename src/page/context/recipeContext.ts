@@ -10,7 +10,7 @@ export type StepOnPage = {
   item: number;
   /** The model itself has written a tick before it. */
   isTickedAsWritten: boolean;
-  /** The title, or 'Step 3'. */
+  /** The title, or the first words. */
   name: string;
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 type FoldoutProps = {
@@ -41,4 +41,65 @@ export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
 export function Summary(summary: ComponentProps<'summary'>) {
   // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself
   return <summary {...summary} onClick={(event) => event.detail > 1 && event.preventDefault()} />;
+}
+
+type MenuProps = {
+  /** Of the button that opens it. */
+  id?: string;
+  /** Its name for screen readers, where several stand on the page. */
+  label?: string;
+  /** What is seen beside the dots. */
+  word?: string;
+  children: ReactNode;
+};
+
+/** What is not needed daily, a press away. What is pressed in it closes it. */
+export function Menu({ id, label, word, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    // What was pressed may have moved it already.
+    if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
+    setOpen(false);
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
+    <div
+      className="menu"
+      // Safari focuses no button that is pressed, but what it stands in: otherwise the press would count as one outside.
+      tabIndex={-1}
+      onKeyDown={leave}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        id={id}
+        className={word ? 'button button-quiet' : 'icon-button'}
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="dots" />
+        {word && <span>{word}</span>}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks, too
+        <div className="menu-list" onClick={close}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
 }

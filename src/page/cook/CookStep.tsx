@@ -37,7 +37,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
-    if (!page.current?.parentElement?.contains(document.activeElement)) focusFirst(NEXT_ID);
+    if (!page.current?.closest('dialog')?.contains(document.activeElement)) focusFirst(NEXT_ID);
   }, [at]);
 
   /** The second click of a double click must not skip a step. */
@@ -48,17 +48,18 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   if (!step) return null;
   const servings = reading.facts.yield?.count ?? null;
   return (
-    <>
+    <div className="cooking">
       <div className="cook-head">
         <Button
           icon="cross"
           className="button-quiet"
           onClick={() => cookingActor.send({ type: 'cook.left' })}
         >
-          Exit
+          <span>Exit</span>
         </Button>
         <p className="cook-place">
-          Step {at + 1} of {steps.length}
+          <span>Step </span>
+          {at + 1} of {steps.length}
         </p>
         <div className="cook-tools">
           {language && (
@@ -72,30 +73,32 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
           <i key={item} className={place <= at ? 'reached' : ''} />
         ))}
       </div>
-      <div ref={page} className="cook-page" style={{ '--room': roomFor(step.text) } as CSSProperties}>
-        <div className="cook-step" aria-live="polite">
-          <h2 dir="auto">{step.name}</h2>
-          {step.text.split('\n').map((line, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
-            <p key={number} dir="auto">
-              {step.timers.reduce((text, { words }) => text.replaceAll(words, unbroken(words)), line)}
-            </p>
-          ))}
-        </div>
-        {step.timers.length > 0 && (
-          <div className="dials">
-            {step.timers.map((timer) => (
-              <Dial key={timer.place} recipeId={recipe.id} dish={reading.dish} timer={timer} />
+      <div className="cook-middle">
+        <div ref={page} className="cook-page" style={{ '--room': roomFor(step.text) } as CSSProperties}>
+          <div className="cook-step" aria-live="polite">
+            {step.title && <h2 dir="auto">{step.title}</h2>}
+            {step.text.split('\n').map((line, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
+              <p key={number} dir="auto">
+                {step.timers.reduce((text, { words }) => text.replaceAll(words, unbroken(words)), line)}
+              </p>
             ))}
           </div>
-        )}
-        {scale !== 1 && (
-          <p className="soft">
-            Amounts in the step are {servings === null ? 'as they were written' : `still for ${servings}`}.
-          </p>
-        )}
+          {step.timers.length > 0 && (
+            <div className="dials">
+              {step.timers.map((timer) => (
+                <Dial key={timer.place} recipeId={recipe.id} dish={reading.dish} timer={timer} />
+              ))}
+            </div>
+          )}
+          {scale !== 1 && (
+            <p className="soft">
+              Amounts in the step are {servings === null ? 'as they were written' : `still for ${servings}`}.
+            </p>
+          )}
+        </div>
+        <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       </div>
-      <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       <RecipeHasCome cooked={recipe} />
       <TimerStrip
         except={step.timers.map(({ place }) => timerIdOf(recipe.id, place))}
@@ -108,13 +111,19 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
         aria-disabled={!canGoBack}
         onClick={() => cookingActor.send({ type: 'step.previous' })}
       />
-      <Button id={NEXT_ID} className="button-basil cook-on" onClick={press}>
+      <Button
+        id={NEXT_ID}
+        className="button-basil cook-on"
+        aria-label={next && `Next: ${next.name}`}
+        onClick={press}
+      >
         <span className="one-line" dir="auto">
-          {next ? `Next: ${next.name}` : 'Done'}
+          {next ? 'Next' : 'Done'}
+          {next && <span className="next-name">: {next.name}</span>}
         </span>
         <Icon name={next ? 'next' : 'tick'} />
       </Button>
-    </>
+    </div>
   );
 }
 

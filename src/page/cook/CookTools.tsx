@@ -29,12 +29,17 @@ export function ReadAloud({ text, language }: Words) {
 /** `tells`: what cannot be done is said once, at the first step that is shown. */
 export function ScreenOn({ tells }: { tells: boolean }) {
   const [said, setSaid] = useState('');
-  const [staysOn, toggle] = useWakeLock(setSaid, true);
+  const [staysOn, toggle] = useWakeLock(setSaid);
   const canStayOn = 'wakeLock' in navigator;
   return (
     <>
       {canStayOn && (
-        <Button icon="sun" className="button-quiet cook-tool" aria-pressed={staysOn} onClick={toggle}>
+        <Button
+          icon="sun"
+          className="button-quiet cook-tool screen-on"
+          aria-pressed={staysOn}
+          onClick={toggle}
+        >
           <span>Screen on</span>
         </Button>
       )}

@@ -43,7 +43,6 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
             <NoteField id="note-for-next-time" recipeId={recipe.id} />
           </>
         )}
-        <p className="soft">Next time starts fresh: no ticks, step 1.</p>
       </div>
       <TimerStrip whenGone={() => heading.current?.focus()} />
       <div className="cloth" />

@@ -1,13 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
-import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { findAmounts, tellScaled } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
 
+const ROWS_WORTH_SHOWING = 2;
+
 type ForThisStepProps = { at: number; reading: Reading; scale: number };
 
+/** It opens by itself where the step leaves room for it, and by a press where it does not. */
 export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
   const { language } = reading;
   // Two groups may each hold 'Salt'.
@@ -15,8 +18,17 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
     () => [...new Set(ingredientsOf(at, reading, language).map(({ text }) => text))],
     [at, reading, language],
   );
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'by itself' | 'by a press' | null>('by itself');
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    const rows = [...(list.current?.children ?? [])].slice(0, ROWS_WORTH_SHOWING);
+    const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+    if (!list.current?.clientHeight || list.current.clientHeight < height) setOpened(null);
+  }, []);
+
   if (used.length === 0) return null;
+  const isOpen = opened !== null;
   const title = (
     <>
       <Icon name="basket" />
@@ -24,13 +36,13 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
     </>
   );
   return (
-    <div className="for-step">
-      {isOpen && <ClosedByBack close={() => setOpen(false)} />}
+    <div className="for-step" data-opened={opened}>
+      {opened === 'by a press' && <ClosedByBack close={() => setOpened(null)} />}
       <button
         type="button"
         aria-label="For this step"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpened(isOpen ? null : 'by a press')}
       >
         {title}
         {!isOpen && (
@@ -42,11 +54,25 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       </button>
       {/* Where there is room, the list is always open, and nothing has to be pressed. */}
       <p className="for-step-title">{title}</p>
-      <ul className={isOpen ? '' : 'closed'} dir="auto">
+      <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map((text) => (
-          <li key={text}>{tellScaled(text, language, scale)}</li>
+          <Line
+            key={text}
+            text={/\p{N}/u.test(text) ? tellScaled(text, language, scale) : text}
+            language={language}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Line({ text, language }: { text: string; language: string }) {
+  const [amount] = findAmounts(text, language);
+  const end = amount?.start === 0 ? amount.unitEnd : 0;
+  return (
+    <li>
+      {end > 0 && <b>{text.slice(0, end)}</b>} <span>{text.slice(end).trim()}</span>
+    </li>
   );
 }

@@ -6,7 +6,6 @@ import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
-import { ScreenTool } from './KeepScreenOn.tsx';
 import { placeRecipe } from './placeRecipe.ts';
 import { remarkPlugins } from './remarkPlugins.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
@@ -22,7 +21,6 @@ const COMPONENTS = {
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
   'scale-note': ScaleNote,
-  'screen-tool': ScreenTool,
   'video-card': VideoCard,
   'video-search': VideoSearch,
 } as Components;

@@ -62,7 +62,7 @@ function placeAmounts(item: Element, language: string): void {
       replaceText(element, start, unitEnd, make('amount-text', { at }));
     }
   }
-  if (!canScale) ownText(item).children.push(make('not-scaled'));
+  if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
 }
 
 /** In '3 garlic cloves, minced', 'minced' is set in grey. */

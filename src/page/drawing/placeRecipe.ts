@@ -41,16 +41,6 @@ export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, sai
     return said.length + 2;
   };
 
-  /** What keeps the screen on stands beside the heading of the steps, or, without one, before the first of them. */
-  const headSteps = (blocks: Element[]): Element[] => {
-    const heading = blocks.find((block) => beginOf(block)?.what === 'steps');
-    const at = blocks.findIndex((block) => block === heading || holds(block, 'step'));
-    if (at < 0 || steps.length === 0) return blocks;
-    const own = heading && heading === blocks[at] ? [heading] : [];
-    const head = make('div', { className: ['steps-head'] }, [...own, make('screen-tool')]);
-    return [...blocks.slice(0, at), head, ...blocks.slice(at + own.length)];
-  };
-
   /** A wide pane shows ingredients and steps side by side. A table of ingredients needs the whole width. */
   const layOut = (blocks: Element[]): Element[] => {
     const isTitle = (block: Element) => beginOf(block)?.what === 'ingredients';
@@ -85,7 +75,7 @@ export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, sai
     shiftHeadings({ ...tree, children: blocks });
     const end = isRecipe ? endOfHead(blocks) : 0;
     if (dish) dish.properties.className = ['dish'];
-    const body = layOut(headSteps(blocks.slice(end)));
+    const body = layOut(blocks.slice(end));
     tree.children = [make('div', {}, blocks.slice(0, end)), make('div', {}, body)];
   };
 }

@@ -10,6 +10,8 @@ import { drawMarkdown } from './drawMarkdown.tsx';
 
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;
+/** Characters of a step without a title that name it. */
+const MOST_OF_NAME = 28;
 
 /** By the recipe itself, so that what nothing else holds any more is forgotten here, too. */
 const known = new WeakMap<Recipe, ReturnType<typeof startReading>>();
@@ -71,7 +73,7 @@ function readWhole(recipe: Recipe): Reading {
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   return steps.map(({ title, text, timers, lines }, at) => {
     const number = at + 1;
-    const name = title || `Step ${number}`;
+    const name = title || firstWordsOf(text);
     return {
       item: ingredients.length + at,
       isTickedAsWritten: /x/i.test(lines[0]?.task ?? ''),
@@ -81,12 +83,19 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
       timers: timers.map(({ words, seconds }, place) => ({
         place: `${number}.${place}`,
         name,
-        detail: title ? `Step ${number}, ${words}` : words,
+        detail: `Step ${number}, ${words}`,
         words,
         ms: seconds * 1_000,
       })),
     };
   });
+}
+
+/** 'Tip the potatoes into…': what a step without a title is known by. */
+function firstWordsOf(text: string): string {
+  const [clause = text] = text.split(/[.,;:!?](?:\s|$)|[。，；：！？\n]/);
+  const start = [...clause].slice(0, MOST_OF_NAME).join('');
+  return start === clause ? clause : `${start.replace(/\s+\S*$/, '')}…`;
 }
 
 /** What is neither on the list nor always there. */

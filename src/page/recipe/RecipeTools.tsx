@@ -7,7 +7,7 @@ import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
-import { KeepScreenOn } from '../drawing/KeepScreenOn.tsx';
+import { Menu } from '../controls/Foldout.tsx';
 import { loadQrCode } from './loadQrCode.ts';
 import { NOTE_ID } from './OwnNote.tsx';
 import { type Sending, SendToPhone } from './SendToPhone.tsx';
@@ -30,7 +30,6 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   };
   const writeFile = hasSteps || ingredients.length > 0 ? writeWhole : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
-  const [isChoosing, setChoosing] = useState(false);
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
 
   const [sending, setSending] = useState<Sending | null>(null);
@@ -52,8 +51,6 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     cookingActor.send({ type: 'cook.started', recipe, steps, step });
   }
 
-  const saveMarkdown = () => say(save(dish, 'md', 'text/markdown', text));
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="tools" role="group" aria-label="Recipe tools">
@@ -64,8 +61,6 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
       )}
       {isKept && <Like id={recipe.id} />}
       <div className="small-tools">
-        {/* Else it stands where the steps begin. */}
-        {!hasSteps && <KeepScreenOn say={say} />}
         {writeLink ? (
           <Tool icon="phone" onClick={() => void send(writeLink)}>
             Send
@@ -78,38 +73,28 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
             </Tool>
           )
         )}
-        <Tool icon="copy" onClick={() => void copy(take()).then(say)}>
-          Copy
-        </Tool>
-        {writeFile ? (
-          <Tool icon="save" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-            Save as…
-          </Tool>
-        ) : (
-          <Tool icon="save" onClick={saveMarkdown}>
-            Save a copy
-          </Tool>
-        )}
-        <Tool icon="print" onClick={() => window.print()}>
-          Print
-        </Tool>
         {isKept && onNote && note.trim() === '' && (
           <Tool icon="note" id={NOTE_ID} onClick={onNote}>
             Note
           </Tool>
         )}
+        <Menu word="More">
+          <Button icon="copy" onClick={() => void copy(take()).then(say)}>
+            Copy recipe
+          </Button>
+          <Button icon="save" onClick={() => say(save(dish, 'md', 'text/markdown', text))}>
+            Save as text
+          </Button>
+          {writeFile && (
+            <Button icon="save" onClick={() => say(save(dish, 'json', 'application/json', writeFile()))}>
+              Save for recipe apps
+            </Button>
+          )}
+          <Button icon="print" onClick={() => window.print()}>
+            Print
+          </Button>
+        </Menu>
       </div>
-      {writeFile && isChoosing && (
-        <div className="choices">
-          <Button onClick={saveMarkdown}>Text (Markdown)</Button>
-          <Button onClick={() => say(save(dish, 'json', 'application/json', writeFile()))}>
-            For recipe managers (.json)
-          </Button>
-          <Button onClick={() => void copy({ plain: writeFile() }).then(say)}>
-            Copy for recipe managers
-          </Button>
-        </div>
-      )}
       {sending && <SendToPhone {...sending} what={`${dish}${servings}.`} onClose={() => setSending(null)} />}
       <p className="one-line said" role="status">
         <span key={said.times}>{said.what}</span>

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
-type NamedProps = { name: string; role?: 'group' | 'radiogroup'; isPair?: boolean; children: ReactNode };
+type NamedProps = { name: string; isPair?: boolean; children: ReactNode };
 
 /** `isPair`: the name stands beside, not above. */
-export function Named({ name, role = 'group', isPair = false, children }: NamedProps) {
+export function Named({ name, isPair = false, children }: NamedProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role can be labelled
-    <div className={isPair ? 'pair' : ''} role={role} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields
+    <div className={isPair ? 'pair' : ''} role="group" aria-labelledby={id}>
       <span id={id} className="name-of soft">
         {name}
       </span>
@@ -16,9 +16,9 @@ export function Named({ name, role = 'group', isPair = false, children }: NamedP
   );
 }
 
+/** Any number of values, or one at most, as `onChoose` keeps it: what is chosen is unchosen by a press. */
 type ChoiceProps<Value> = {
   name: string;
-  type: 'checkbox' | 'radio';
   values: readonly Value[];
   isChosen: (value: Value) => boolean;
   tell: (value: Value) => string;
@@ -26,9 +26,8 @@ type ChoiceProps<Value> = {
   isPair?: boolean;
 };
 
-export function Choice<Value extends string | number | null>({
+export function Choice<Value extends string | number>({
   name,
-  type,
   values,
   isChosen,
   tell,
@@ -36,12 +35,12 @@ export function Choice<Value extends string | number | null>({
   isPair = false,
 }: ChoiceProps<Value>) {
   return (
-    <Named name={name} role={type === 'radio' ? 'radiogroup' : 'group'} isPair={isPair}>
+    <Named name={name} isPair={isPair}>
       <div className="choice">
         {values.map((value) => (
           <label key={value}>
             <input
-              type={type}
+              type="checkbox"
               name={name}
               checked={isChosen(value)}
               onChange={({ target }) => onChoose(value, target.checked)}

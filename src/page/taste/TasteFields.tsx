@@ -33,7 +33,6 @@ export function TasteFields() {
     <div className="taste-fields">
       <Choice
         name="Diet"
-        type="checkbox"
         values={DIETS}
         isChosen={(diet) => taste.diets.includes(diet)}
         tell={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
@@ -55,11 +54,10 @@ export function TasteFields() {
       </Named>
       <Choice
         name="Ready in"
-        type="radio"
-        values={[null, ...MINUTES]}
+        values={MINUTES}
         isChosen={(minutes) => minutes === taste.minutes}
-        tell={(minutes) => (minutes === null ? 'Any time' : `${minutes} min`)}
-        onChoose={(minutes) => change({ minutes })}
+        tell={(minutes) => `${minutes} min`}
+        onChoose={(minutes, isChosen) => change({ minutes: isChosen ? minutes : null })}
       />
       <Named name="Serves" isPair>
         <Stepper
@@ -74,12 +72,11 @@ export function TasteFields() {
       </Named>
       <Choice
         name="Units"
-        type="radio"
-        values={[null, ...UNITS]}
+        values={UNITS}
         isChosen={(units) => units === taste.units}
         isPair
-        tell={(units) => (units === null ? 'Any' : units === 'US' ? 'US cups' : 'Metric')}
-        onChoose={(units) => change({ units })}
+        tell={(units) => (units === 'US' ? 'US cups' : 'Metric')}
+        onChoose={(units, isChosen) => change({ units: isChosen ? units : null })}
       />
       <LanguageField language={taste.language} onChange={(language) => change({ language })} />
       <OwnWords words={taste.ownWords} onChange={(ownWords) => change({ ownWords }).ownWords} />

@@ -141,7 +141,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
           <span className="one-line" dir="auto">
             {name}
           </span>
-          {more.length > 0 && <span className="pill">{more.length} more</span>}
+          {more.length > 0 && <span className="pill">+{more.length}</span>}
         </>
       )}
       <Icon name="down" className="icon chevron" />

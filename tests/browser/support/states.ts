@@ -137,7 +137,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     'recipe to cook from, scaled, liked, noted and cooked, with timers': async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'One serving more', exact: true }).click();
-      await page.getByRole('button', { name: 'Save as…' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Start a timer: 12 to 15 minutes' }).click();
     },
     'asked whether something is there today or always, and sent to the phone': async ({ page }) => {
@@ -169,7 +169,8 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await keepRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
       await page.getByText('A part of this page did not load.').waitFor();
       await page.locator('.plain').waitFor();
-      await page.getByRole('button', { name: 'Delete Rice pudding' }).click();
+      await page.getByRole('button', { name: 'More: Rice pudding' }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByText('Deleted Rice pudding.').waitFor();
     },
   },

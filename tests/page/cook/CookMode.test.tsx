@@ -31,12 +31,12 @@ const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 it('stays where it is when a recipe comes meanwhile, and offers that', async () => {
   const { recipeActor, box, settled, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
-  expect(within(cookMode() as HTMLElement).getByText('Step 1 of 3')).toBeTruthy();
+  expect(within(cookMode() as HTMLElement).getByText('1 of 3')).toBeTruthy();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
   // It stays ticked as the model has written it.
   expect(box.marksOf(SOUP.id).ticks).toEqual([]);
-  expect(within(cookMode() as HTMLElement).getByText('Step 2 of 3')).toBeTruthy();
+  expect(within(cookMode() as HTMLElement).getByText('2 of 3')).toBeTruthy();
   expect(within(cookMode() as HTMLElement).getByText('Late rice')).toBeTruthy();
   await press('See it');
   expect(cookMode()).toBeNull();
@@ -113,7 +113,7 @@ it('turns one page by a double press, and shows the end though the last step is 
       await settled(() => fireEvent.click(screen.getByRole('button', { name }), { detail }));
   };
   await pressTwice(/^Next/);
-  expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+  expect(screen.getByText('2 of 3')).toBeTruthy();
   await press(/^Next/);
   await pressTwice('Done');
   expect(cookingActor.getSnapshot().value).toBe('ended');
@@ -127,7 +127,27 @@ it('tells an ingredient of two groups once, and turns by the arrows as the butto
     screen.getAllByRole('listitem', { name: '' }).filter((item) => item.closest('.for-step')),
   ).toHaveLength(1);
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
-  expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+});
+
+it('knows a step without a title by its first words, and sets amounts apart', async () => {
+  await cook(
+    recipeOf(
+      '# Soup\n\n## Ingredients\n\n- 2 onions\n- salt\n\n## Steps\n\n1. Fry the onions with salt, for 5 minutes.\n2. Tip everything into the very largest pot.',
+      { id: 'soup' },
+    ),
+  );
+  const dialog = within(cookMode() as HTMLElement);
+  expect(dialog.queryByRole('heading')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Next: Tip everything into the…' })).toBeTruthy();
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Start a timer/ })));
+  expect(dialog.getByText('Timer started: Fry the onions with salt')).toBeTruthy();
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'For this step' })));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 onions',
+    ' salt',
+  ]);
+  expect(dialog.getByText('2').tagName).toBe('B');
 });
 
 it('is closed by the way back', async () => {

@@ -42,9 +42,9 @@ it('a recipe stands in live regions that were there before it, but for its tools
   for (const part of [dish('Egg-fried rice'), screen.getByRole('checkbox', { name: 'rice' })]) {
     expect(regions).toContain(part.closest('[aria-live="polite"]'));
   }
-  expect(button('Copy').closest('[aria-live]')).toBeNull();
+  expect(button('More').closest('[aria-live]')).toBeNull();
   const text = screen.getByRole('region', { name: 'Recipe' }).textContent;
-  expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*Copy.*You need/s);
+  expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
 });
 
 it('a recipe is read aloud when it has just come, and not when it was there before', async () => {

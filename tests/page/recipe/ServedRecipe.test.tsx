@@ -50,7 +50,7 @@ it('says quietly that the recipe was cut short', () => {
 
 it('offers no cook mode and tells no facts where nothing is understood', () => {
   const page = renderRecipe('# Rice');
-  expect(screen.getByRole('button', { name: 'Save a copy' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
   expect(page.querySelector('.facts')).toBeNull();
 });

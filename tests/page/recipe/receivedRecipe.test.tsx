@@ -92,7 +92,8 @@ it('a recipe that was kept and deleted is no longer said to be in the box', asyn
   await screen.findByText('Sent to you');
   fireEvent.click(screen.getByText('Keep it'));
   expect(screen.queryByText(/It’s in your box now/)).not.toBeNull();
-  fireEvent.click(screen.getByLabelText('Delete Rice'));
+  fireEvent.click(screen.getByLabelText('More: Rice'));
+  fireEvent.click(screen.getByText('Delete'));
   expect(screen.queryByText(/It’s in your box now/)).toBeNull();
 });
 
