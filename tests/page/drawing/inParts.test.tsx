@@ -22,6 +22,6 @@ it('a rule between ingredients and steps stands above neither column', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );
-  expect(container.querySelector('.how')?.firstElementChild?.className).toBe('steps-head');
+  expect(container.querySelector('.how')?.firstElementChild?.textContent).toBe('Steps');
   expect(container.querySelectorAll('.how > hr')).toHaveLength(1);
 });
