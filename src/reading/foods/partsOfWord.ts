@@ -64,7 +64,7 @@ function split(folded: string, language: FoodLanguage): Part[] {
   const behind: Part[] = [];
   let rest = folded;
   while (behind.length < MAX_PARTS) {
-    const whole = behind.length > 0 && restOf(rest, language);
+    const whole = behind.length > 0 && rest.length > 1 && entryOf(rest, language);
     if (whole) return [whole, ...behind];
     const end = endOf(rest, language);
     if (!end) break;
@@ -76,10 +76,6 @@ function split(folded: string, language: FoodLanguage): Part[] {
   const middle = rest.slice(start.text.length);
   const between: Part[] = middle.length > 0 ? [{ text: middle, role: 'unknown' }] : [];
   return [start, ...between, ...behind];
-}
-
-function restOf(rest: string, language: FoodLanguage): Part | undefined {
-  return rest.length > 1 ? entryOf(rest, language) : undefined;
 }
 
 function withoutBetween(rest: string): string {

@@ -29,7 +29,7 @@ export function findBreaking(diet: Diet, lines: readonly string[], tag: string):
   const families = BROKEN_BY[diet];
   const found = lines.flatMap((line) => {
     const ways = waysOf(line, language);
-    const isBroken = ways.length > 0 && ways.every((way) => families.some((family) => isOf(way, family)));
+    const isBroken = ways.every((way) => families.some((family) => isOf(way, family)));
     return isBroken ? [readIngredient(line, language).name || line.trim()] : [];
   });
   return [...new Set(found)];

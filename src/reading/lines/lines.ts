@@ -102,8 +102,7 @@ function isTableAt(written: string[], at: number): boolean {
 
 function rowOf(raw: string, isFirst: boolean): Line {
   const cells = cellsOf(raw);
-  const bold = BOLD_FIRST.test(raw.replace(/^[\s|]+/, '')) ? 'row' : '';
-  return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst, bold };
+  return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst };
 }
 
 function lineOf(written: string, isFirst: boolean, quote: string): Line {

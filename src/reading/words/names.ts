@@ -16,7 +16,6 @@ type Spelling = {
   bare: (word: string) => string[];
   isUnspaced: boolean;
   isJoined: boolean;
-  roles: ReadonlyMap<string, string>;
 };
 type FamiliesOf = Map<string, Set<Family>>;
 

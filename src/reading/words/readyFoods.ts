@@ -68,7 +68,6 @@ export function readyFoods(words: LanguageWords) {
     bare,
     isUnspaced,
     isJoined,
-    roles: wordRoles.map,
   });
   const stemRoles = phrases(
     roles
