@@ -233,6 +233,12 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await send.click();
   await expect(code).toBeVisible();
   await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
+  // Only who may not copy it has to see it.
+  await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
+  );
+  await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await linkOf()).toBe(link);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Long rice', exact: true }).click();

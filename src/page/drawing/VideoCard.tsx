@@ -85,15 +85,18 @@ function Player({ videoId, videoTitle }: VideoCardProps) {
 }
 
 function VideoTitle({ videoId, videoTitle }: VideoCardProps) {
+  const address = <span className="print-only">: {watchUrl(videoId)}</span>;
   return (
     <p className="video-title">
       {SUGGESTED}
-      {videoTitle && (
+      {videoTitle ? (
         <span className="soft" dir="auto">
           {videoTitle}
+          {address}
         </span>
+      ) : (
+        address
       )}
-      <span className="print-only">: {watchUrl(videoId)}</span>
     </p>
   );
 }
@@ -102,9 +105,10 @@ export function VideoSearch({ children }: { children?: ReactNode }) {
   const { dish } = useRecipe().reading;
   return (
     <p className="video-search">
-      {children}{' '}
+      <span dir="ltr">{children}</span>
       <a href={searchUrl(dish)} target="_blank" rel="noopener noreferrer nofollow">
-        Search YouTube for “{dish}”<span className="visually-hidden">, opens in a new tab</span>
+        <span dir="ltr">Search YouTube for “{dish}”</span>
+        <span className="visually-hidden">, opens in a new tab</span>
       </a>
     </p>
   );

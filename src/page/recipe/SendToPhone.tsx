@@ -19,6 +19,7 @@ type SendToPhoneProps = Sending & {
 export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
   const [said, setSaid] = useState('');
   const hasNone = typeof code === 'string';
+  const isRefused = said !== '' && said !== COPIED;
 
   return (
     <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
@@ -36,19 +37,21 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
         </div>
       </div>
       <div className="send-link">
-        <input
-          className="field"
-          aria-label="Link"
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        {(hasNone || isRefused) && (
+          <input
+            className="field"
+            aria-label="Link"
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
         <Button icon="copy" onClick={() => void copy({ plain: link }).then(setSaid)}>
           {said === COPIED ? 'Copied' : 'Copy link'}
         </Button>
       </div>
       <p className="soft" role="status">
-        {said !== COPIED && said}
+        {isRefused && said}
       </p>
     </Dialog>
   );
