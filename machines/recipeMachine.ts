@@ -720,9 +720,11 @@ export function isPaneEmpty(snapshot: RecipeSnapshot): boolean {
 
 /** Until a recipe is near or something of them is set, staples and taste would only stand in the way of the list. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
-  const { staples, taste, recipe } = context;
+  const { staples, taste, recipe, received } = context;
   const isSet = staples.length > 0 || !isSameTaste(taste, NO_TASTE);
-  return isSet || recipe !== null || hasEnoughIngredients(context);
+  // With what came by a link, not once it is kept: on a phone that would push it down under the finger.
+  const hasRecipe = recipe !== null || received.length > 0;
+  return isSet || hasRecipe || hasEnoughIngredients(context);
 }
 
 /** The recipe that stands in the pane; null for the sample. */

@@ -44,6 +44,8 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // What was left open has an entry of its own there, which the next test would go back to first.
+  history.replaceState(null, '');
   // A test that expects a message asserts it and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
 });

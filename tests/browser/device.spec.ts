@@ -34,7 +34,7 @@ test.describe('a model that has yet to come', () => {
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     await expect(control(page)).toHaveAccessibleName('Connection: On this device');
     await expect(page.locator('.pane')).toContainText('Written on this device, by the browser’s own model.');
-    await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('on this device');
+    await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 
     const { prompts, systems, made, destroyed } = await model.calls();
     expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);

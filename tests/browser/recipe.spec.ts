@@ -150,7 +150,7 @@ test.describe('a sample', () => {
     expect(host.received).toEqual([]);
 
     await page.reload();
-    await expect(page.getByText('Tonight, from what you have')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tonight, from what you have' })).toBeVisible();
     await expect(page.locator('.kept-recipe')).toHaveCount(0);
   });
 

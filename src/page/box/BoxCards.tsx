@@ -28,7 +28,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const shelves = useRef<HTMLDivElement>(null);
   const read = useReadRecipe();
   const recipeActor = useRecipeActor();
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const awaited = useSelector(recipeActor, (s) =>
+    s.hasTag('making') ? s.context.askedWith.ingredients : null,
+  );
   const isNextAwaited = useSelector(recipeActor, isAwaited);
   const open = useSelector(recipeActor, recipeInPane);
   const deleted = useSelector(recipeActor, ({ context: { removal } }) =>
@@ -42,7 +44,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSeeking = isSearched && sought.trim() !== '';
   const picked = entries.filter(PILLS[pill]);
   const found = isSeeking ? picked.filter((entry) => holdsWords(entry, sought, read)) : picked;
-  const isPlaceKept = making && pill === 'All' && !isSeeking;
+  const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
   const most = (open || isNextAwaited ? SHOWN_BESIDE_RECIPE : SHOWN_AT_FIRST) - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
   const inReach = (entry: Entry, at: number) =>
@@ -52,7 +54,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = [...liked, ...others].map(({ recipe }) => dishOf(recipe));
   const gone = tellNames(deleted.map(dishOf), 'recipes');
-  const shared = ofAll(entries);
+  const lists = entries.map(({ recipe }) => recipe.ingredients);
+  // What is awaited counts from the press on: otherwise the others would move when it comes.
+  const shared = ofAll(awaited ? [awaited, ...lists] : lists);
   const isAnyHidden = liked.length + others.length < found.length;
 
   function remove(entry: Entry, row: Element) {
@@ -122,11 +126,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
 }
 
 /** Of two recipes and more: what one alone is made from tells what it is. */
-function ofAll([first, ...others]: Entry[]): string[] {
+function ofAll([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
-  return first.recipe.ingredients.filter((one) =>
-    others.every(({ recipe }) => recipe.ingredients.includes(one)),
-  );
+  return first.filter((one) => others.every((other) => other.includes(one)));
 }
 
 /** Its name is no heading: each entry is one. */

@@ -37,6 +37,19 @@ it('tells once what all are made from, and of each what is its own', () => {
   expect(screen.getByText('kohlrabi')).toBeTruthy();
 });
 
+it('counts what is being made among them from the press on, so that nothing moves when it comes', async () => {
+  const { recipeActor, settled, answer } = renderPage({
+    ingredients: ['rice', 'eggs'],
+    box: [recipeOf('# One', { ingredients: ['rice', 'leeks'] })],
+  });
+  const shared = () => screen.queryByText(/^All from/)?.textContent;
+  expect(shared()).toBeUndefined();
+  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  expect(shared()).toBe('All from rice');
+  await answer('# Two', { ingredients: ['rice', 'eggs'] });
+  expect(shared()).toBe('All from rice');
+});
+
 it('likes a recipe from its row', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');

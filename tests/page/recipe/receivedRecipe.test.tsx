@@ -87,6 +87,12 @@ it.each(Object.entries(ODD))(
 const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
 const SENT = packContent({ text: RICE, scale: 1.5 });
 
+it('brings the settings with it: coming above the button that keeps it, they would push that away', async () => {
+  renderPage({ fragment: SENT });
+  await screen.findByText('Sent to you');
+  expect(screen.queryByText('Your taste')).not.toBeNull();
+});
+
 it('a recipe that was kept and deleted is no longer said to be in the box', async () => {
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
