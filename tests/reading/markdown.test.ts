@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../src/reading/read.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 
 function written(text: string): string[] {
@@ -85,6 +86,13 @@ describe('writing a reading as markdown', () => {
       '[step 1] 2. Bake the pie for 20 minutes.',
       '[^1]: A pie.',
     ]);
+  });
+
+  it('knows every line of facts, also where one label begins as another', async () => {
+    await loadWords('pl');
+    const text =
+      '# Placki\n\n**Porcje:** 4\n**Czas przygotowania:** 20 minut\n**Czas gotowania:** 30 minut\n\n## Składniki\n\n- 1 kg ziemniaków\n- 1 mała cebula';
+    expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
   });
 
   it('loses no word of what is not understood', () => {

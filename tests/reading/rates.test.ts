@@ -12,7 +12,7 @@ type Expected = { [Name in Area]?: unknown } & { language: string; asked?: strin
  */
 const FLOORS = `
   all                   87  93  87  89  89
-  bold titles           88  92  92  92  94
+  bold titles           90  92  92  94  96
   headings              95  95  95  95  98
   lists alone           78 100  72  83  83
   marked up            100 100  90  90 100

@@ -42,6 +42,7 @@ export function findAvoided(
   tag: string,
   others: readonly string[] = [],
 ): string[] {
+  if (avoid.length === 0) return [];
   const language = foodsOf(tag);
   const known = new Set([language, ...others.map(foodsOf)]);
   const read = lines.map((line) => ({ line, ways: waysOf(line, language) }));

@@ -153,7 +153,7 @@ function numberOf([, plain, inBrackets, circled, keycap]: RegExpExecArray): numb
   return Number(lowerCase(plain ?? inBrackets ?? keycap ?? '')) || 1;
 }
 
-function withoutColon(text: string): string {
+export function withoutColon(text: string): string {
   return text.replace(/[:\uff1a\s]+$/, '');
 }
 

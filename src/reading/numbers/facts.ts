@@ -45,7 +45,8 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    const fields = ['serves', 'yields', 'total', 'prep', 'cook', 'about', 'to', 'and', 'for'] as const;
+    // 'Czas' is a total, and begins the label of each other time.
+    const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
   let rest = lowerCase(text);

@@ -1,4 +1,4 @@
-import { BOLD, COLON, type Line } from '../lines/lines.ts';
+import { BOLD, COLON, type Line, withoutColon } from '../lines/lines.ts';
 import {
   beginsWithAmount,
   countWords,
@@ -15,7 +15,7 @@ import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
-import { isSectionWord, withoutColon } from './titles.ts';
+import { isSectionWord } from './titles.ts';
 
 /** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
 export type Ingredient = { text: string; group: string; line: Line };

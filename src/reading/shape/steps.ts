@@ -1,9 +1,9 @@
-import type { Line } from '../lines/lines.ts';
+import { type Line, withoutColon } from '../lines/lines.ts';
 import { hasWords } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
-import { isAside, kindOf, stepOf, type Title, withoutColon } from './titles.ts';
+import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
 /** `title` may be ''. `lines`: where it stands; of a step that is a title, without that. */
 export type Step = { title: string; text: string; heading: Title | null; lines: Line[] };
@@ -17,13 +17,17 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
   const numbered = ({ lines }: Block) => lines.filter(({ mark }) => mark === '1').length;
   const titled = blocks.filter(({ title }) => title?.isStep);
   // 'Part 1' above several numbered steps.
-  const areTitles = titled.length > 0 && !titled.some((block) => numbered(block) > 1);
+  const areTitles = titled.length > 0 && !titled.some((block) => numbered(block) > 1 && !goesOn(block));
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const areNumbered = areTitles || blocks.some(({ shape }) => shape === '1');
   const steps: Step[] = [];
   for (const [at, block] of blocks.entries()) {
     const { title, lines, shape, isFirst } = block;
     const isNumberedBeside = (other: Block) => other.title === title && other.shape === '1';
+    if (areTitles && goesOn(block)) {
+      steps.push(...itemsIn(block));
+      continue;
+    }
     // A remark below the list of the last.
     if (areTitles && !isFirst && shape === '' && title === titled.at(-1)?.title && blocks[at - 1]?.shape)
       continue;
@@ -52,6 +56,11 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
       !isFarewell(step, words) &&
       (areNumbered || !isRemark(step, words)),
   );
+}
+
+/** '4. Season it.' below the step that is called '3. Simmer'. */
+function goesOn({ title, lines, shape, isFirst }: Block): boolean {
+  return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
 
 /** 'Tip: serve it warm' */

@@ -1,5 +1,5 @@
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
-import { countWords, endsWithColon, hasNumber, isCounted, isListed, isSentence } from '../lines/looks.ts';
+import { countWords, hasNumber, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -104,8 +104,4 @@ export function stepOf(text: string, words: Words): string | null {
   });
   const found = pattern.exec(lowerCase(text));
   return found ? text.slice(text.length - (found[1] ?? '').length).trim() : null;
-}
-
-export function withoutColon(text: string): string {
-  return endsWithColon(text) ? text.slice(0, -1).trim() : text;
 }

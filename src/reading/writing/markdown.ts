@@ -1,10 +1,9 @@
-import type { Line } from '../lines/lines.ts';
+import { type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasWords } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import type { Reading } from '../read.ts';
 import type { Ingredient } from '../shape/ingredients.ts';
 import { PARTS, type Part } from '../shape/sections.ts';
-import { withoutColon } from '../shape/titles.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
