@@ -53,6 +53,34 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
+test('a menu and the search field stay in sight at the lower end of the window', async ({
+  page,
+  visitor,
+  host: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.open();
+  await keepRecipes(
+    page,
+    Array.from({ length: 20 }, (_, at) => `# Supper ${at}`),
+  );
+  const search = page.getByRole('searchbox');
+  await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 100));
+  const topOf = async () => (await search.boundingBox())?.y;
+  const top = await topOf();
+  await search.fill('Supper 17');
+  await expect(dishes(page)).toHaveText(['Supper 17']);
+  expect(await topOf()).toBe(top);
+
+  await search.fill('');
+  const dots = page.locator('.kept-recipe .icon-button').nth(4);
+  await dots.evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
+  );
+  await dots.click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a full storage is told once, and loses nothing', async ({ page, visitor, host }) => {
   host.script(answer(`# Too much\n\n${'Stir. '.repeat(1_000)}`), answer('# More'));
   await visitor.open();

@@ -53,10 +53,20 @@ type MenuProps = {
   children: ReactNode;
 };
 
+/** Of the window's height: what opens below that would be cut off. */
+const LOW = 0.7;
+
 /** What is not needed daily, a press away. What is pressed in it closes it. */
 export function Menu({ id, label, word, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isUpward, setUpward] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+
+  function toggle() {
+    const { bottom = 0 } = opener.current?.getBoundingClientRect() ?? {};
+    setUpward(bottom > innerHeight * LOW);
+    setOpen(!isOpen);
+  }
 
   function close() {
     // What was pressed may have moved it already.
@@ -88,7 +98,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
         className={word ? 'button button-quiet' : 'icon-button'}
         aria-label={label}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <Icon name="dots" />
         {word && <span>{word}</span>}
@@ -96,7 +106,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks, too
-        <div className="menu-list" onClick={close}>
+        <div className={`menu-list ${isUpward ? 'upward' : ''}`} onClick={close}>
           {children}
         </div>
       )}
