@@ -77,7 +77,7 @@ export type LanguageWords = {
   /** What may be hung on a word, behind or before, and leaves it the same: 's, es' makes 'eggs' and 'egg' one. */
   endings: string;
   beginnings: string;
-  /** What more than one of a unit ends in, where a scaled unit follows its number. */
+  /** What every unit ends in where there is more than one, as in English. Empty where it is not that simple. */
   plurals: string;
   decimal: '.' | ',';
   /** 'joined': parts of a name in one word, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
