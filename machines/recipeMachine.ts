@@ -1,9 +1,10 @@
 import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { boundStaples, boundText, MAX_RECIPE_CHARS } from './bounds.ts';
+import { boundText, MAX_RECIPE_CHARS } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
+import { isSameStaples, putStaplesBack, type Staples, staplesOf, withStaple } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
-import { distinct, findSame, identityOf, isSameList, putBack } from './textLists.ts';
+import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
 import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
 
 const MIN_INGREDIENTS = 2;
@@ -35,12 +36,14 @@ export const recipeMachine = setup({
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     isNewStaple: ({ context }, { staple }: { staple: string }) =>
-      !isSameList(withStaple(context, staple), context.staples),
+      !isSameList(withStaple(context.staples, staple), staplesOf(context.staples)),
     isNewWholeStaple: ({ context }, { ingredient }: { ingredient: string }) =>
-      findSame(context.staples, ingredient) === undefined &&
-      findSame(withStaple(context, ingredient), ingredient) !== undefined,
+      findSame(staplesOf(context.staples), ingredient) === undefined &&
+      findSame(withStaple(context.staples, ingredient), ingredient) !== undefined,
+    isHadToday: ({ context }, { ingredient }: { ingredient: string }) =>
+      findSame(hadOnList(context), ingredient) !== undefined,
     isStaple: ({ context }, { staple }: { staple: string }) =>
-      findSame(context.staples, staple) !== undefined,
+      findSame(staplesOf(context.staples), staple) !== undefined,
     hasTaste: ({ context }) => !isSameTaste(context.taste, NO_TASTE),
     isOtherTaste: ({ context }, { changes }: { changes: Partial<Taste> }) =>
       !isSameTaste(context.taste, changeTaste(context.taste, changes)),
@@ -102,20 +105,25 @@ export const recipeMachine = setup({
     haveToday: assign(({ context: { ingredients, hadToday } }, { ingredient }: { ingredient: string }) => ({
       ingredients: [...ingredients, ingredient.trim()],
       hadToday: distinct([...hadToday, ingredient.trim()]),
-      removal: { of: 'needed', ingredient, isAlways: false },
     })),
-    haveAlways: assign(({ context }, { ingredient }: { ingredient: string }) => ({
-      staples: withStaple(context, ingredient),
-      removal: { of: 'needed', ingredient, isAlways: true },
+    haveAlways: assign(({ context: { staples } }, { ingredient }: { ingredient: string }) => ({
+      staples: withStaple(staples, ingredient),
     })),
+    needAgain: assign(({ context }, { ingredient }: { ingredient: string }) => {
+      const had = findSame(hadOnList(context), ingredient);
+      return {
+        ingredients: context.ingredients.filter((other) => other !== had),
+        hadToday: context.hadToday.filter((other) => other !== had),
+      };
+    }),
     addStaple: assign({
-      staples: ({ context }, { staple }: { staple: string }) => withStaple(context, staple),
+      staples: ({ context }, { staple }: { staple: string }) => withStaple(context.staples, staple),
     }),
     removeStaple: assign(({ context: { staples, removal } }, { staple }: { staple: string }) => ({
-      staples: staples.filter((other) => other !== findSame(staples, staple)),
+      staples: staplesOf(staples).filter((other) => other !== findSame(staplesOf(staples), staple)),
       removal: {
         of: 'staples',
-        before: removal?.of === 'staples' ? putBack(staples, removal.before) : staples,
+        before: removal?.of === 'staples' ? putStaplesBack(staples, removal.before) : staples,
       },
     })),
     adoptKept: assign(({ context: { removal, ...here } }, elsewhere: Elsewhere) => ({
@@ -150,8 +158,14 @@ export const recipeMachine = setup({
     forgetRemoval: assign({ removal: null }),
     startRequest: assign(
       ({ context: { ingredients, hadToday, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
-        askedWith: { ingredients, staples, taste, notAgain: notAgain.slice(-MAX_NOT_AGAIN), change: null },
-        hadToday: hadToday.filter((one) => ingredients.includes(one)),
+        askedWith: {
+          ingredients,
+          staples: staples ?? [],
+          taste,
+          notAgain: notAgain.slice(-MAX_NOT_AGAIN),
+          change: null,
+        },
+        hadToday: hadOnList({ ingredients, hadToday }),
         attempt: 0,
         removal: null,
       }),
@@ -160,7 +174,7 @@ export const recipeMachine = setup({
       // The messages of a change repeat the request before it, so they name the recipe's own ingredients.
       askedWith: {
         ingredients: recipe?.ingredients ?? [],
-        staples,
+        staples: staples ?? [],
         taste,
         notAgain: [],
         change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', of: recipe },
@@ -249,15 +263,22 @@ export const recipeMachine = setup({
       actions: ['clearIngredients'],
     },
     'ingredient.hadToday': {
-      description:
-        "'I have this', for today: something that the recipe needs comes onto the list, and the cards stay. It can be undone like a removal.",
+      description: "'I have it': something that the recipe needs comes onto the list, and the cards stay.",
       guard: { type: 'isNewIngredient', params: ({ event }) => event },
       actions: [{ type: 'haveToday', params: ({ event }) => event }],
     },
     'ingredient.hadAlways': {
-      description: "'I have this', always: it becomes a staple. It can be undone like a removal.",
+      description: "'Always', after 'I have it': it becomes a staple, and leaves the list.",
       guard: { type: 'isNewWholeStaple', params: ({ event }) => event },
-      actions: [{ type: 'haveAlways', params: ({ event }) => event }],
+      actions: [
+        { type: 'needAgain', params: ({ event }) => event },
+        { type: 'haveAlways', params: ({ event }) => event },
+      ],
+    },
+    'ingredient.neededAgain': {
+      description: "Undoes 'I have it'.",
+      guard: { type: 'isHadToday', params: ({ event }) => event },
+      actions: [{ type: 'needAgain', params: ({ event }) => event }],
     },
     'staple.added': {
       description:
@@ -560,10 +581,10 @@ type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
-  /** Put onto the list by 'I have this: today'. The cards for the list without it stay. */
+  /** Put onto the list by 'I have it'. The cards for the list without it stay. */
   hadToday: string[];
   /** What the visitor never runs out of. */
-  staples: string[];
+  staples: Staples;
   taste: Taste;
   removal: Removal | null;
   askedWith: AskedWith;
@@ -592,6 +613,7 @@ export type RecipeEvent =
   | { type: 'removal.accepted' }
   | { type: 'ingredient.hadToday'; ingredient: string }
   | { type: 'ingredient.hadAlways'; ingredient: string }
+  | { type: 'ingredient.neededAgain'; ingredient: string }
   | { type: 'staple.added'; staple: string }
   | { type: 'staple.removed'; staple: string }
   | { type: 'taste.changed'; changes: Partial<Taste> }
@@ -629,11 +651,12 @@ type RecipeEmitted =
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 function hasSameLists(one: Elsewhere, other: Elsewhere): boolean {
-  return isSameList(one.ingredients, other.ingredients) && isSameList(one.staples, other.staples);
+  return isSameList(one.ingredients, other.ingredients) && isSameStaples(one.staples, other.staples);
 }
 
-function withStaple({ staples }: RecipeContext, staple: string): string[] {
-  return boundStaples([...staples, staple]);
+/** What 'I have it' has put onto the list, and is there still. */
+export function hadOnList({ ingredients, hadToday }: Pick<RecipeContext, 'ingredients' | 'hadToday'>) {
+  return hadToday.filter((one) => ingredients.includes(one));
 }
 
 /** Another tab may have written `served` without the recipe that this one shows. */
@@ -648,7 +671,8 @@ export function cardsOf(context: RecipeContext): Recipe[] {
 
 /** What asks for the same as the request that failed, with the list and taste as they are now. */
 function againFor(context: RecipeContext): AskedWith {
-  const { ingredients, staples, taste, askedWith } = context;
+  const { ingredients, taste, askedWith } = context;
+  const staples = context.staples ?? [];
   if (askedWith.change) return { ...askedWith, staples, taste };
   const notAgain = isFor(askedWith, context) ? askedWith.notAgain : [];
   return { ingredients, staples, taste, notAgain, change: null };
@@ -721,7 +745,7 @@ export function isPaneEmpty(snapshot: RecipeSnapshot): boolean {
 /** Until a recipe is near or something of them is set, staples and taste would only stand in the way of the list. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
-  const isSet = staples.length > 0 || !isSameTaste(taste, NO_TASTE);
+  const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
   // With what came by a link, not once it is kept: on a phone that would push it down under the finger.
   const hasRecipe = recipe !== null || received.length > 0;
   return isSet || hasRecipe || hasEnoughIngredients(context);

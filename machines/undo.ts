@@ -1,5 +1,5 @@
-import { boundStaples } from './bounds.ts';
 import type { Recipe } from './recipe.ts';
+import { putStaplesBack, type Staples, staplesOf } from './staples.ts';
 import { changeTaste, type Taste } from './taste.ts';
 import { identityOf, putBack } from './textLists.ts';
 
@@ -7,21 +7,24 @@ import { identityOf, putBack } from './textLists.ts';
 export type Removal =
   /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
-  | { of: 'needed'; ingredient: string; isAlways: boolean }
-  | { of: 'staples'; before: string[] }
+  | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
 /** Recipes and the taste can be put back whatever the lists are. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
-type Removable = { ingredients: string[]; staples: string[]; removal: Removal | null };
+type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
 
 /** What an undo would put back into its list. */
 export function takenAway({ ingredients, staples, removal }: Removable): string[] {
   if (removal?.of !== 'ingredients' && removal?.of !== 'staples') return [];
-  const present = new Set((removal.of === 'staples' ? staples : ingredients).map(identityOf));
-  return removal.before.filter((text) => !present.has(identityOf(text)));
+  const [now, before] =
+    removal.of === 'staples'
+      ? [staplesOf(staples), staplesOf(removal.before)]
+      : [ingredients, removal.before];
+  const present = new Set(now.map(identityOf));
+  return before.filter((text) => !present.has(identityOf(text)));
 }
 
 export function hasRemoval(context: Removable): boolean {
@@ -40,20 +43,15 @@ export function removalOf(context: Removable): Removal {
 }
 
 /** All as it was before, but for what was set since. Recipes are put back by the box. */
-export function undone(context: Removable & { hadToday: string[]; taste: Taste }): Partial<typeof context> {
-  const { ingredients, hadToday, staples, taste, removal } = context;
+export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
+  const { ingredients, staples, taste, removal } = context;
   switch (removal?.of) {
     case 'ingredients': {
       const others = ingredients.filter((onHand) => !removal.parts.includes(onHand));
       return { ingredients: putBack(others, removal.before) };
     }
-    case 'needed': {
-      const isOther = (text: string) => identityOf(text) !== identityOf(removal.ingredient);
-      if (removal.isAlways) return { staples: staples.filter(isOther) };
-      return { ingredients: ingredients.filter(isOther), hadToday: hadToday.filter(isOther) };
-    }
     case 'staples':
-      return { staples: boundStaples(putBack(staples, removal.before)) };
+      return { staples: putStaplesBack(staples, removal.before) };
     case 'taste':
       return { taste: fillIn(taste, removal.before) };
     default:

@@ -6,7 +6,7 @@ import { NO_TASTE } from '../machines/taste.ts';
 export const NOTHING: Kept = {
   ingredients: [],
   hadToday: [],
-  staples: [],
+  staples: null,
   recipe: null,
   taste: NO_TASTE,
   served: [],

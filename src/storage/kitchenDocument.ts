@@ -1,6 +1,7 @@
 import { boundStaples } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import { isSameStaples, type Staples, staplesOf } from '../../machines/staples.ts';
 import { changeTaste, type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { distinct, isSameList } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
@@ -16,7 +17,7 @@ type Content = Elsewhere & {
 const NOTHING: Content = {
   ingredients: [],
   hadToday: [],
-  staples: [],
+  staples: null,
   taste: NO_TASTE,
   recipe: null,
   served: [],
@@ -88,11 +89,18 @@ function applyChanges(stored: Content, before: Content, after: Content): Content
   return {
     ingredients: applyToList(stored.ingredients, before.ingredients, after.ingredients),
     hadToday: applyToList(stored.hadToday, before.hadToday, after.hadToday),
-    staples: boundStaples(applyToList(stored.staples, before.staples, after.staples)),
+    staples: applyToStaples(stored.staples, before.staples, after.staples),
     taste: applyToTaste(stored.taste, before.taste, after.taste),
     recipe: after.recipe === before.recipe ? stored.recipe : after.recipe,
     served: [...new Set([...stored.served, ...served])].slice(-MAX_SERVED),
   };
+}
+
+/** What stays unchanged here is as another tab has it. */
+function applyToStaples(stored: Staples, before: Staples, after: Staples): Staples {
+  if (isSameStaples(stored, before)) return after;
+  if (isSameStaples(before, after)) return stored;
+  return boundStaples(applyToList(staplesOf(stored), staplesOf(before), staplesOf(after)));
 }
 
 function applyToList(stored: string[], before: string[], after: string[]): string[] {
@@ -115,7 +123,7 @@ function parse(document: Record<string, unknown>): Content | null {
   const ingredients = parseStrings(document.ingredients ?? []);
   const served = parseStrings(document.served ?? []);
   const hadToday = parseStrings(document.hadToday) ?? [];
-  const staples = parseStaples(document.staples);
+  const staples = document.staples == null ? null : parseStaples(document.staples);
   const taste = parseTaste(document.taste);
   const recipe = parseId(document.recipe);
   if (!ingredients || !served) return null;

@@ -154,3 +154,30 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
   await expect(visitor.generating).toBeVisible();
   expect(await width()).toBe(390);
 });
+
+test('what to buy counts nothing that is at home, and the model is told of that once it was changed', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  const told = () => JSON.parse(host.posts().at(-1)?.body ?? '').messages[0].content;
+  host.script(answer(recipe('Rice', ['200 g rice', '1 tsp salt', '2 tbsp oil', '10 g chives'])));
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await page.getByText('1 to buy').click();
+  expect(told()).not.toContain('at home');
+  await button(page, 'I have it: chives').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Undo: chives')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'I have it: chives')).toBeFocused();
+  await button(page, 'Change what is always at home').click();
+  await button(page, 'Remove salt').click();
+  await page.reload();
+  await expect(page.getByText('2 to buy')).toBeVisible();
+  host.script(answer(recipe('Eggs')));
+  await visitor.ask.click();
+  await visitor.dish('Eggs').waitFor();
+  expect(told()).toContain('"pepper", "oil", "water"');
+});

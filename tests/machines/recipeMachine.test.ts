@@ -4,6 +4,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import {
   cardsOf,
   type Kept,
+  needsSettings,
   type RecipeEvent,
   recipeBehind,
   recipeInPane,
@@ -53,6 +54,7 @@ const elsewhere = (ingredients: string[], others: Partial<Kept> = {}): RecipeEve
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const fromNowOn = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadAlways', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
+const needed = (ingredient: string): RecipeEvent => ({ type: 'ingredient.neededAgain', ingredient });
 const noMore = (staple: string): RecipeEvent => ({ type: 'staple.removed', staple });
 
 function start(kept: Partial<Kept> = {}, isConnectedAtFirst = true) {
@@ -89,6 +91,7 @@ function start(kept: Partial<Kept> = {}, isConnectedAtFirst = true) {
     state: () => recipeActor.getSnapshot().value,
     inPane: () => recipeInPane(recipeActor.getSnapshot()),
     behind: () => recipeBehind(recipeActor.getSnapshot()),
+    hasSettings: () => needsSettings(recipeActor.getSnapshot()),
     context: () => recipeActor.getSnapshot().context,
     can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
     connect() {
@@ -219,6 +222,32 @@ describe('what is always in the kitchen', () => {
     expect(context().staples).toEqual(expected);
   });
 
+  it.each<[string, RecipeEvent[], string[] | null]>([
+    ['nothing was chosen', [always('salt')], null],
+    ['something is added', [always('butter')], ['salt', 'pepper', 'oil', 'water', 'butter']],
+    ['something is taken out', [noMore('salt')], ['pepper', 'oil', 'water']],
+    ['the first to be taken out comes back', [noMore('salt'), UNDO], null],
+    ['a row of them comes back', [noMore('salt'), noMore('oil'), UNDO], null],
+    [
+      'they come back beside what was added since',
+      [noMore('salt'), always('butter'), noMore('oil'), UNDO],
+      ['salt', 'pepper', 'oil', 'water', 'butter'],
+    ],
+  ])('is salt, pepper, oil and water at first: %s', (_, events, expected) => {
+    const { send, context } = start({ ingredients: LIST });
+    send(...events);
+    expect(context().staples).toEqual(expected);
+  });
+
+  it('is told to the model once it was chosen, and not before', () => {
+    const { send, context, hasSettings } = start();
+    expect(hasSettings()).toBe(false);
+    send(...LIST.map(add), REQUEST);
+    expect(context().askedWith.staples).toEqual([]);
+    send({ type: 'recipe.cancelled' }, noMore('salt'), REQUEST);
+    expect(context().askedWith.staples).toEqual(['pepper', 'oil', 'water']);
+  });
+
   it('is bounded in number, and is taken no more then', () => {
     const { send, context, can } = start();
     send(...Array.from({ length: 45 }, (_, at) => always(`food ${at}`)));
@@ -233,42 +262,18 @@ describe('what a recipe needs, and is there', () => {
       'today comes onto the list',
       [today(' feta ')],
       { ingredients: [...LIST, 'feta'], hadToday: ['feta'] },
-      true,
+      false,
     ],
-    ['today goes again', [today('feta'), UNDO], { ingredients: LIST, hadToday: [] }, false],
-    ['always is a staple', [fromNowOn('Oil')], { ingredients: LIST, staples: ['salt', 'Oil'] }, true],
-    ['always goes again', [fromNowOn('Oil'), UNDO], { ingredients: LIST, staples: ['salt'] }, false],
+    ['today goes again', [today('feta'), needed('Feta')], { ingredients: LIST, hadToday: [] }, false],
+    ['takes nothing back that was on the list', [needed('rice')], { ingredients: LIST }, false],
+    ['always is a staple', [fromNowOn('Oil')], { ingredients: LIST, staples: ['salt', 'Oil'] }, false],
+    [
+      'always leaves the list',
+      [today('oil'), fromNowOn('oil')],
+      { ingredients: LIST, hadToday: [], staples: ['salt', 'oil'] },
+      false,
+    ],
     ['is there once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }, false],
-    [
-      'alone goes again',
-      [fromNowOn('oil'), today('feta'), UNDO],
-      { ingredients: LIST, staples: ['salt', 'oil'] },
-      false,
-    ],
-    [
-      'has nothing to undo once it was removed',
-      [today('feta'), CLEAR, UNDO, elsewhere(LIST)],
-      { ingredients: LIST },
-      false,
-    ],
-    [
-      'has nothing to undo once another tab removed it',
-      [today('feta'), elsewhere(LIST)],
-      { hadToday: [] },
-      false,
-    ],
-    [
-      'has nothing to undo where another tab removed it, and it was added since',
-      [today('feta'), elsewhere(LIST), add('feta')],
-      { ingredients: [...LIST, 'feta'] },
-      false,
-    ],
-    [
-      'can be undone where another tab changed the taste alone',
-      [fromNowOn('oil'), elsewhere(LIST, { staples: ['salt', 'oil'], taste: TASTE })],
-      { staples: ['salt', 'oil'], taste: TASTE },
-      true,
-    ],
     ['stays after a request', [today('feta'), REQUEST, UNDO], { ingredients: [...LIST, 'feta'] }, false],
   ])('%s', (_, events, expected, canUndo) => {
     const { send, context, can } = start({ ingredients: LIST, staples: ['salt'] });

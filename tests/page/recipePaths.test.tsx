@@ -14,6 +14,7 @@ import {
   recipeMachine,
   shows,
 } from '../../machines/recipeMachine.ts';
+import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
@@ -100,16 +101,17 @@ function eventsOfRemoval(snapshot: RecipeSnapshot): Event[] {
 }
 
 function eventsNeedy(snapshot: RecipeSnapshot): Event[] {
-  const { hadToday, staples } = snapshot.context;
+  const [had] = snapshot.context.hadToday;
+  const isStaple = snapshot.context.staples !== null;
   return [
-    ...when(hadToday.length === 0, { type: 'ingredient.hadToday', ingredient: 'flour' }),
-    ...when(staples.length === 0, { type: 'ingredient.hadAlways', ingredient: 'nutmeg' }),
-    ...eventsOfUndo(snapshot),
+    ...when(!had && !isStaple, { type: 'ingredient.hadToday', ingredient: 'flour' }),
+    ...when(had, { type: 'ingredient.neededAgain', ingredient: 'flour' }),
+    ...when(had, { type: 'ingredient.hadAlways', ingredient: 'flour' }),
   ];
 }
 
 function eventsOfStaples(snapshot: RecipeSnapshot): Event[] {
-  const { staples } = snapshot.context;
+  const staples = staplesOf(snapshot.context.staples);
   const [last] = staples.slice(-1);
   return [
     ...when(!staples.includes('salt'), { type: 'staple.added', staple: 'salt' }),
@@ -227,7 +229,7 @@ function cardOf(context: RecipeSnapshot['context']): string | null {
 }
 
 function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): string | null {
-  const toBuy = 2 - hadToday.length - staples.length;
+  const toBuy = 2 - hadToday.length - Number(staplesOf(staples).includes('flour'));
   return recipe?.id === NEEDY.id && toBuy > 0 ? `${toBuy} to buy` : null;
 }
 
@@ -272,11 +274,11 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'ingredient.removed':
       return pressLabel(`Remove ${event.ingredient}`);
     case 'ingredient.hadToday':
-      pressLabel(`I have this: ${event.ingredient}`, '.have-this');
-      return press('Just today');
+      return pressLabel(`I have it: ${event.ingredient}`);
+    case 'ingredient.neededAgain':
+      return pressLabel(`Undo: ${event.ingredient}`);
     case 'ingredient.hadAlways':
-      pressLabel(`I have this: ${event.ingredient}`, '.have-this');
-      return press('Always');
+      return pressLabel(`Always: ${event.ingredient}`);
     case 'staple.added':
       openLine(page, '#staples');
       type('Something that you always have', event.staple);
@@ -356,7 +358,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
   const shown = {
     ingredients: [...container.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),
-    undo: button('Undo') !== null,
+    undo: container.querySelector('.undo') !== null,
     prompt: screen.queryByText('Ready for a recipe?') !== null,
     generating: screen.queryByText('Generating recipe...') !== null,
     choice: container.querySelector('dialog[aria-labelledby=connection-title][open]') !== null,
@@ -405,7 +407,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
     toBuy: toldToBuy(snapshot),
     // Once there, they stay.
-    staples: settings ? staples.join(', ') || 'Salt, pepper, oil: what you never run out of' : shown.staples,
+    staples: settings ? staplesOf(staples).join(', ') || 'What you never run out of' : shown.staples,
     taste: settings ? (taste.diets[0] ? 'Vegan' : 'Diet, time, servings') : shown.taste,
     reload: String(busy),
     sample: isSample,

@@ -158,8 +158,10 @@ describe('a taste', () => {
   });
 });
 
-it.each<[unknown, string[]]>([
-  [undefined, []],
+it.each<[unknown, string[] | null]>([
+  [undefined, null],
+  [null, null],
+  [[], []],
   ['salt', []],
   [['salt', 7], []],
   [

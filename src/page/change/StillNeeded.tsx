@@ -1,133 +1,168 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hadOnList, needsSettings } from '../../../machines/recipeMachine.ts';
+import { staplesOf } from '../../../machines/staples.ts';
+import { findSame, isSameList } from '../../../machines/textLists.ts';
+import { nameOf } from '../../reading/foods/needed.ts';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
-import { focusFirst, focusNeighbour, NEEDED_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { focusFirst, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { UndoNotice } from '../controls/UndoNotice.tsx';
+import { AmountFirst } from '../drawing/elements.tsx';
+import { servings } from '../drawing/FactsRow.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { type Answer, HadTodayOrAlways } from './HadTodayOrAlways.tsx';
 import { useAskForChange } from './useAskForChange.ts';
+
+const SAID = {
+  'ingredient.hadToday': 'is on your list.',
+  'ingredient.hadAlways': 'is always at home now.',
+  'ingredient.neededAgain': 'is to buy.',
+};
 
 export function StillNeeded() {
   const { recipe, reading, isSample, scale } = useRecipe();
   const recipeActor = useRecipeActor();
-  const answered = useSelector(recipeActor, ({ context: { removal } }) =>
-    removal?.of === 'needed' ? removal : null,
-  );
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  /** The line that asks whether one has it today or always. */
-  const [asking, setAsking] = useState('');
-  const { lines, names } = readRecipe(recipe).needed(useOnHand());
+  const { lines } = readRecipe(recipe).needed(useOnHand());
+  const onceHad = useSelector(recipeActor, ({ context }) => hadOnList(context), isSameList);
+  const staples = useSelector(recipeActor, ({ context }) => staplesOf(context.staples));
+  const canChangeStaples = useSelector(recipeActor, needsSettings);
   const askForChange = useAskForChange();
-  if (reading.ingredients.length === 0 || isSample) return null;
-  const list = () => lines.map(({ text }) => tellScaled(text, reading.language, scale)).join('\n');
+  const { language, ingredients, facts } = reading;
+  if (ingredients.length === 0 || isSample) return null;
 
-  function ask(line: Element | null, name: string) {
-    // What takes the focus has to be rendered before: the button that has it unmounts.
-    flushSync(() => setAsking(name));
-    line?.querySelector<HTMLElement>('.have button, .have-this')?.focus();
+  // What the recipe was asked with was never to buy.
+  const had = onceHad.filter((one) => !recipe.ingredients.includes(one));
+  const rows = ingredients
+    .map((line) => ({ line, name: nameOf(line.text, language) }))
+    .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))
+    .filter(({ line, isHad }) => isHad || lines.includes(line));
+  const toBuy = rows.filter(({ isHad }) => !isHad);
+  const names = [...new Set(toBuy.map(({ name }) => name))];
+  const list = () => toBuy.map(({ line }) => tellScaled(line.text, language, scale)).join('\n');
+
+  function answer({ detail }: MouseEvent, type: keyof typeof SAID, ingredient: string) {
+    // The second click of a double click would answer again.
+    if (detail > 1) return;
+    // A button that has the focus may unmount.
+    flushSync(() => recipeActor.send({ type, ingredient }));
+    setSaid(`${ingredient} ${SAID[type]}`);
+    if (document.activeElement === document.body) focusFirst(NEEDED_ID);
   }
 
-  function answer(line: Element | null, type: Answer) {
-    if (!focusNeighbour(line, '.have-this')) focusFirst(RECIPE_HEADING_ID);
-    flushSync(() => {
-      recipeActor.send({ type, ingredient: asking });
-      setAsking('');
-    });
-    // The neighbour may have gone as well: a neutral oil is oil, too.
-    if (document.activeElement === document.body) focusFirst(RECIPE_HEADING_ID);
+  const canBeStaple = (ingredient: string) =>
+    recipeActor.getSnapshot().can({ type: 'ingredient.hadAlways', ingredient });
+
+  function changeStaples() {
+    const summary = document.getElementById(STAPLES_ID);
+    summary?.closest('details')?.setAttribute('open', '');
+    summary?.focus();
   }
 
   return (
-    <>
-      {names.length === 0 ? (
-        <p className="needed page-only">
-          <Icon name="tick" />
-          You have everything
-        </p>
-      ) : (
-        <details
-          className="needed page-only"
-          open={isOpen}
-          onToggle={(event) => setIsOpen(event.currentTarget.open)}
-        >
-          <summary id={NEEDED_ID}>
-            <Icon name="basket" />
-            <b>{names.length} to buy</b>
-            <span className="one-line soft" dir="auto">
-              {names.join(', ')}
-            </span>
-            <Icon name="down" className="icon chevron" />
-          </summary>
-          <ul>
-            {names.map((name) => (
-              <li key={name} className={name === asking ? 'asking' : ''}>
-                <span dir="auto">
-                  {name}
-                  {name === asking && <small aria-hidden="true">I have this:</small>}
-                </span>
-                {name === asking ? (
-                  <HadTodayOrAlways name={name} onAnswer={answer} onEscape={(line) => ask(line, '')} />
-                ) : (
-                  <>
-                    {askForChange && (
-                      <Button
-                        className="button-quiet"
-                        aria-label={`Replace: ${name}`}
-                        onClick={() => askForChange(`Something else instead of ${name}`)}
-                      >
-                        Replace
-                      </Button>
-                    )}
+    <details
+      className="needed page-only"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary id={NEEDED_ID}>
+        <Icon name={names.length > 0 ? 'basket' : 'tick'} />
+        <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
+        <span className="one-line soft" dir="auto">
+          {!isOpen && names.join(', ')}
+          {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
+        </span>
+        <Icon name="down" className="icon chevron" />
+      </summary>
+      <ul className={scale === 1 ? '' : 'is-scaled'}>
+        {rows.map(({ line: { text }, name, isHad }, at) => {
+          const Text = isHad ? 's' : 'span';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may hold the same line
+            <li key={`${at}${text}`}>
+              <Text key="text" dir="auto">
+                <AmountFirst text={text} language={language} scale={scale} />
+              </Text>
+              {isHad
+                ? canBeStaple(name) && (
                     <Button
-                      className="button-quiet have-this"
-                      aria-label={`I have this: ${name}`}
-                      onClick={(event) => ask(event.currentTarget.closest('li'), name)}
+                      key="always"
+                      className="always"
+                      aria-label={`Always: ${name}`}
+                      onClick={(event) => answer(event, 'ingredient.hadAlways', name)}
                     >
-                      I have this
+                      Always
                     </Button>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className="needed-tools">
-            <Button
-              icon="copy"
-              className="button-quiet"
-              onClick={() => void copy({ plain: list() }).then(setSaid)}
-            >
-              Copy this list
-            </Button>
-            {'share' in navigator && (
+                  )
+                : askForChange && (
+                    <Button
+                      key="replace"
+                      className="button-quiet"
+                      aria-label={`Replace: ${name}`}
+                      onClick={() => askForChange(`Something else instead of ${name}`)}
+                    >
+                      Replace
+                    </Button>
+                  )}
               <Button
-                icon="share"
                 className="button-quiet"
-                onClick={() => void share({ title: 'To buy', text: list() }).then(setSaid)}
+                aria-label={`${isHad ? 'Undo' : 'I have it'}: ${name}`}
+                onClick={(event) =>
+                  answer(event, isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)
+                }
               >
-                Share
+                {isHad ? 'Undo' : 'I have it'}
               </Button>
-            )}
-            <p className="soft" role="status">
-              {said}
-            </p>
-          </div>
-        </details>
+            </li>
+          );
+        })}
+      </ul>
+      {staples.length > 0 && (
+        <p className="at-home">
+          <Icon name="jar" />
+          <span>
+            <b>At home:</b> <span dir="auto">{staples.join(', ')}</span>
+          </span>
+          {canChangeStaples && (
+            <Button
+              className="button-quiet"
+              aria-label="Change what is always at home"
+              onClick={changeStaples}
+            >
+              Change
+            </Button>
+          )}
+        </p>
       )}
-      <div className="page-only">
-        <UndoNotice
-          of="needed"
-          what={`${answered?.ingredient} is ${answered?.isAlways ? 'always in your kitchen' : 'on your list'} now.`}
-          onGone={() => focusFirst(NEEDED_ID, RECIPE_HEADING_ID)}
-        />
+      <div className="needed-tools">
+        {names.length > 0 && (
+          <Button
+            icon="copy"
+            className="button-quiet"
+            onClick={() => void copy({ plain: list() }).then(setSaid)}
+          >
+            Copy list
+          </Button>
+        )}
+        {names.length > 0 && 'share' in navigator && (
+          <Button
+            icon="share"
+            className="button-quiet"
+            onClick={() => void share({ title: 'To buy', text: list() }).then(setSaid)}
+          >
+            Share
+          </Button>
+        )}
+        <p className="soft" role="status">
+          {said}
+        </p>
       </div>
-    </>
+    </details>
   );
 }

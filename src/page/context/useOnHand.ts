@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeActor } from './pageContext.ts';
 
@@ -6,7 +7,7 @@ import { useRecipeActor } from './pageContext.ts';
 export function useOnHand(): string[] {
   return useSelector(
     useRecipeActor(),
-    ({ context }) => [...context.ingredients, ...context.staples],
+    ({ context }) => [...context.ingredients, ...staplesOf(context.staples)],
     isSameList,
   );
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
-import { findAmounts, tellScaled } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { AmountFirst } from '../drawing/elements.tsx';
 
 const ROWS_WORTH_SHOWING = 2;
 
@@ -56,23 +56,11 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       <p className="for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map((text) => (
-          <Line
-            key={text}
-            text={/\p{N}/u.test(text) ? tellScaled(text, language, scale) : text}
-            language={language}
-          />
+          <li key={text}>
+            <AmountFirst text={text} language={language} scale={scale} />
+          </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Line({ text, language }: { text: string; language: string }) {
-  const [amount] = findAmounts(text, language);
-  const end = amount?.start === 0 ? amount.unitEnd : 0;
-  return (
-    <li>
-      {end > 0 && <b>{text.slice(0, end)}</b>} <span>{text.slice(end).trim()}</span>
-    </li>
   );
 }

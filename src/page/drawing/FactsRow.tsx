@@ -118,6 +118,6 @@ export function ScaleNote() {
   );
 }
 
-function servings(count: number, scale: number): number {
+export function servings(count: number, scale: number): number {
   return Math.round(count * scale * 10) / 10;
 }

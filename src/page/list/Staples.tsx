@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
+import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../box/tellCounts.ts';
@@ -14,12 +15,12 @@ const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];
 
 export function Staples() {
   const recipeActor = useRecipeActor();
-  const staples = useSelector(recipeActor, (s) => s.context.staples);
+  const staples = useSelector(recipeActor, (s) => staplesOf(s.context.staples));
   const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
 
   function add(words: string[]): string[] {
     for (const staple of words) recipeActor.send({ type: 'staple.added', staple });
-    return recipeActor.getSnapshot().context.staples;
+    return staplesOf(recipeActor.getSnapshot().context.staples);
   }
 
   return (
@@ -28,7 +29,7 @@ export function Staples() {
         id={STAPLES_ID}
         icon="jar"
         name="Always in my kitchen"
-        told={staples.join(', ') || 'Salt, pepper, oil: what you never run out of'}
+        told={staples.join(', ') || 'What you never run out of'}
       >
         <div className="staples">
           <WordField

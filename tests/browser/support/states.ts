@@ -18,16 +18,16 @@ const RECIPE = `# A ${LONG} supper
 [^1]: With cold water.
 `;
 
-const toCook = (dish: string, last: string) =>
+const toCook = (dish: string, ...last: string[]) =>
   recipe(
     dish,
-    ['200 g rice', `2 ${LONG}, beaten`, last],
+    ['200 g rice', `2 ${LONG}, beaten`, ...last],
     [
       '**Simmer:** Simmer the rice for 12 to 15 minutes.',
       '**Fry the extraordinarilylongwordthatnobodyhasyetwritten:** Fry it for 3 minutes, then rest it for 1 hour.',
     ],
   );
-const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste');
+const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 type Step = (scene: Scene) => Promise<void>;
@@ -140,9 +140,9 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Start a timer: 12 to 15 minutes' }).click();
     },
-    'asked whether something is there today or always, and sent to the phone': async ({ page }) => {
+    'with something that is there after all, and sent to the phone': async ({ page }) => {
       await page.locator('.needed summary').click();
-      await page.getByRole('button', { name: 'I have this: Salt' }).click();
+      await page.getByRole('button', { name: 'I have it: chives' }).click();
       await page.getByRole('button', { name: 'Send to phone' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor();
     },

@@ -5,61 +5,83 @@ import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const TEXT =
-  '# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 2 tbsp oil\n- 30 ml neutral oil\n- 1 onion\n\n1. Stir.';
+  '# Pancakes\n\nServes 4.\n\n## Ingredients\n\n- 200 g flour\n- 1 tsp salt\n- 2 tbsp olive oil\n- 300 ml water\n- 1 onion, diced\n- Black pepper\n\n1. Stir.';
 
-async function open() {
-  const recipe = recipeOf(TEXT, { id: 'pancakes' });
-  const page = renderPage({ ingredients: ['rice', 'eggs'], recipe, served: [recipe] });
+async function open(text = TEXT, staples: string[] | null = null) {
+  const recipe = recipeOf(text, { id: 'pancakes', ingredients: ['rice', 'eggs'] });
+  const page = renderPage({ ingredients: ['rice', 'eggs'], staples, recipe, served: [recipe] });
   await page.settled(() => {});
-  const lines = () =>
-    [...page.container.querySelectorAll('.needed li > span')].map(({ textContent }) => textContent);
-  return { ...page, lines, isForList: () => isForList(page.recipeActor.getSnapshot()) };
+  const panel = () => page.container.querySelector('.needed') as HTMLElement;
+  const texts = (selector: string) =>
+    [...panel().querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+  return {
+    ...page,
+    count: () => panel().querySelector('summary b')?.textContent,
+    toBuy: () => texts('li > span:first-child'),
+    had: () => texts('li > s'),
+    atHome: () => texts('.at-home > span'),
+    list: () => page.recipeActor.getSnapshot().context.ingredients,
+    isForList: () => isForList(page.recipeActor.getSnapshot()),
+  };
 }
 
-const have = (name: string) => screen.getByRole('button', { name: `I have this: ${name}`, hidden: true });
-const answer = (name: string) => screen.getByRole('button', { name, hidden: true });
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-it('asks in its place whether one has it today or always, until that is taken back or asked elsewhere', async () => {
-  const { lines } = await open();
-  fireEvent.click(have('flour'));
-  expect(document.activeElement).toBe(answer('Just today'));
-  expect(lines()).toEqual(['flourI have this:', 'oil', 'neutral oil', 'onion']);
-  fireEvent.keyDown(answer('Just today'), { key: 'Escape' });
-  expect(document.activeElement).toBe(have('flour'));
-  fireEvent.click(have('flour'));
-  fireEvent.click(have('onion'));
-  expect(lines()).toEqual(['flour', 'oil', 'neutral oil', 'onionI have this:']);
-  // The second click of a double click lands on what has come under the pointer.
-  fireEvent.click(answer('Always'), { detail: 2 });
-  expect(lines()).toHaveLength(4);
+it('is a list of amounts, scaled, without what is at home for everybody', async () => {
+  const { count, toBuy, atHome } = await open();
+  expect([count(), toBuy()]).toEqual(['2 to buy', ['200 g flour', '1 onion, diced']]);
+  expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
+  fireEvent.click(button('One serving more'));
+  fireEvent.click(button('One serving more'));
+  expect(toBuy()).toEqual(['300 g flour', '1 ½ onion, diced']);
 });
 
-it('takes what was answered off the lines, keeps the cards, and can undo it', async () => {
-  const { lines, recipeActor, isForList } = await open();
-  const chips = () => recipeActor.getSnapshot().context.ingredients;
-  fireEvent.click(have('onion'));
-  fireEvent.click(answer('Just today'));
-  expect([lines(), chips(), isForList()]).toEqual([
-    ['flour', 'oil', 'neutral oil'],
-    ['rice', 'eggs', 'onion'],
-    true,
+it('counts what the visitor has taken out', async () => {
+  const { toBuy, atHome } = await open(TEXT, []);
+  expect(toBuy()).toEqual([
+    '200 g flour',
+    '1 tsp salt',
+    '2 tbsp olive oil',
+    '1 onion, diced',
+    'Black pepper',
   ]);
-  expect(document.activeElement).toBe(have('neutral oil'));
-  fireEvent.click(have('oil'));
-  fireEvent.click(answer('Always'));
-  // The neighbour that got the focus has gone as well.
-  expect([lines(), chips(), isForList()]).toEqual([['flour'], ['rice', 'eggs', 'onion'], true]);
-  expect(document.activeElement?.id).toBe('recipe');
-  expect(screen.getByText('oil is always in your kitchen now.')).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(lines()).toEqual(['flour', 'oil', 'neutral oil']);
-  expect(document.activeElement?.id).toBe('needed');
+  expect(atHome()).toEqual([]);
 });
 
-it('has everything with staples on hand', async () => {
-  const { recipeActor, settled, container } = await open();
-  await settled(() => {
-    for (const staple of ['flour', 'oil', 'onion']) recipeActor.send({ type: 'staple.added', staple });
-  });
-  expect(container.querySelector('.needed')?.textContent).toBe('You have everything');
+it('strikes through what one has, in its place, and takes it back', async () => {
+  const { count, toBuy, had, list, isForList } = await open();
+  button('I have it: flour').focus();
+  fireEvent.click(button('I have it: flour'));
+  expect([count(), toBuy(), had()]).toEqual(['1 to buy', ['1 onion, diced'], ['200 g flour']]);
+  expect([list(), isForList()]).toEqual([['rice', 'eggs', 'flour'], true]);
+  expect(document.activeElement).toBe(button('Undo: flour'));
+  expect(screen.getByText('flour is on your list.')).not.toBeNull();
+  // The second click of a double click.
+  fireEvent.click(button('Undo: flour'), { detail: 2 });
+  expect(had()).toEqual(['200 g flour']);
+  fireEvent.click(button('Undo: flour'));
+  expect([count(), had(), list()]).toEqual(['2 to buy', [], ['rice', 'eggs']]);
+  expect(document.activeElement).toBe(button('I have it: flour'));
+});
+
+it('moves to what is at home what is always there, until everything is', async () => {
+  const { count, toBuy, had, atHome, list } = await open();
+  fireEvent.click(button('I have it: flour'));
+  button('Always: flour').focus();
+  fireEvent.click(button('Always: flour'));
+  expect([toBuy(), had(), list()]).toEqual([['1 onion, diced'], [], ['rice', 'eggs']]);
+  expect(atHome()).toEqual(['At home: salt, pepper, oil, water, flour']);
+  expect(document.activeElement?.id).toBe('needed');
+  fireEvent.click(button('I have it: onion'));
+  expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
+});
+
+it('leads to what is always at home, where it can be changed', async () => {
+  const { container, toBuy } = await open();
+  fireEvent.click(button('Change what is always at home'));
+  const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;
+  expect([foldout.open, document.activeElement?.id]).toEqual([true, 'staples']);
+  fireEvent(foldout, new Event('toggle'));
+  fireEvent.click(button('Remove salt'));
+  expect(toBuy()).toContain('1 tsp salt');
 });
