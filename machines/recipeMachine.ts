@@ -170,14 +170,14 @@ export const recipeMachine = setup({
         removal: null,
       }),
     ),
-    startChange: assign(({ context: { recipe, staples, taste } }, { wish }: { wish: string }) => ({
+    startChange: assign(({ context: { recipe, staples, taste } }, { wish, servings }: WishForRecipe) => ({
       // The messages of a change repeat the request before it, so they name the recipe's own ingredients.
       askedWith: {
         ingredients: recipe?.ingredients ?? [],
         staples: staples ?? [],
         taste,
         notAgain: [],
-        change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', of: recipe },
+        change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of: recipe },
       },
       attempt: 0,
       removal: null,
@@ -566,13 +566,16 @@ export type Kept = Pick<
   'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'served'
 >;
 
+/** `servings`: those that it was scaled to. */
+type WishForRecipe = { wish: string; servings?: number | undefined };
+
 export type AskedWith = {
   ingredients: string[];
   staples: string[];
   taste: Taste;
   notAgain: string[];
   /** A wish for a recipe that is there. */
-  change: { wish: string; of: Recipe } | null;
+  change: (WishForRecipe & { of: Recipe }) | null;
 };
 
 export type RecipeRequest = AskedWith & { attempt: number };
@@ -621,7 +624,7 @@ export type RecipeEvent =
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipe.requested' }
   | { type: 'another.requested'; notAgain: string[] }
-  | { type: 'change.requested'; wish: string }
+  | ({ type: 'change.requested' } & WishForRecipe)
   | { type: 'connection.made' }
   | { type: 'connection.changed' }
   /** No sign-in is under way. */
@@ -733,6 +736,11 @@ export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
 /** A recipe is being made, or could not be made. */
 export function isAwaited(snapshot: RecipeSnapshot): boolean {
   return snapshot.hasTag('making') || snapshot.matches({ shown: 'apology' });
+}
+
+/** What is made of the recipe that stood in the pane. */
+export function changeUnderWay(snapshot: RecipeSnapshot): AskedWith['change'] {
+  return snapshot.hasTag('making') ? snapshot.context.askedWith.change : null;
 }
 
 /** Nothing stands in the pane, and nothing is on its way there. */

@@ -50,5 +50,6 @@ function parseChange(value: unknown): AskedWith['change'] {
   if (!isObject(value)) return null;
   const of = parseRecipe(value.of);
   const wish = parseWish(value.wish);
-  return of && wish !== null ? { wish, of } : null;
+  const servings = typeof value.servings === 'number' && value.servings > 0 ? value.servings : undefined;
+  return of && wish !== null ? { wish, servings, of } : null;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, test } from './support/fixtures.ts';
+import { eventually, expect, test, watchShifts } from './support/fixtures.ts';
 import { answer, hang, recipe } from './support/replies.ts';
 
 const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
@@ -180,4 +180,40 @@ test('what to buy counts nothing that is at home, and the model is told of that 
   await visitor.ask.click();
   await visitor.dish('Eggs').waitFor();
   expect(told()).toContain('"pepper", "oil", "water"');
+});
+
+test('a change keeps the place: while it is made, cancelled, and as it comes', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  const steps = Array.from({ length: 12 }, (_, at) => `${at + 1}. Stir the noodles for ${at + 1} minutes.`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  host.script(answer(`${RECIPE}\n${steps.join('\n')}`), hang, answer(recipe('Quick thai', ['2 eggs'])));
+  const readShifts = await watchShifts(page);
+  await visitor.open();
+  await visitor.add('rice', 'eggs');
+  await visitor.ask.click();
+  await visitor.dish('Pad thai').waitFor();
+  const wish = button(page, 'Quicker');
+  await wish.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(500);
+
+  await wish.click();
+  const cancel = button(page, 'Cancel');
+  await expect(cancel).toBeFocused();
+  await expect(page.getByText('Generating recipe...')).toBeInViewport();
+  await expect(page.getByText('Quicker').filter({ visible: true })).toBeInViewport();
+  expect(await scrolled()).toBe(before);
+  await cancel.click();
+  await expect(wish).toBeFocused();
+  await expect(wish).toBeInViewport();
+  expect(await scrolled()).toBe(before);
+  expect(await readShifts()).toEqual([]);
+
+  await wish.click();
+  await expect(visitor.dish('Quick thai')).toBeInViewport();
+  expect(await readShifts()).toEqual([]);
 });

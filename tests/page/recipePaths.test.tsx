@@ -377,7 +377,10 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     sample: pane.queryByText('A sample') !== null,
     recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
     recipe:
-      pane.queryByText(inPane?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe', { selector: 'h3' }) !== null,
+      pane.queryByRole('heading', {
+        name: inPane?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe',
+        level: 3,
+      }) !== null,
     sentToYou: pane.queryByText('Sent to you') !== null,
     keep: pane.queryByText('Keep it') !== null,
     apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,

@@ -44,7 +44,7 @@ export function writeMessages(
     { role: 'assistant', content: change.of.text },
     {
       role: 'user',
-      content: `Change the recipe: ${quote([change.wish])}. Answer with the whole recipe again, in the same layout.`,
+      content: `Change the recipe: ${quote([change.wish])}.${change.servings ? ` It serves ${change.servings}.` : ''} Answer with the whole recipe again, in the same layout.`,
     },
   ];
 }

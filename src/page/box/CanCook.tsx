@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
+import { changeUnderWay, isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
@@ -30,7 +30,8 @@ export function CanCookLine() {
   const isOffline = useIsModelOffline();
   const isNextAwaited = useSelector(recipeActor, isAwaited);
   const isInPane = useSelector(recipeActor, isPaneEmpty) && isOffline;
-  const open = useSelector(recipeActor, recipeInPane);
+  // What a change is made of comes back to the pane: a place for it here would move the page under the finger.
+  const open = useSelector(recipeActor, (s) => recipeInPane(s) ?? changeUnderWay(s)?.of);
   const hasOther = useRecipeBox().entries.some(({ recipe }) => recipe.id !== open?.id);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || ((waits || isOffline) && cookable.length > 0);

@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { ASK_BUTTON_ID, focusFirst, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
 
 /** Null where what is shown cannot be changed. */
 export function useAskForChange(): ((wish: string) => void) | null {
   const recipeActor = useRecipeActor();
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
+  const { reading, scale } = useRecipe();
+  const { yield: yields } = reading.facts;
+  const servings = yields && !yields.of && scale !== 1 ? Math.round(yields.count * scale) : undefined;
+  const canAsk = useSelector(
+    recipeActor,
+    (s) =>
+      s.can({ type: 'change.requested', wish: 'Quicker' }) ||
+      // What one was asked with stays, so that it is there again if that is cancelled.
+      (s.hasTag('busy') && s.context.askedWith.change !== null),
+  );
   if (!canAsk) return null;
-  return (wish) => {
-    // What is pressed unmounts with the recipe: without this, its focus would be lost.
-    focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
-    recipeActor.send({ type: 'change.requested', wish });
-  };
+  return (wish) => recipeActor.send({ type: 'change.requested', wish, servings });
 }

@@ -15,7 +15,12 @@ type RecipeReading = {
   missing: (onHand: readonly string[]) => string[] | null;
 };
 
-export type ServedRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
+export type ServedRecipeProps = {
+  recipe: Recipe | null;
+  /** What a change is made of: kept hidden, so that it is as it was if that is cancelled. */
+  behind: Recipe | null;
+  live: 'polite' | 'off';
+};
 
 /** What comes late: all that draws and reads a recipe. */
 export type Drawing = {

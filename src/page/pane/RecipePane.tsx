@@ -2,10 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { isPaneEmpty, recipeBehind, recipeInPane, shows } from '../../../machines/recipeMachine.ts';
+import {
+  changeUnderWay,
+  isPaneEmpty,
+  recipeBehind,
+  recipeInPane,
+  shows,
+} from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -25,6 +32,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const change = useSelector(recipeActor, changeUnderWay);
   const own = useSelector(recipeActor, recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
@@ -60,11 +68,14 @@ export function RecipePane({ brand }: { brand: string }) {
   }, [isSample, isReceived]);
 
   const pane = useRef<HTMLElement>(null);
-  const [request, setRequest] = useState({ making, height: 0, before: last, made: null as Recipe | null });
+  const [request, setRequest] = useState({
+    ...{ making, height: 0, pressedAt: 0, before: last, made: null as Recipe | null },
+  });
   if (request.making !== making) {
-    // While the next recipe is made the pane keeps its height, up to the window's: otherwise the page would shrink under the pointer.
+    // While the next recipe is made the pane keeps its height: otherwise the page would shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
-    setRequest({ making, height, before: last, made: last === request.before ? null : last });
+    const pressedAt = pane.current ? placeOfFocus(pane.current) : 0;
+    setRequest({ making, height, pressedAt, before: last, made: last === request.before ? null : last });
   }
   // A recipe is new until the visitor turns to another one: coming back to it is no news.
   if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
@@ -90,7 +101,7 @@ export function RecipePane({ brand }: { brand: string }) {
       ref={pane}
       className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline' : apologises ? 'pane-sorry' : ''}`}
       aria-label="Recipe"
-      style={making ? { minHeight: `min(${request.height}px, 100dvh)` } : {}}
+      style={making ? { minHeight: request.height } : {}}
     >
       {isLaid && (
         <>
@@ -100,6 +111,7 @@ export function RecipePane({ brand }: { brand: string }) {
         </>
       )}
       {making && <RecipeSkeleton />}
+      {change && <ChangeUnderWay wish={change.wish} at={request.pressedAt} />}
       {recipe && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
@@ -110,7 +122,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {apologises && wayBack}
       {(apologises || isOfferedOffline) && cookable.length > 0 && <CanCook cookable={cookable} />}
       {code ? (
-        <code.ServedRecipe recipe={recipe} live={live} />
+        <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}
@@ -123,6 +135,17 @@ export function RecipePane({ brand }: { brand: string }) {
       {(apologises || isOfferedOffline) && <div className="cloth" />}
     </section>
   );
+}
+
+/** What says that a change is under way does not stand out below the pane. */
+const ROOM_PX = 160;
+
+/** How far below the top of the pane what was pressed stands. */
+function placeOfFocus(pane: Element): number {
+  const { activeElement } = document;
+  const from = pane.contains(activeElement) && activeElement ? activeElement : pane;
+  const place = from.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  return Math.max(0, Math.min(place, pane.getBoundingClientRect().height - ROOM_PX));
 }
 
 /** In the lower half it counts as out of sight: hardly any of the recipe below it would be seen. */

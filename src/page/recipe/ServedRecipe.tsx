@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Activity, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shows } from '../../../machines/recipeMachine.ts';
 import { focusFirst } from '../browser/focus.ts';
@@ -25,7 +25,8 @@ import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
-export function ServedRecipe({ recipe: given, live }: ServedRecipeProps) {
+export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps) {
+  const given = served ?? behind;
   // Words that come late come by it.
   useDrawing();
   const known = given && readRecipe(given);
@@ -86,54 +87,70 @@ export function ServedRecipe({ recipe: given, live }: ServedRecipeProps) {
     return formatForCopy([head.current, facts, body.current].filter((part) => part instanceof Element));
   }
 
+  const unlessBehind = (part: ReactNode) => <Activity mode={served ? 'visible' : 'hidden'}>{part}</Activity>;
+
   return (
     <RecipeContext value={shown}>
-      {shown && isOwn && <CardTurner />}
+      {unlessBehind(shown && isOwn && <CardTurner />)}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
-        {shown && drawn && (
-          <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
-            {drawn.head}
-          </ErrorBoundary>
+        {unlessBehind(
+          shown && drawn && (
+            <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
+              {drawn.head}
+            </ErrorBoundary>
+          ),
         )}
       </div>
       {/* Behind the dish: a screen reader says first what has come. */}
       <div aria-live="polite">
-        {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
-        {shown && <TasteWarning />}
+        {unlessBehind(
+          <>
+            {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
+            {shown && <TasteWarning />}
+          </>,
+        )}
       </div>
       {recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
         <ReceivedNote isKept={!isReceived} onKeep={keep} />
       )}
-      {shown && (
-        <Fragment key={recipe.id}>
-          {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
-          {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
-          <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
-          {isSample && <SampleNote />}
-          <StillNeeded />
-          {recipe.onDevice && (
-            <p className="fine-print">Written on this device, by the browser’s own model.</p>
-          )}
-          {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
-          {(avoidsNow || recipe.taste.avoid.length > 0) && (
-            <p className="fine-print">AI can get allergens wrong. Check the labels.</p>
-          )}
-        </Fragment>
+      {unlessBehind(
+        shown && (
+          <Fragment key={recipe.id}>
+            {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
+            {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
+            <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
+            {isSample && <SampleNote />}
+            <StillNeeded />
+            {recipe.onDevice && (
+              <p className="fine-print">Written on this device, by the browser’s own model.</p>
+            )}
+            {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
+            {(avoidsNow || recipe.taste.avoid.length > 0) && (
+              <p className="fine-print">AI can get allergens wrong. Check the labels.</p>
+            )}
+          </Fragment>
+        ),
       )}
       <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
-        {given && !recipe && <pre className="plain late">{given.text}</pre>}
-        {shown && (
-          <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
-            {drawn ? drawn.body : <PlainRecipe text={shown.reading.text} />}
-          </ErrorBoundary>
+        {unlessBehind(
+          <>
+            {given && !recipe && <pre className="plain late">{given.text}</pre>}
+            {shown && (
+              <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
+                {drawn ? drawn.body : <PlainRecipe text={shown.reading.text} />}
+              </ErrorBoundary>
+            )}
+            {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
+          </>,
         )}
-        {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
-      {shown && isOwn && (
-        <div className="after page-only">
-          <ChangeIt key={recipe.id} />
-          <DifferentDish />
-        </div>
+      {unlessBehind(
+        shown && isOwn && (
+          <div className="after page-only">
+            <ChangeIt key={recipe.id} />
+            <DifferentDish />
+          </div>
+        ),
       )}
     </RecipeContext>
   );

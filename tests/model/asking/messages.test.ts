@@ -115,17 +115,23 @@ describe('what a visitor or a model has written', () => {
 
 describe('a change', () => {
   const of = recipeOf('# Frittata\n\n- 6 eggs');
-  const writeChange = (wish: string, taste: Partial<Taste> = {}, options = {}) =>
+  const writeChange = (wish: string, taste: Partial<Taste> = {}, options = {}, servings?: number) =>
     writeMessages(
       {
         ingredients: ['eggs', 'feta'],
         staples: [],
         taste: changeTaste(NO_TASTE, taste),
         notAgain: [],
-        change: { wish, of },
+        change: { wish, servings, of },
       },
       options,
     );
+
+  it('is asked for as many as the recipe was scaled to', () => {
+    expect(writeChange('Quicker', {}, {}, 6).at(-1)?.content).toBe(
+      'Change the recipe: "Quicker". It serves 6. Answer with the whole recipe again, in the same layout.',
+    );
+  });
 
   it('is asked for in four messages: as the recipe was, what was answered, and the wish', () => {
     expect(writeChange('no oven, "please"')).toEqual([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -40,11 +40,41 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   await user.keyboard('  one pan only{Enter}');
   await settled(() => {});
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
-  expect(document.activeElement).toBe(button('Get a recipe'));
+  const cancel = button('Cancel');
+  expect(document.activeElement).toBe(cancel);
+  const describing = cancel.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'one pan only',
+    'Generating recipe...',
+  ]);
+  const pane = screen.getByRole('region', { name: 'Recipe' });
+  expect(within(pane).queryByRole('heading', { level: 3 })).toBeNull();
+
+  await user.click(cancel);
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', '  one pan only');
+  await user.keyboard('{Enter}');
+  await settled(() => {});
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
   await user.click(button('Replace: leek'));
   await settled(() => {});
   expect(lastCall().input.change?.wish).toBe('Something else instead of leek');
+});
+
+it('asks for as many as it was scaled to, and comes back with the list open', async () => {
+  const { lastCall, settled } = open(
+    recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
+  );
+  await user.click(button('One serving more'));
+  const toBuy = screen.getByText('1 to buy');
+  const list = toBuy.closest('details');
+  await user.click(toBuy);
+  await user.click(button('Replace: feta'));
+  await settled(() => {});
+  expect(lastCall().input.change?.servings).toBe(5);
+  await user.keyboard('{Escape}');
+  expect(list?.isConnected && list.open).toBe(true);
+  expect(document.activeElement).toBe(button('Replace: feta'));
 });
 
 it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {

@@ -9,7 +9,7 @@ export function renderRecipe(answer: string, changes: Partial<Recipe> = {}) {
   const app = openTestApp();
   return render(
     <PageContext value={app}>
-      <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />
+      <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} behind={null} live="polite" />
     </PageContext>,
   ).container;
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Timing } from './Timing.tsx';
+
+const WISH_ID = 'wish-under-way';
+const GENERATING_ID = 'generating';
+
+type ChangeUnderWayProps = {
+  wish: string;
+  /** Where it was pressed, from the top of the pane. */
+  at: number;
+};
+
+/** It stands where the change was asked for, and stays in sight. A screen reader says all of it as the focus comes to 'Cancel'. */
+export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
+  const recipeActor = useRecipeActor();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [pressed] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    cancel.current?.focus({ preventScroll: true });
+    return () => {
+      // Cancelled, it is there again.
+      if (document.activeElement !== document.body) return;
+      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus({ preventScroll: true });
+      else focusFirst(RECIPE_HEADING_ID);
+    };
+  }, [pressed]);
+
+  return (
+    <div className="under-way">
+      <div style={{ marginTop: at }}>
+        <div>
+          <p id={WISH_ID} className="one-line" dir="auto">
+            {wish}
+          </p>
+          <p id={GENERATING_ID} className="generating">
+            Generating recipe...
+          </p>
+          <Timing />
+        </div>
+        <Button
+          ref={cancel}
+          aria-describedby={`${WISH_ID} ${GENERATING_ID}`}
+          className="button-quiet"
+          onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
+import { useConnection, useConnectionState, usePage, useRecipeActor } from '../context/pageContext.ts';
+
+/** How long it takes. */
+export function Timing() {
+  const recipeActor = useRecipeActor();
+  const connection = useConnection();
+  const attempt = useSelector(recipeActor, attemptUnderWay);
+  const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
+  const onDevice = useConnectionState((s) => s.context.onDevice);
+  const usualMs = usePage().box.usualMs(onDevice);
+  return (
+    <p className="timing">
+      <Elapsed of={connection.attemptSeconds()} />
+      <span className="beneath">
+        {attempt === 1 && usualMs !== null && <Usually ms={usualMs} />}
+        {attempt > 1 &&
+          (waitMs === null ? (
+            tellAgain(attempt)
+          ) : (
+            <Countdown key={attempt} seconds={waitMs / 1000} of={tellOfAll(attempt)} />
+          ))}
+      </span>
+    </p>
+  );
+}
+
+const tellOfAll = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
+export const tellAgain = (attempt: number) => `Trying again ${tellOfAll(attempt)}`;
+
+function Elapsed({ of: limit }: { of: number }) {
+  const seconds = useSeconds();
+  return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
+}
+
+function Usually({ ms }: { ms: number }) {
+  const isLonger = useSeconds() * 1000 > 2 * ms;
+  return isLonger ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
+}
+
+/** To 5 s above 20: it is no promise. */
+function roughly(seconds: number): number {
+  return seconds > 20 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds));
+}
+
+function Countdown({ seconds, of }: { seconds: number; of: string }) {
+  return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${of}`;
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const ticking = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  return seconds;
+}
