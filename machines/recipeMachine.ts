@@ -2,7 +2,14 @@ import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stat
 import { boundText, MAX_RECIPE_CHARS } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import type { Recipe } from './recipe.ts';
-import { isSameStaples, putStaplesBack, type Staples, staplesOf, withStaple } from './staples.ts';
+import {
+  chosenStaples,
+  isSameStaples,
+  putStaplesBack,
+  type Staples,
+  staplesOf,
+  withStaple,
+} from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
 import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
@@ -160,7 +167,7 @@ export const recipeMachine = setup({
       ({ context: { ingredients, hadToday, staples, taste } }, { notAgain }: { notAgain: string[] }) => ({
         askedWith: {
           ingredients,
-          staples: staples ?? [],
+          staples: chosenStaples(staples),
           taste,
           notAgain: notAgain.slice(-MAX_NOT_AGAIN),
           change: null,
@@ -174,7 +181,7 @@ export const recipeMachine = setup({
       // The messages of a change repeat the request before it, so they name the recipe's own ingredients.
       askedWith: {
         ingredients: recipe?.ingredients ?? [],
-        staples: staples ?? [],
+        staples: chosenStaples(staples),
         taste,
         notAgain: [],
         change: recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of: recipe },
@@ -675,7 +682,7 @@ export function cardsOf(context: RecipeContext): Recipe[] {
 /** What asks for the same as the request that failed, with the list and taste as they are now. */
 function againFor(context: RecipeContext): AskedWith {
   const { ingredients, taste, askedWith } = context;
-  const staples = context.staples ?? [];
+  const staples = chosenStaples(context.staples);
   if (askedWith.change) return { ...askedWith, staples, taste };
   const notAgain = isFor(askedWith, context) ? askedWith.notAgain : [];
   return { ingredients, staples, taste, notAgain, change: null };

@@ -4,12 +4,17 @@ import { isSameList, putBack } from './textLists.ts';
 /** At home for everybody who has not said otherwise. */
 const AT_FIRST = ['salt', 'pepper', 'oil', 'water'];
 
-/** Null: the visitor has not changed them yet. The model is told of none then. */
+/** Null: the visitor has not changed them yet. */
 export type Staples = string[] | null;
 
 /** What counts as always at home. */
 export function staplesOf(staples: Staples): string[] {
   return staples ?? AT_FIRST;
+}
+
+/** What the model is told of: of nothing that nobody has chosen. */
+export function chosenStaples(staples: Staples): string[] {
+  return staples ?? [];
 }
 
 export function withStaple(staples: Staples, staple: string): string[] {

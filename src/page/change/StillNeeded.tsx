@@ -142,22 +142,24 @@ export function StillNeeded() {
       )}
       <div className="needed-tools">
         {names.length > 0 && (
-          <Button
-            icon="copy"
-            className="button-quiet"
-            onClick={() => void copy({ plain: list() }).then(setSaid)}
-          >
-            Copy list
-          </Button>
-        )}
-        {names.length > 0 && 'share' in navigator && (
-          <Button
-            icon="share"
-            className="button-quiet"
-            onClick={() => void share({ title: 'To buy', text: list() }).then(setSaid)}
-          >
-            Share
-          </Button>
+          <>
+            <Button
+              icon="copy"
+              className="button-quiet"
+              onClick={() => void copy({ plain: list() }).then(setSaid)}
+            >
+              Copy list
+            </Button>
+            {'share' in navigator && (
+              <Button
+                icon="share"
+                className="button-quiet"
+                onClick={() => void share({ title: 'To buy', text: list() }).then(setSaid)}
+              >
+                Share
+              </Button>
+            )}
+          </>
         )}
         <p className="soft" role="status">
           {said}

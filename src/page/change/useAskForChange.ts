@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { servings } from '../drawing/FactsRow.tsx';
 
 /** Null where what is shown cannot be changed. */
 export function useAskForChange(): ((wish: string) => void) | null {
   const recipeActor = useRecipeActor();
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
-  const servings = yields && !yields.of && scale !== 1 ? Math.round(yields.count * scale) : undefined;
+  const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
   const canAsk = useSelector(
     recipeActor,
     (s) =>
@@ -16,5 +17,5 @@ export function useAskForChange(): ((wish: string) => void) | null {
       (s.hasTag('busy') && s.context.askedWith.change !== null),
   );
   if (!canAsk) return null;
-  return (wish) => recipeActor.send({ type: 'change.requested', wish, servings });
+  return (wish) => recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
 }

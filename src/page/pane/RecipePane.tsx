@@ -69,7 +69,11 @@ export function RecipePane({ brand }: { brand: string }) {
 
   const pane = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({
-    ...{ making, height: 0, pressedAt: 0, before: last, made: null as Recipe | null },
+    making,
+    height: 0,
+    pressedAt: 0,
+    before: last,
+    made: null as Recipe | null,
   });
   if (request.making !== making) {
     // While the next recipe is made the pane keeps its height: otherwise the page would shrink under the pointer.
