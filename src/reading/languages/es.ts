@@ -69,7 +69,7 @@ export const words: LanguageWords = {
     `,
     length: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas',
   },
-  fill: 'de, del, el, la, los, las, al, algunos, algunas, poco, colmada, rasa, generosa, buena, buen, gusto, elección',
+  fill: 'de, del, el, la, los, las, al, algunos, algunas, poco, colmada, colmadas, rasa, rasas, generosa, buena, buen, gusto, elección',
   tail: 'en, según, al gusto, a gusto, a temperatura, estilo',
   describing: `
     pequeño, grande, mediano, grueso, fino, fresco, maduro, tierno, frío, caliente, tibio, crudo, cocido, entero, virgen, extra, opcional, limpio, bueno, natural, neutro,

@@ -67,7 +67,7 @@ export const words: LanguageWords = {
     piece: 'gousse, gousses, tranche, tranches, brin, brins, branche, branches, bouquet, bouquets, botte, bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton, bâtons, boule, boules, bulbe, carré, carrés',
     length: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours',
   },
-  fill: 'd, de, des, du, la, le, les, au, aux, quelques, peu, bon, bonne, bonnes, petite, petites, grande, grandes, bombée, rase, rases, en plus, de plus, choix, votre',
+  fill: 'd, de, des, du, la, le, les, au, aux, quelques, peu, bon, bonne, bonnes, petite, petites, grande, grandes, bombée, bombées, rase, rases, en plus, de plus, choix, votre',
   tail: 'en, dans, selon, au goût, façon',
   describing: `
     petit, gros, grosse, grand, moyen, beau, belle, frais, fraîche, mûr, chaud, froid, tiède, cru, cuit, tendre, ferme, fin, fine, finement, grossièrement, entier,

@@ -58,7 +58,7 @@ export const words: LanguageWords = {
     piece: 'klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk, stjälkar, blad, huvud, stång, stänger',
     length: 'cm, mm, minuter, min, timmar, grader',
   },
-  fill: 'av, några, lite, rågad, struken, valfri, valfritt',
+  fill: 'av, några, lite, rågad, rågade, struken, strukna, struket, valfri, valfritt',
   tail: 'att, i, på, efter, från, om',
   describing: `
     färsk, liten, små, stor, medelstor, fin, grov, mogen, kall, varm, ljummen, ljummet, rå, kokt, fast, mjuk, tunn, tjock, hel, smält, hackad, riven, rivet, malen, malet,

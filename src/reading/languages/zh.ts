@@ -40,7 +40,7 @@ export const words: LanguageWords = {
   or: '或者, 或',
   to: '到, 至',
   with: '',
-  about: '约, 大约, 左右, 約, 大約, 個',
+  about: '约, 大约, 左右, 約, 大約',
   altogether: '共, 共约, 合计, 总共',
   each: '各',
   per: '每个, 每只, 每, 每人',

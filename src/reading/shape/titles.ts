@@ -25,7 +25,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
-  if (mark === '' && !isStep && isFact(text, words)) return null;
+  const isSection = isSectionWord(text, words);
+  if (mark === '' && !isStep && isFact(text, words) && !(level === BOLD && isSection)) return null;
   const told = kindOf(text, words);
   const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
@@ -33,7 +34,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   // '1. **Ingredients**', above a list of them.
   if (isListed(line)) {
     const isAbove = next && isListed(next) && (next.indent > line.indent || next.isFirst);
-    return level >= BOLD && isAbove && isSectionWord(text, words) ? made(BOLD) : null;
+    return level >= BOLD && isAbove && isSection ? made(BOLD) : null;
   }
   if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
   if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return made();

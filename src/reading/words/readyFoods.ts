@@ -78,7 +78,7 @@ export function readyFoods(words: LanguageWords) {
           key.length > 2 &&
           /which|parts|makes|describing|plant/.test(role),
       )
-      .map(([key, role]) => [stem(key), role]),
+      .flatMap(([key, role]): [string, WordRole][] => [[key, role], [stem(key), role]]),
   );
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
