@@ -39,53 +39,36 @@ export function readyFoods(words: LanguageWords) {
     return { map, longest: Math.max(0, ...[...map.keys()].map(lengthOf)) };
   };
 
-  const roles: [string, WordRole][] = [
-    ...[...ROLES, ...MARKS].flatMap((role) =>
-      listOf(words[role]).map((one): [string, WordRole] => [keyOf(one), role]),
-    ),
-    ...UNIT_KINDS.flatMap((kind) =>
-      listOf(words.units[kind]).map((one): [string, WordRole] => [keyOf(one), 'unit']),
-    ),
-    ...pairsOf(words.numbers).map(([word]): [string, WordRole] => [keyOf(word), 'number']),
+  const keyed = <Value>(text: string, value: Value) =>
+    listOf(text).map((one): [string, Value] => [keyOf(one), value]);
+  const numbers = pairsOf(words.numbers).map(([word, figure]) => [keyOf(word), figure] as const);
+  const roles = [
+    ...[...ROLES, ...MARKS].flatMap((role) => keyed<WordRole>(words[role], role)),
+    ...UNIT_KINDS.flatMap((kind) => keyed<WordRole>(words.units[kind], 'unit')),
+    ...numbers.map(([word]): [string, WordRole] => [word, 'number']),
   ];
-  const codes: [string, string][] = [
-    ...pairsOf(words.numbers).map(([word, figure]): [string, string] => [
-      keyOf(word),
-      figure.replace('+', 'A'),
-    ]),
-    ...UNIT_KINDS.flatMap((kind) =>
-      listOf(words.units[kind]).map((one): [string, string] => [keyOf(one), CODES[kind] ?? '']),
-    ),
-    ...ROLES.filter((role) => CODES[role]).flatMap((role) =>
-      listOf(words[role]).map((one): [string, string] => [keyOf(one), CODES[role] ?? '']),
-    ),
+  const codes = [
+    ...numbers.map(([word, figure]): [string, string] => [word, figure.replace('+', 'A')]),
+    ...UNIT_KINDS.flatMap((kind) => keyed(words.units[kind], CODES[kind] ?? '')),
+    ...ROLES.filter((role) => CODES[role]).flatMap((role) => keyed(words[role], CODES[role] ?? '')),
   ];
 
-  const wordRoles = phrases(roles);
-  const { called, names, stems } = readNames(words, {
-    keyOf,
-    stemsOf,
-    bare,
-    isUnspaced,
-    isJoined,
-  });
-  const stemRoles = phrases(
-    roles
-      .filter(
-        ([key, role]) =>
-          !isUnspaced &&
-          !key.includes(' ') &&
-          key.length > 2 &&
-          /which|parts|makes|describing|plant/.test(role),
-      )
-      .flatMap(([key, role]): [string, WordRole][] => [[key, role], [stem(key), role]]),
-  );
+  const { called, names, stems } = readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
+  const stemRoles = roles
+    .filter(
+      ([key, role]) =>
+        !isUnspaced &&
+        !key.includes(' ') &&
+        key.length > 2 &&
+        /which|parts|makes|describing|plant/.test(role),
+    )
+    .flatMap((own): typeof roles => [own, [stem(own[0]), own[1]]]);
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   return {
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
-    ...{ roles: wordRoles, stemRoles, codes: phrases(codes) },
+    ...{ roles: phrases(roles), stemRoles: phrases(stemRoles), codes: phrases(codes) },
     names: phrases(names),
     stems: phrases(stems),
     plurals: listOf(words.plurals),
