@@ -69,17 +69,17 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
   const listed = ingredientsIn(sections.ingredients, words).filter((one) => hasWords(one.text));
-  const method = methodIn(sections, listed.length > 0, words);
   // A list of anything is none of ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
-  const isRecipe = isNamed || method.length > 0 || listed.some((one) => hasNumber(one.text));
+  const isSure = isNamed || listed.some((one) => hasNumber(one.text));
+  const method = methodIn(sections, isSure, words);
   const { name, line } = dishIn(above, text, words);
   return {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
     facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections), words),
-    ingredients: isRecipe ? listed : [],
+    ingredients: isSure || method.length > 0 ? listed : [],
     steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),

@@ -38,7 +38,9 @@ export function isCounted(text: string): boolean {
 
 export function isSentence(text: string): boolean {
   const words = countWords(text.replace(BRACKETS, ''));
-  return words > LONGEST_LINE || (words > 3 && END.test(text) && !AMOUNT_FIRST.test(text));
+  return (
+    words > LONGEST_LINE || (words > (hasNumber(text) ? 3 : 2) && END.test(text) && !AMOUNT_FIRST.test(text))
+  );
 }
 
 export function isShort(text: string): boolean {

@@ -1,5 +1,5 @@
 import { BOLD, type Line, type Mark } from '../lines/lines.ts';
-import { isListed, isSentence } from '../lines/looks.ts';
+import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
 
@@ -86,11 +86,16 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
   const isOtherProse =
-    shape === '' && block.shape === '' && line.isFirst && isSentence(line.text) !== isSentence(last.text);
+    shape === '' && block.shape === '' && line.isFirst && wayOf(line.text) !== wayOf(last.text);
   if (isOtherProse || (shape === '|' && line.isFirst)) return false;
-  if (block.shape === shape) return true;
+  const beginsAgain = line.number === 1 && last.number > 1 && line.indent <= first.indent;
+  if (block.shape === shape) return !beginsAgain;
   const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));
   return isWithin || (block.shape === '1' && numbersGoOn(block, lines, at));
+}
+
+function wayOf(text: string): 'list' | 'sentence' | '' {
+  return isListOnOneLine(text) ? 'list' : isSentence(text) ? 'sentence' : '';
 }
 
 /** Text between '2. \u2026' and '3. \u2026' belongs to the list. */

@@ -5,25 +5,28 @@ import {
   endsWithColon,
   hasNumber,
   hasWords,
+  isCounted,
   isListed,
   isListOnOneLine,
   isSentence,
   isShort,
   share,
 } from '../lines/looks.ts';
+import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
-import { isSectionWord } from './titles.ts';
+import { isSectionWord, kindOf } from './titles.ts';
 
 /** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
+const SEMICOLON = /[;\uff1b]\s*/;
 const ADDRESS = /^https?:\/\/\S+$/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
-const LABEL = /^[^:\uff1a\p{N}]{1,40}[:\uff1a]\s*(.*)$/su;
+const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
 const LONGEST_NAME = 4;
 const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
@@ -59,19 +62,27 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const { lines, shape } = block;
   const group = groupOf(block);
   if (shape === '|') return rowsAsIngredients(lines, group);
-  if (shape !== '') return readItems(lines, group);
-  const said = lines.filter(({ text }) => !IN_BRACKETS.test(text) && !ADDRESS.test(text));
+  if (shape !== '') return readItems(lines, group, words);
+  const said = lines.filter(
+    (line) => !IN_BRACKETS.test(line.text) && !ADDRESS.test(line.text) && !isOnlyFacts(line, words),
+  );
   if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
-    return said.flatMap((line) => {
-      const [, rest = line.text] = LABEL.exec(line.text) ?? [];
-      return piecesOf(rest, words).map((text) => ({ text, group, line }));
-    });
-  const haveAmounts = said.every(({ text }) => beginsWithAmount(text));
+    return said.flatMap((line) => piecesOn(line, group, words));
+  const haveAmounts = share(said, ({ text }) => beginsWithAmount(text)) >= 0.5;
   if (!haveAmounts && (haveLists || said.length < 2)) return [];
-  return said.flatMap((line) => (isSentence(line.text) ? [] : [{ text: line.text, group, line }]));
+  let name = group;
+  return said.flatMap((line, at) => {
+    const { text } = line;
+    const next = said[at + 1];
+    // 'To finish' between a blank line and an amount.
+    const isName =
+      at > 0 && line.isFirst && next && !next.isFirst && !hasNumber(text) && isCounted(next.text);
+    if (isName) name = text;
+    return isName || isSentence(text) || endsWithColon(text) ? [] : [{ text, group: name, line }];
+  });
 }
 
-function readItems(lines: Line[], outer: string): Ingredient[] {
+function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
   const least = Math.min(...lines.filter(isListed).map(({ indent }) => indent));
   const bold = lines.filter(
     (line) => line.level === BOLD && !endsWithColon(line.text) && isListed(line),
@@ -92,6 +103,7 @@ function readItems(lines: Line[], outer: string): Ingredient[] {
       return [];
     }
     if (!isOuter && isListed(line)) isInside = group !== outer;
+    if (LABEL.test(text) && isListOnOneLine(text)) return piecesOn(line, group, words);
     return hasWords(text) ? [{ text, group, line }] : [];
   });
 }
@@ -103,13 +115,25 @@ function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): bo
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
 }
 
+/** 'Sauce: 2 tbsp soy sauce, 1 tsp honey, \u2026' */
+function piecesOn(line: Line, outer: string, words: Words): Ingredient[] {
+  const [, label = '', rest = line.text] = LABEL.exec(line.text) ?? [];
+  const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, words).kind === null;
+  return piecesOf(rest, words).map((text) => ({ text, group: isGroup ? label : outer, line }));
+}
+
 /** '3 eggs, 1 onion, and salt' are three; a sentence is none. */
 function piecesOf(text: string, words: Words): string[] {
   const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
+  const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));
   const pieces = text
     .replace(/[.\u3002]$/, '')
-    .split(COMMA)
+    .split(/[;\uff1b]/.test(text) ? SEMICOLON : COMMA)
     .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);
+  // '1 onion and salt', not 'salt and pepper'.
+  const last = pieces.at(-1) ?? '';
+  const found = hasNumber(last) ? between.exec(lowerCase(last)) : null;
+  if (found) pieces.splice(-1, 1, last.slice(0, found.index), last.slice(found.index + found[0].length));
   return pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
 }

@@ -11,7 +11,7 @@ export function rowsAsIngredients(rows: Line[], outer: string): Ingredient[] {
   const [head, ...others] = rows;
   const body = head && !head.cells.some(hasNumber) ? others : rows;
   const amounts = columns.filter((at) => isOfAmounts(body.map(({ cells }) => cells[at] ?? '')));
-  const name = columns.find((at) => !amounts.includes(at)) ?? 0;
+  const name = columns.find((at) => !amounts.includes(at) && body.every(({ cells }) => cells[at])) ?? 0;
   const further = columns.filter((at) => at !== name && !amounts.includes(at));
   return body.flatMap((line) => {
     const { cells } = line;

@@ -103,7 +103,7 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
     // '1. Stir.' below bullets is no ingredient.
-    const goesOn = kind !== 'ingredients' || (sentences < 0.5 && shape !== '1');
+    const goesOn = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
     if (goesOn) for (const part of parts) points[part] += 2.5;
     return points;
   }
@@ -124,7 +124,7 @@ function asIngredients({ shape, isOwn }: Block, texts: string[], words: Words): 
   const sentences = share(texts, isSentence);
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
     return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
-  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? 0.8 : -0.5;
+  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? (shape === '1' ? 0.3 : 0.8) : -0.5;
   return -2.5 * sentences - 0.5;
 }
 

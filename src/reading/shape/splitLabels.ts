@@ -1,5 +1,5 @@
 import { BOLD, type Line } from '../lines/lines.ts';
-import { countWords, isListed } from '../lines/looks.ts';
+import { countWords, isListed, isSentence } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
@@ -19,7 +19,7 @@ function splitLabel(line: Line, words: Words): Line[] {
   const { mark, level, text, bold } = line;
   if (mark !== '' && mark !== '-' && mark !== '1') return [line];
   const step = mark === '' && level !== BOLD ? stepOf(text, words) : null;
-  if (step && (bold || countWords(step) > BRIEF)) {
+  if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
     return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
   }

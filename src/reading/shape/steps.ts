@@ -1,5 +1,6 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
 import { hasWords } from '../lines/looks.ts';
+import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
@@ -54,7 +55,7 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
       hasWords(step.title + step.text) &&
       !QUESTION.test(step.text) &&
       !isFarewell(step, words) &&
-      (areNumbered || !isRemark(step, words)),
+      (areNumbered || !(isRemark(step, words) || step.lines.every((line) => isOnlyFacts(line, words)))),
   );
 }
 

@@ -26,15 +26,21 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
   const isSection = isSectionWord(text, words);
-  if (mark === '' && !isStep && isFact(text, words) && !(level === BOLD && isSection)) return null;
   const told = kindOf(text, words);
+  if (
+    mark === '' &&
+    !isStep &&
+    isFact(text, words) &&
+    !(isSection && (level === BOLD || told.kind === 'ingredients'))
+  )
+    return null;
   const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
   // '1. **Ingredients**', above a list of them.
   if (isListed(line)) {
     const isAbove = next && isListed(next) && (next.indent > line.indent || next.isFirst);
-    return level >= BOLD && isAbove && isSection ? made(BOLD) : null;
+    return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? made(BOLD) : null;
   }
   if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
   if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return made();
@@ -101,7 +107,8 @@ export function stepOf(text: string, words: Words): string | null {
     const step = words.source('step');
     const number = `(?:\\p{N}{1,2}|${words.source('numbers')})`;
     const both = `${step}\\s?(?:n[\\u00b0o.]\\s?)?${number}(?!\\p{L})|\\p{Lo}?${number}[.]?\\s?${step}`;
-    return new RegExp(`^(?:${both})[\\s.:\\uff1a)\\uff09\\u2013\\u2014-]*(.*)$`, 'su');
+    const aside = '(?:\\s*[(\\uff08][^()\\uff08\\uff09]{1,40}[)\\uff09](?=\\s*[:\\uff1a]))?';
+    return new RegExp(`^(?:${both})${aside}[\\s.:\\uff1a)\\uff09\\u2013\\u2014-]*(.*)$`, 'su');
   });
   const found = pattern.exec(lowerCase(text));
   return found ? text.slice(text.length - (found[1] ?? '').length).trim() : null;
