@@ -9,6 +9,7 @@ const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const HIRAGANA = /[\u3041-\u3096]/;
 const LEAST_JOINED = 3;
+const FIRST_ARABIC = '\u0600';
 const HANGUL = /[\uac00-\ud7a3]/;
 
 /** Known names first, the longest first; every other word by what it does. */
@@ -26,11 +27,8 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
     const named = nameAt(words, at, language);
     const said = phraseAt(language.roles, words, at);
     const length = Math.max(named?.length ?? 0, said?.length ?? 0) || 1;
-    const place = {
-      text: text.slice(word.start, words[at + length - 1]?.end),
-      start: word.start,
-      end: words[at + length - 1]?.end ?? 0,
-    };
+    const end = words[at + length - 1]?.end ?? word.end;
+    const place = { text: text.slice(word.start, end), start: word.start, end };
     if (said?.length === length) {
       const role = tokenRole(said.value);
       // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
@@ -79,19 +77,10 @@ function unknownWord(words: readonly Word[], at: number, place: Place, language:
   if (role) return [{ ...token, role: tokenRole(role) }];
   const written = word.text.toLowerCase();
   const rest = joinedAnd(word, language);
-  if (rest && nameAt([rest], 0, language)) {
-    const and = {
-      ...token,
-      role: 'and' as const,
-      text: '',
-      end: token.start,
-      families: NO_FAMILIES,
-      held: [],
-    };
-    return [
-      and,
-      tokenOf(nameAt([rest], 0, language)?.name, { ...place, text: rest.text, start: rest.start }, language),
-    ];
+  const joined = rest && nameAt([rest], 0, language);
+  if (joined) {
+    const behind = { ...place, text: rest.text, start: rest.start };
+    return [{ ...cutAt(place.start), role: 'and' }, tokenOf(joined.name, behind, language)];
   }
   const isForm = forms.some(
     ([start, end]) =>
@@ -103,12 +92,8 @@ function unknownWord(words: readonly Word[], at: number, place: Place, language:
 
 /** In Arabic the 'and' is written together with what follows. */
 function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
-  if (
-    folded.length < LEAST_JOINED ||
-    roles.map.get(folded.charAt(0)) !== 'and' ||
-    folded.charCodeAt(0) < 0x600
-  )
-    return undefined;
+  const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
+  if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;
   return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };
 }
 

@@ -8,7 +8,7 @@ export const words: LanguageWords = {
     consigli*, nota, note, suggeriment*, variant*, variazion*, valori nutrizionali, nutri*, conservazione, abbinament*, accompagnament*, da sapere, buono a sapersi,
     lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale
   `,
-  tools: 'attrezzatur*, strumenti, utensili',
+  tools: 'attrezzatur*, strumenti, utensili, ti serviranno anche',
   step: 'passo, passaggio, fase',
   recipe: 'ricetta',
   named: 'piatto, nome della ricetta, nome del piatto, nome, titolo, idea, proposta',

@@ -114,19 +114,8 @@ function lineOf(written: string, isFirst: boolean, quote: string): Line {
   const mark = hashes ? '#' : number > 0 && !listed && !isBold ? '1' : listed;
   const level = hashes?.length ?? (isBold ? BOLD : COLON_LAST.test(text) ? COLON : 0);
   const bold = isBold ? '' : inBold;
-  return {
-    ...BARE,
-    text,
-    raw: rest,
-    mark,
-    indent: written.search(/\S/),
-    level,
-    number,
-    bold,
-    isFirst,
-    quote,
-    task,
-  };
+  const indent = written.search(/\S/);
+  return { ...BARE, text, raw: rest, mark, indent, level, number, bold, isFirst, quote, task };
 }
 
 /** The number may stand within the bold: '**1. Fry**'. */

@@ -60,13 +60,6 @@ function isPlainName({ level, text }: Line, words: Words): boolean {
   );
 }
 
-function opening(above: Line[]): string {
-  return above
-    .filter((line) => !isListed(line))
-    .map(({ text }) => text)
-    .join('\n');
-}
-
 function stressedIn(text: string, words: Words): string {
   const lines = text
     .slice(0, OPENING_CHARS)
@@ -78,7 +71,8 @@ function stressedIn(text: string, words: Words): string {
 }
 
 function quotedIn(above: Line[]): string {
-  return QUOTED.exec(opening(above).slice(0, OPENING_CHARS))?.[1] ?? '';
+  const said = above.filter((line) => !isListed(line)).map(({ text }) => text);
+  return QUOTED.exec(said.join('\n').slice(0, OPENING_CHARS))?.[1] ?? '';
 }
 
 /** 'Rice' of 'Recipe: Rice' */

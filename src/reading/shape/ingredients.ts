@@ -117,9 +117,15 @@ function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): bo
 
 /** 'Sauce: 2 tbsp soy sauce, 1 tsp honey, \u2026' */
 function piecesOn(line: Line, outer: string, words: Words): Ingredient[] {
-  const [, label = '', rest = line.text] = LABEL.exec(line.text) ?? [];
+  const [, label = '', rest = withoutLead(line.text, words)] = LABEL.exec(line.text) ?? [];
   const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, words).kind === null;
   return piecesOf(rest, words).map((text) => ({ text, group: isGroup ? label : outer, line }));
+}
+
+/** '6 eggs' of 'For two you will need 6 eggs' */
+function withoutLead(text: string, words: Words): string {
+  const found = beginsWithAmount(text) ? null : words.find('ingredients').exec(lowerCase(text));
+  return found ? text.slice(found.index + found[0].length).trim() : text;
 }
 
 /** '3 eggs, 1 onion, and salt' are three; a sentence is none. */

@@ -14,7 +14,8 @@ const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
 const LONGEST_FAREWELL = 160;
 
 /** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. */
-export function stepsIn(blocks: Block[], words: Words): Step[] {
+export function stepsIn(all: Block[], words: Words): Step[] {
+  const blocks = withoutRemarksBehind(all, words);
   const numbered = ({ lines }: Block) => lines.filter(({ mark }) => mark === '1').length;
   const titled = blocks.filter(({ title }) => title?.isStep);
   // 'Part 1' above several numbered steps.
@@ -50,13 +51,12 @@ export function stepsIn(blocks: Block[], words: Words): Step[] {
     else if (shape === '' && !haveLists)
       steps.push(...lines.map((line) => ({ title: '', text: line.text, heading: null, lines: [line] })));
   }
-  return steps.filter(
-    (step) =>
-      hasWords(step.title + step.text) &&
-      !QUESTION.test(step.text) &&
-      !isFarewell(step, words) &&
-      (areNumbered || !(isRemark(step, words) || step.lines.every((line) => isOnlyFacts(line, words)))),
-  );
+  return steps.filter(({ title, text, lines }) => {
+    const isNone = QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
+    if (isNone || areNumbered) return !isNone;
+    const label = title || (lines[0]?.bold ?? '');
+    return !isRemark(label, text, words) && !lines.every((line) => isOnlyFacts(line, words));
+  });
 }
 
 /** '4. Season it.' below the step that is called '3. Simmer'. */
@@ -64,14 +64,24 @@ function goesOn({ title, lines, shape, isFirst }: Block): boolean {
   return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
 
+/** What stands below the last step belongs to none. */
+function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
+  const last = blocks.at(-1);
+  if (!last) return blocks;
+  const isBehind = ({ mark, isFirst, bold, text }: Line) =>
+    mark === '' && isFirst && (isRemark(bold, text, words) || isFarewell(text, words));
+  const end = last.lines.findLastIndex((line) => !isBehind(line)) + 1;
+  return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
+}
+
 /** 'Tip: serve it warm' */
-function isRemark({ title, text }: Step, words: Words): boolean {
+function isRemark(title: string, text: string, words: Words): boolean {
   return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
 }
 
-function isFarewell({ title, text }: { title: string; text: string }, words: Words): boolean {
+function isFarewell(text: string, words: Words): boolean {
   const goodbye = words.once('goodbye first', () => new RegExp(`^\\P{L}*${words.source('goodbye')}`, 'u'));
-  return text.length <= LONGEST_FAREWELL && goodbye.test(lowerCase(title || text));
+  return text.length <= LONGEST_FAREWELL && goodbye.test(lowerCase(text));
 }
 
 function itemsIn({ lines, shape }: Block): Step[] {

@@ -74,7 +74,7 @@ export function kindOf(text: string, words: Words): Named {
     return !isAside(kind) || at === 0 || isLast ? [{ kind, at, length }] : [];
   });
   if (bare.search(words.find('optional')) === 0 && found[0]?.kind !== 'ingredients') return UNKNOWN;
-  const whole = found.find(({ length }) => length >= bare.length - 2);
+  const whole = found.find(({ length }) => length === bare.length);
   if (whole) return { kind: whole.kind, isSure: true };
   if (countWords(bare) > MOST_WORDS)
     return { kind: found.find(({ kind }) => !isAside(kind))?.kind ?? null, isSure: false };

@@ -54,11 +54,8 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   const addNames = (written: string, isFood: boolean) => {
     const same = written.split('=').map((one) => one.trim());
     const first = keyOf((same[0] ?? '').replace(/[()]/g, ''));
-    const known = spelling
-      .bare(first)
-      .map((one) => stems.get(one))
-      .find(Boolean);
-    const id = isFood && known ? known.id : stemsOf(first);
+    const known = spelling.bare(first).find((one) => stems.has(one)) ?? '';
+    const id = (isFood && stems.get(known)?.id) || stemsOf(first);
     for (const one of same) {
       const key = keyOf(one.replace(/[()]/g, ''));
       if (!key || names.has(key)) continue;
@@ -72,13 +69,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
           ? []
           : familiesInParts(key, families, stemsOf);
       for (const family of [...isOf, ...parts]) own.add(family);
-      const name = {
-        id,
-        written: key,
-        held,
-        isBracketed: one.includes('('),
-        families: own,
-      };
+      const name = { id, written: key, held, isBracketed: one.includes('('), families: own };
       names.set(key, name);
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }

@@ -110,13 +110,10 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
 /** What belongs to an item: a list in it, or its further lines. */
 export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
   const { mark, raw, number, task } = line;
-  if (!isListed(line)) {
-    out.text({ ...line, quote: '' }, place);
-    return;
-  }
   // A list within a list within the item.
   const further = line.indent > indent + 4 ? '  ' : '';
-  out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
+  if (!isListed(line)) out.text({ ...line, quote: '' }, place);
+  else out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
 }
 
 export function escaped(text: string): string {
