@@ -3,8 +3,9 @@ import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { FAMILIES, type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
-import { readyFoods } from '../../src/reading/words/readyFoods.ts';
+import { MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
 import { readyLanguage } from '../../src/reading/words/readyLanguage.ts';
+import { ASKED } from './askedLayout.ts';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/reading/languages/??.ts', {
   eager: true,
@@ -14,6 +15,7 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
   import: 'default',
   eager: true,
 });
+const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const MOST_LINES = 150;
 /** Of what is fetched, before it is packed. A letter of these scripts is two or three bytes, packed about one. */
 const MOST_BYTES: Record<string, number> = { hi: 13_000, ru: 15_000 };
@@ -25,7 +27,15 @@ const MOST_OF_A_NUMBER = 100;
 
 it('has every language that is offered', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
-  for (const tag of Object.keys(SMALL_WORDS)) expect(LANGUAGES.map(([one]) => one)).toContain(tag);
+  for (const [tag, small] of Object.entries(SMALL_WORDS)) {
+    expect(READ_LANGUAGES).toContain(tag);
+    for (const word of small.split(', ')) expect(word, 'divided by a comma and a blank').toMatch(/^[^\s,]+$/);
+  }
+});
+
+it('has an answer and lines of every language', () => {
+  expect(Object.keys(ASKED).sort()).toEqual(READ_LANGUAGES.toSorted());
+  expect(LINES.map((file) => file.slice(-6, -4)).sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 
 it.each(Object.entries(SOURCES))('%s is short, and holds words alone', (_, source) => {
@@ -48,14 +58,20 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
   });
 
   it('do one thing each', () => {
-    // 'Till' of Swedish joins two figures, and begins the name of a group.
+    const { fold } = readyFoods(words);
+    // 'Till' of Swedish joins two figures, and begins the name of a group; 'en' is an article and 1.
+    const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
+    const kinds = UNIT_KINDS.filter((kind) => kind !== 'length');
     const fields = [
-      ...ROLES.filter((role) => role !== 'for').map((role) => words[role]),
-      ...UNIT_KINDS.filter((kind) => kind !== 'length').map((kind) => words.units[kind]),
-      ...[words.without, words.free, words.instead, words.plant],
+      ...[...roles, ...MARKS].map((role) => [role, listOf(words[role])] as const),
+      ...kinds.map((kind) => [`units.${kind}`, listOf(words.units[kind])] as const),
+      ['numbers', pairsOf(words.numbers).map(([word]) => word)] as const,
     ];
-    const all = fields.flatMap((field) => [...new Set(listOf(field).map((word) => word.toLowerCase()))]);
-    expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
+    const fieldsOf = new Map<string, Set<string>>();
+    for (const [field, list] of fields)
+      for (const word of list.map(fold)) fieldsOf.set(word, (fieldsOf.get(word) ?? new Set()).add(field));
+    const twice = [...fieldsOf].filter(([, found]) => found.size > 1);
+    expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
   it('give each number its figure', () => {
@@ -85,14 +101,14 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
     for (const name of names.map.values()) {
       if (!name.isBracketed) continue;
       for (const held of name.held) expect(name.written).toContain(held);
-      expect(name.held.join('').length, `no pair of brackets in ${name.written}`).toBeLessThan(
-        name.written.length,
-      );
     }
+    const inPairs = /^[^()]*(?:\([^()]+\)[^()]*)*$/;
+    for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
   });
 
   it('part what a family is called from its foods', () => {
-    for (const family of Object.values(words.families)) expect(family.split('|')).toHaveLength(2);
+    for (const [family, text] of Object.entries(words.families))
+      expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
   });
 
   it('give each kind its foods', () => {

@@ -34,7 +34,8 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
     const wrong = table.split('\n').flatMap((row) => {
       const [line = '', ...said] = row.split('\t');
       const failed = said.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
-      return failed.map((one) => `${line}: ${one}`);
+      const doubled = scaleLine(line, language, 2);
+      return failed.map((one) => `${line}: ${one}${one.startsWith('x') ? `, not ${doubled}` : ''}`);
     });
     expect(wrong).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
 import { type Fold, foldBy, remembered, wordsIn } from './fold.ts';
 import { readNames } from './names.ts';
 
-const MARKS = ['without', 'free', 'instead', 'plant'] as const;
+export const MARKS = ['without', 'free', 'instead', 'plant'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
 export type Phrases<Value> = { map: Map<string, Value>; longest: number };
