@@ -84,7 +84,7 @@ export const words: LanguageWords = {
     (spaghetti) di riso, (pasta) di mais, (pasta) di lenticchie, (lievito di birra), (latte) di cocco, (latte) di mandorla, (latte) di soia, (latte) di riso,
     (latte) di avena, (panna) di soia, (panna) di cocco, (burro) di arachidi, (burro) di cacao, (burro) di mandorle, (noce) di cocco, (noce) di burro, (noce) di capesante,
     (farina) di riso, (farina) di mais, (farina) di ceci, (farina) di mandorle, (farina) di cocco, (farina) di (grano) saraceno, (farina) di castagne, aceto di (vino),
-    (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso, patata dolce, semola=semola di grano duro=semola rimacinata
+    (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso, patata dolce, semola=semola di (grano) duro=semola rimacinata, farina di (grano) tenero=farina di (grano) duro
   `,
   kinds: `
     pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle;
