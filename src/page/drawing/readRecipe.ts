@@ -6,7 +6,6 @@ import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
-import { withNamesIn } from './atHome.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
 
 /** Those that lack more are not worth a word. */
@@ -101,7 +100,7 @@ function firstWordsOf(text: string): string {
 
 /** What is neither on the list nor always there. */
 function findNeeded({ ingredients, language }: Reading, onHand: readonly string[]) {
-  const isOnHand = readList(withNamesIn(language, onHand), language);
+  const isOnHand = readList(onHand, language);
   const lines = ingredients.filter(({ text }) => !isOnHand(text));
   return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text, language)))] };
 }

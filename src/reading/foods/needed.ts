@@ -10,7 +10,8 @@ export function nameOf(ingredient: string, language: string): string {
 /** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
-  const had = [...language.tap, ...onHand]
+  const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
+  const had = [...language.tap, ...onHand, ...named]
     .flatMap((item) => readIngredient(item, language).needs)
     .flatMap((ways) => (ways.length === 1 ? ways : []));
   return (ingredient) => {

@@ -120,6 +120,7 @@ export const words: LanguageWords = {
   },
   vague: 'sauce, sovs, pulver, blad, blande, dej, vand, masse, saft, drys',
   tap: 'vand, is, isterninger, kogende vand, koldt vand',
+  atHome: 'salt=salt, peber=pepper, olie=oil',
   inSteps: {
     all: 'alle ingredienser, alle ingredienserne',
     rest: 'resten, resterende, øvrige',

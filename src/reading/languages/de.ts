@@ -122,6 +122,7 @@ export const words: LanguageWords = {
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   tap: 'Wasser, Eis, Eiswürfel',
+  atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',
   inSteps: {
     all: 'alle Zutaten, alle übrigen Zutaten',
     rest: 'restlichen, restliche, übrigen, Rest',

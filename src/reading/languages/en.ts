@@ -135,6 +135,7 @@ export const words: LanguageWords = {
   },
   vague: 'sauce, powder, paste, leaf, leaves, flake, flakes, seed, seeds, extract, mixture, mix, water, dressing, spray, masala, seasoning, chip, chips, syrup, juice',
   tap: 'water, ice, ice cubes, tap water, hot water',
+  atHome: '',
   inSteps: {
     all: 'all ingredients, all the ingredients, all of the ingredients',
     rest: 'remaining, rest, other',

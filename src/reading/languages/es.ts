@@ -86,7 +86,7 @@ export const words: LanguageWords = {
     pimentón = pimentón dulce, judía verde = ejote = habichuela, calabacín = calabacita, zumo de limón = jugo de limón, cebolleta = cebolla de verdeo = cebollín,
     harina = harina de trigo, bicarbonato = bicarbonato de sodio, levadura química = polvo de hornear, mantequilla = manteca, carne picada = carne molida, yogur = yogurt,
     batata = boniato = camote, hoja de laurel = laurel, canela = canela en polvo = canela en rama, comino = comino en polvo,
-    pimienta, cilantro, aceite de oliva, aceite, hueva, leche condensada, leche evaporada, queso fresco, pan rallado, cebolla en polvo, ajo en polvo, limón verde,
+    pimienta negra = pimienta, cilantro, aceite de oliva, aceite, hueva, leche condensada, leche evaporada, queso fresco, pan rallado, cebolla en polvo, ajo en polvo, limón verde,
     agua con gas,
     calabaza (cacahuete), hongo/seta/setas (ostra), (nuez) moscada, (trigo) sarraceno, (patata) dulce, (batata) palha, (harina) de yuca, (pasta) de curry, (arroz) de coliflor,
     (leche) de coco, (crema) de coco, (leche) de almendra, (leche) de avena, (leche) de soja, (leche) de arroz, (mantequilla) de cacahuete, (mantequilla) de maní,
@@ -129,6 +129,7 @@ export const words: LanguageWords = {
   },
   vague: 'salsa, polvo, pasta, hoja, semilla, mezcla, masa, extracto',
   tap: 'agua, hielo',
+  atHome: 'sal=salt, aceite=oil, pimienta=pepper',
   inSteps: {
     all: 'todos los ingredientes',
     rest: 'resto, restantes, demás',

@@ -127,6 +127,7 @@ export const words: LanguageWords = {
   },
   vague: 'sauce, poudre, pâte, feuille, graine, mélange, préparation, eau, extrait',
   tap: 'eau, glaçon, eau chaude, eau tiède, eau froide',
+  atHome: 'sel=salt, poivre=pepper, huile=oil',
   inSteps: {
     all: "tous les ingrédients, l'ensemble des ingrédients, toutes les ingrédients",
     rest: 'reste, restants, restant, autres',

@@ -121,6 +121,7 @@ export const words: LanguageWords = {
   },
   vague: 'salsa, sugo, polvere, foglia, seme, impasto, composto, crema, estratto',
   tap: 'acqua, ghiaccio',
+  atHome: 'sale=salt, pepe=pepper, olio=oil',
   inSteps: {
     all: 'tutti gli ingredienti',
     rest: 'resto, restanti, rimanenti, rimasti, altri',

@@ -105,6 +105,7 @@ export const words: LanguageWords = {
   },
   vague: '粉, 汁, 葉',
   tap: '水, お湯, 湯, 熱湯, ぬるま湯, 氷, 冷水',
+  atHome: '塩=salt, こしょう=pepper, 胡椒=pepper, 油=oil, サラダ油=oil',
   inSteps: {
     all: 'すべての材料, 全ての材料, 材料をすべて',
     rest: '残り',

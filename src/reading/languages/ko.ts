@@ -106,6 +106,7 @@ export const words: LanguageWords = {
   },
   vague: '소스, 가루, 양념, 국물, 기름, 잎, 물',
   tap: '물, 찬물, 뜨거운물, 따뜻한물, 얼음, 미지근한물, 생수, 끓는물',
+  atHome: '소금=salt, 후추=pepper, 식용유=oil',
   inSteps: {
     all: '모든 재료, 재료를 모두, 모든재료',
     rest: '나머지, 남은',

@@ -130,6 +130,8 @@ export type LanguageWords = {
   vague: string;
   /** From the tap: everybody has it. */
   tap: string;
+  /** What the page names in English until the visitor does otherwise: 'Salz=salt'. */
+  atHome: string;
   /** How a step speaks of ingredients without their names, and of the oven. */
   inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'oven', string>;
 };

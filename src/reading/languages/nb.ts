@@ -119,6 +119,7 @@ export const words: LanguageWords = {
   },
   vague: 'saus, pulver, blad, blanding, deig, vann, masse, saft, røre',
   tap: 'vann, is, isbiter, kokende vann, kaldt vann, lunkent vann',
+  atHome: 'salt=salt, pepper=pepper, olje=oil',
   inSteps: {
     all: 'alle ingrediensene, alle ingredienser',
     rest: 'resten, resterende, øvrige',

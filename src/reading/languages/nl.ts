@@ -124,6 +124,7 @@ export const words: LanguageWords = {
   },
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
   tap: 'water, ijs, ijsblokjes',
+  atHome: 'zout=salt, peper=pepper, olie=oil',
   inSteps: {
     all: 'alle ingrediënten',
     rest: 'rest, overige, resterende',

@@ -128,6 +128,7 @@ export const words: LanguageWords = {
   },
   vague: 'sos, proszek, liść, nasiona, masa, mieszanka, pasta',
   tap: 'woda, wody, wrzątek, lód',
+  atHome: 'sól=salt, pieprz=pepper, olej=oil',
   inSteps: {
     all: 'wszystkie składniki',
     rest: 'reszta, resztę, pozostałe, pozostały, pozostałą',

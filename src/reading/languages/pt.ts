@@ -124,6 +124,7 @@ export const words: LanguageWords = {
   },
   vague: 'molho, pó, folha, semente, mistura, massa, extrato',
   tap: 'água, gelo',
+  atHome: 'sal=salt, pimenta-do-reino=pepper, óleo=oil',
   inSteps: {
     all: 'todos os ingredientes',
     rest: 'resto, restante, restantes, demais',

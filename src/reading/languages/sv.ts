@@ -114,6 +114,7 @@ export const words: LanguageWords = {
   },
   vague: 'sås, pulver, blad, blandning, smet, vatten',
   tap: 'vatten, is',
+  atHome: 'salt=salt, peppar=pepper, olja=oil',
   inSteps: {
     all: 'alla ingredienser',
     rest: 'resten, resterande, övriga',

@@ -115,6 +115,7 @@ export const words: LanguageWords = {
   },
   vague: 'sos, sosu, toz, tozu, yaprağı, karışım, harç',
   tap: 'su, sıcak su, buz',
+  atHome: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',
   inSteps: {
     all: 'tüm malzemeleri, bütün malzemeleri',
     rest: 'kalan',

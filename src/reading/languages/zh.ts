@@ -108,6 +108,7 @@ export const words: LanguageWords = {
   },
   vague: '酱, 粉, 汁, 料',
   tap: '水, 清水, 开水, 热水, 冷水, 凉水, 温水, 冰水, 冰块, 饮用水, 纯净水',
+  atHome: '盐=salt, 胡椒粉=pepper, 黑胡椒=pepper, 食用油=oil, 油=oil',
   inSteps: {
     all: '所有材料, 所有食材, 全部材料, 所有调料',
     rest: '剩余, 剩下, 其余',

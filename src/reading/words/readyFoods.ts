@@ -82,6 +82,7 @@ export function readyFoods(words: LanguageWords) {
         return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
       }),
     tap: listOf(words.tap),
+    atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
     inSteps: Object.fromEntries(
       Object.entries(words.inSteps).map(([name, text]) => [
