@@ -57,7 +57,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   let to = from;
   for (; to < tokens.length; to++) {
     const { id } = tokens[to] as Token;
-    if (core.includes(id) || id === head) told.add(id);
+    if (core.includes(id) || (id !== '' && id === head)) told.add(id);
     else if (besides.includes(id)) beside += 1;
     else break;
   }

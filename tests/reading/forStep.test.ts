@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
+import table from './forStep.txt?raw';
+
+/** Below each list, '# tag: 2 eggs | Sauce > honey', what a step names of it: 'a step → 2 eggs', or alone a step that names nothing. */
+const LISTS = table.trim().split('\n\n');
+
+async function named(head: string, ...texts: string[]): Promise<string> {
+  const [, tag = '', list = ''] = /^# (\w\w): (.*)$/.exec(head) ?? [];
+  await loadWords(tag);
+  const ingredients = list.split(' | ').map((line) => {
+    const [text = '', group = ''] = line.split(' > ').reverse();
+    return { text, group };
+  });
+  const steps = texts.map((text) => ({ title: '', text }));
+  const found = ingredientsOf(texts.length - 1, { ingredients, steps }, tag);
+  return found.map(({ text }) => text).join(' | ');
+}
+
+describe.each(LISTS)('%s', (block) => {
+  const [head = '', ...rows] = block.split('\n');
+
+  it.each(rows)('%s', async (row) => {
+    const [step = '', expected = ''] = row.split(' → ');
+    expect(await named(head, step)).toBe(expected);
+  });
+});
+
+it('takes what no step before has named for the remaining ingredients', async () => {
+  const oats = '# en: 1 cup rolled oats | 1 cup milk | 1 tbsp chia seeds | 1 cup berries';
+  expect(await named(oats, 'Pour the milk over the oats.', 'Add the remaining ingredients.')).toBe(
+    '1 tbsp chia seeds | 1 cup berries',
+  );
+});
