@@ -1,4 +1,4 @@
-import { type Line, withoutColon } from '../lines/lines.ts';
+import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
 import { hasWords } from '../lines/looks.ts';
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
@@ -93,7 +93,9 @@ function itemsIn({ lines, shape }: Block): Step[] {
     else items.at(-1)?.push(line);
   }
   return items.map((own) => {
-    const title = own[0]?.bold ?? '';
+    const [first] = own;
+    // '1. **Boil the potatoes**', above a list of what to do.
+    const title = first?.level === BOLD && own.length > 1 ? first.text : (first?.bold ?? '');
     const text = textOf(own)
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
