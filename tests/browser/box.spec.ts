@@ -7,6 +7,16 @@ import { answer, VIDEO } from './support/replies.ts';
 
 const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More: recipe box' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function choose(page: Page, file: string, press: () => Promise<void>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
+  await chooser.setFiles(file);
+}
+
 test('what can be cooked with the list comes without moving anything, and opens', async ({
   page,
   visitor,
@@ -34,10 +44,7 @@ test('what can be cooked with the list comes without moving anything, and opens'
 test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {
   await visitor.open();
   await keepRecipes(page, ['# One', '# Two']);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export all' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Export all')]);
   const file = info.outputPath('recipes.json');
   await writeFile(file, await readFile(await download.path()));
 
@@ -45,10 +52,9 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
   await page.reload();
   // The first screen is there before the script: a file that was chosen in it would be lost.
   await started(page);
-  const chosen = page.getByLabel('Import');
-  await chosen.setInputFiles(file);
+  await choose(page, file, () => page.getByRole('button', { name: 'Import' }).click());
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
-  await chosen.setInputFiles(file);
+  await choose(page, file, () => fromMenu(page, 'Import'));
   await expect(page.getByText('Added 0 recipes.')).toBeVisible();
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { saveFile } from '../browser/saveFile.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
+import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
 import { countRecipes } from './tellCounts.ts';
 
@@ -14,6 +15,7 @@ export function RecipeBox() {
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !making;
@@ -44,17 +46,21 @@ export function RecipeBox() {
           Recipe box {!isEmpty && <span className="count">{entries.length}</span>}
         </h2>
         {!isEmpty && (
-          <Button className="button-quiet" onClick={exportAll}>
-            Export all
-          </Button>
+          <Menu label="More: recipe box">
+            <Button onClick={exportAll}>Export all</Button>
+            <Button onClick={() => chooser.current?.click()}>Import</Button>
+          </Menu>
         )}
-        {!isUnused && <Import className="button button-quiet" onChange={importFile} />}
       </div>
       {isUnused && (
         <p className="soft">
-          Every recipe you get goes into this box. <Import className="import-word" onChange={importFile} />
+          Every recipe you get goes into this box.{' '}
+          <button type="button" className="word-button" onClick={() => chooser.current?.click()}>
+            Import
+          </button>
         </p>
       )}
+      <input ref={chooser} type="file" accept="application/json,.json" hidden onChange={importFile} />
       <p role="status" className="soft">
         {said}
       </p>
@@ -63,15 +69,6 @@ export function RecipeBox() {
         {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
       </p>
     </section>
-  );
-}
-
-function Import({ className, onChange }: Pick<ComponentProps<'input'>, 'className' | 'onChange'>) {
-  return (
-    <label className={className}>
-      Import
-      <input type="file" accept="application/json,.json" onChange={onChange} />
-    </label>
   );
 }
 

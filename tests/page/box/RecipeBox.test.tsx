@@ -209,11 +209,11 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
 
 it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
   renderPage();
-  expect(screen.getByText(/^Every recipe you get/).contains(screen.getByLabelText('Import'))).toBe(true);
+  expect(screen.getByText(/^Every recipe you get/).contains(button('Import'))).toBe(true);
   const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
     text: async () => 'x',
   });
-  await user.upload(screen.getByLabelText('Import'), file);
+  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
   await screen.findByText('This file holds no recipes from this page.');
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
 });
@@ -251,7 +251,7 @@ it('a file that is refused is told of, and what was deleted before can still be 
   const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
     text: async () => 'x',
   });
-  await user.upload(screen.getByLabelText('Import'), file);
+  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
   await screen.findByText('This file holds no recipes from this page.');
   expect(screen.getByText('Deleted One.')).toBeTruthy();
   expect(dishes()).toEqual(['Two', 'Three']);
