@@ -220,6 +220,7 @@ export const recipeMachine = setup({
     turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
     turnOn: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
     announceServing: emit({ type: 'recipe.served' }),
+    announceCancel: emit({ type: 'recipe.stopped' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -339,6 +340,7 @@ export const recipeMachine = setup({
         'Goes on to the sample or the link that it was asked for over, else to the recipe, else to the list. An apology or an interruption is gone then.',
       guard: 'isBusy',
       target: '.idle',
+      actions: ['announceCancel'],
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box, but not while one is being made.',
@@ -653,6 +655,7 @@ type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
   /** The pane shows something else now: a recipe, the apology, the sample or what came by a link. */
   | { type: 'recipe.served' }
+  | { type: 'recipe.stopped' }
   /** The model has just written it, or it came by a link: it goes into the box. */
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.removed'; recipe: Recipe }

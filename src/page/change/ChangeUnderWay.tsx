@@ -33,7 +33,7 @@ export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
     <div className="under-way">
       <div style={{ marginTop: at }}>
         <div>
-          <p id={WISH_ID} className="one-line" dir="auto">
+          <p id={WISH_ID} className="wish" dir="auto">
             {wish}
           </p>
           <p id={GENERATING_ID} className="generating">

@@ -28,6 +28,7 @@ export function StillNeeded() {
   const { recipe, reading, isSample, scale } = useRecipe();
   const recipeActor = useRecipeActor();
   const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const { lines } = readRecipe(recipe).needed(useOnHand());
   const onceHad = useSelector(recipeActor, ({ context }) => hadOnList(context), isSameList);
@@ -146,7 +147,7 @@ export function StillNeeded() {
             <Button
               icon="copy"
               className="button-quiet"
-              onClick={() => void copy({ plain: list() }).then(setSaid)}
+              onClick={() => void copy({ plain: list() }).then(setCopied)}
             >
               Copy list
             </Button>
@@ -154,7 +155,7 @@ export function StillNeeded() {
               <Button
                 icon="share"
                 className="button-quiet"
-                onClick={() => void share({ title: 'To buy', text: list() }).then(setSaid)}
+                onClick={() => void share({ title: 'To buy', text: list() }).then(setCopied)}
               >
                 Share
               </Button>
@@ -162,6 +163,10 @@ export function StillNeeded() {
           </>
         )}
         <p className="soft" role="status">
+          {copied}
+        </p>
+        {/* Seen by the line that is struck. */}
+        <p className="visually-hidden" role="status">
           {said}
         </p>
       </div>

@@ -19,6 +19,11 @@ export function RequestProgress() {
   const [cancelled, setCancelled] = useState(false);
 
   useEffect(() => {
+    const subscription = recipeActor.on('recipe.stopped', () => setCancelled(true));
+    return () => subscription.unsubscribe();
+  }, [recipeActor]);
+
+  useEffect(() => {
     if (!busy) return;
     setCancelled(false);
     const follow = ({ key, isComposing, target }: KeyboardEvent) => {
@@ -30,10 +35,7 @@ export function RequestProgress() {
     return () => document.removeEventListener('keydown', follow);
   });
 
-  function cancel() {
-    setCancelled(true);
-    recipeActor.send({ type: 'recipe.cancelled' });
-  }
+  const cancel = () => recipeActor.send({ type: 'recipe.cancelled' });
 
   return (
     <div className="progress">

@@ -51,6 +51,7 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   expect(within(pane).queryByRole('heading', { level: 3 })).toBeNull();
 
   await user.click(cancel);
+  expect(screen.getByText('Cancelled.').closest('[role=status]')).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');
