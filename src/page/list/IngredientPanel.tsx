@@ -26,7 +26,7 @@ export function IngredientPanel() {
     <section className="slip" aria-label="Ingredients">
       {isEmpty && (
         <div className="promise">
-          <h2>{PROMISE}</h2>
+          <h2 className="large-title">{PROMISE}</h2>
           <p>List it here. Your recipe comes ready to cook.</p>
         </div>
       )}

@@ -23,24 +23,26 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   }
 
   return (
-    <div className="apology">
+    <div className="apology panel panel-tomato">
       <Icon name="unplugged" />
-      <h2 ref={heading} id={RECIPE_HEADING_ID} tabIndex={-1}>
-        {cause}
-      </h2>
-      {advice && <p>{advice}</p>}
-      <p className="soft">{APOLOGY}</p>
-      {action ? (
-        <Button className="button-main" onClick={openChoice}>
-          {action}
-        </Button>
-      ) : (
-        canAsk && (
-          <Button className="button-main" onClick={tryAgain}>
-            Try again
+      <div>
+        <h2 ref={heading} id={RECIPE_HEADING_ID} className="large-title" tabIndex={-1}>
+          {cause}
+        </h2>
+        {advice && <p>{advice}</p>}
+        <p className="soft">{APOLOGY}</p>
+        {action ? (
+          <Button className="button-main" onClick={openChoice}>
+            {action}
           </Button>
-        )
-      )}
+        ) : (
+          canAsk && (
+            <Button className="button-main" onClick={tryAgain}>
+              Try again
+            </Button>
+          )
+        )}
+      </div>
     </div>
   );
 }

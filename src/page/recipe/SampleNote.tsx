@@ -12,7 +12,7 @@ export function SampleNote() {
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
 
   return (
-    <div className="sample page-only">
+    <div className="sample panel page-only">
       <Icon name="eye" />
       <p>
         <strong>This is a sample.</strong> Not from your list. Everything works: try it.
