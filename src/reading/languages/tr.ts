@@ -103,7 +103,7 @@ export const words: LanguageWords = {
     soy: 'soya | tofu, soya sosu',
     honey: 'bal |',
     alcohol: 'alkol | şarap, bira, rakı, votka, rom, konyak, likör, viski',
-    starch: '| pirinç, makarna, patates, ekmek, spagetti, erişte',
+    starch: '| pirinç, makarna, patates, ekmek, spagetti, erişte, un, şeker',
     sesame: 'susam | tahin, helva',
     mushroom: 'mantar |',
     onion: 'soğan |',
