@@ -9,7 +9,7 @@ export const words: LanguageWords = {
   step: 'adım',
   recipe: 'tarif, tarifi',
   named: 'yemek, yemek adı, isim, adı, başlık, öneri',
-  serves: 'kişilik, kişi, porsiyon, kişi sayısı',
+  serves: 'kişilik, kişiye yeter, kişiye, kişi, porsiyon, kişi sayısı',
   yields: 'adet, miktar, yaklaşık',
   pieces: 'adet, dilim',
   total: 'toplam süre, süre, hazırlama ve pişirme süresi',
