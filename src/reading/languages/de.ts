@@ -19,7 +19,7 @@ export const words: LanguageWords = {
   minutes: 'Min',
   seconds: 'Sek, Sek.',
   times: 'Viertelstunde=15, eine Viertelstunde=15, halbe Stunde=30, halben Stunde=30, Dreiviertelstunde=45, eine Dreiviertelstunde=45',
-  untimed: 'alle, jede, nach, um, letzten, die letzten, bis zu',
+  untimed: 'alle, jede, um, letzten, die letzten, bis zu',
   untimedBehind: 'vor Ende, vor dem Ende, weniger, pro kg',
   recipeFor: 'Rezept für',
   chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',

@@ -22,7 +22,7 @@ export const words: LanguageWords = {
   minutes: 'minuutje, minuutjes, min.',
   seconds: 'sec.',
   times: 'kwartier=15, een kwartier=15, drie kwartier=45',
-  untimed: 'elke, om de, binnen, na, de laatste, laatste, iedere',
+  untimed: 'elke, om de, binnen, de laatste, laatste, iedere',
   untimedBehind: 'voor het einde, korter, minder',
   recipeFor: 'recept voor',
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
