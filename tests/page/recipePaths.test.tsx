@@ -245,7 +245,6 @@ type Page = Awaited<ReturnType<typeof open>>;
 /** What is done by pressing a button of this name. */
 const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: string]>> = {
   'ingredients.cleared': ['Clear list'],
-  'ingredient.split': ['Split into 2'],
   'removal.undone': ['Undo'],
   'recipe.requested': ['Get a recipe'],
   'another.requested': ['Suggest another', '.something-else *'],
@@ -269,6 +268,9 @@ function perform(page: Page, event: Event): Promise<void> | void {
   if (label) return pressLabel(...label);
   switch (event.type) {
     case 'ingredient.added':
+      type(LABEL, event.ingredient);
+      return press('Add ingredient');
+    case 'ingredient.split':
       type(LABEL, event.ingredient);
       return press('Add ingredient');
     case 'ingredient.removed':

@@ -124,28 +124,16 @@ describe('the list', () => {
 
 describe('several ingredients in one text', () => {
   const SEVERAL = 'eggs, flour, milk';
-  const offer = () => screen.queryByText('Are these 3 ingredients?');
 
-  it('are split by Enter in the empty field, put back, and split by the button', async () => {
+  it('are split at once, and put back where they are one', async () => {
     renderPage();
-    await user.type(input(), `${SEVERAL}{Enter}`);
-    expect(said()).toContain('Are these 3 ingredients?');
-    await user.keyboard('{Enter}');
-    expect([onHand(), focused(), offer()]).toEqual([['eggs', 'flour', 'milk'], input(), null]);
+    await user.type(input(), ` ${SEVERAL} {Enter}`);
+    expect(said()).toContain('Split into 3.');
+    expect([onHand(), focused()]).toEqual([['eggs', 'flour', 'milk'], input()]);
     await press('Undo');
     expect([onHand(), focused()]).toEqual([[SEVERAL], button(`Remove ${SEVERAL}`)]);
-    await press('Split into 3');
-    expect([onHand(), focused()]).toEqual([['eggs', 'flour', 'milk'], button('Remove eggs')]);
-  });
-
-  it('stay one where the visitor says so', async () => {
-    renderPage({ ingredients: [SEVERAL] });
-    await press('No, one');
-    expect([offer(), focused()]).toEqual([null, input()]);
-    await user.keyboard('{Enter}');
-    expect(onHand()).toEqual([SEVERAL]);
-    await user.keyboard('salt, pepper{Enter}');
-    expect(screen.getByText('Are these 2 ingredients?')).toBeTruthy();
+    await user.type(input(), 'salt{Enter}{Enter}');
+    expect(onHand()).toEqual([SEVERAL, 'salt']);
   });
 });
 
