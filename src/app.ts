@@ -15,7 +15,6 @@ import {
 import { openOffline } from './offline/registerWorker.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
-import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
@@ -30,6 +29,8 @@ import {
 } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
+
+const loadQrCode = () => import('./page/recipe/qrCode.ts');
 
 type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
 

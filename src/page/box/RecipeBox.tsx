@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { countRecipes } from '../../shared/tellCounts.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
-import { countRecipes } from './tellCounts.ts';
 
 export function RecipeBox() {
   const recipeActor = useRecipeActor();
