@@ -17,6 +17,7 @@ import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
+import { createUnkept } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import {
@@ -57,9 +58,10 @@ const BROWSER_CLOCK: Clock = {
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
-  const box = openRecipeBox(allTabs);
-  const kitchenDocument = openKitchenDocument(allTabs, box.find);
-  const timers = openTimers(allTabs, () => clock.now());
+  const unkept = createUnkept();
+  const box = openRecipeBox(allTabs, unkept);
+  const kitchenDocument = openKitchenDocument(allTabs, unkept, box.find);
+  const timers = openTimers(allTabs, unkept, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
   const hasBrokenLink = createStore(false);
@@ -107,7 +109,9 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
-  cookingActor.on('step.done', ({ recipeId, ...step }) => box.tick(recipeId, step));
+  cookingActor.on('step.done', ({ recipeId, item, isTickedAsWritten }) =>
+    box.tick(recipeId, item, !isTickedAsWritten),
+  );
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
@@ -209,7 +213,7 @@ export function startApp(surroundings: Surroundings) {
     /** Null where this browser cannot make links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, kitchenDocument, timers, offline, link, loadDrawing };
+  return { recipeActor, cookingActor, connection, box, unkept, offline, link, loadDrawing };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

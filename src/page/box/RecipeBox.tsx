@@ -11,7 +11,7 @@ import { BoxCards } from './BoxCards.tsx';
 export function RecipeBox() {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
-  const { box, entries, unstored } = useRecipeBox();
+  const { box, entries } = useRecipeBox();
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,9 +65,6 @@ export function RecipeBox() {
         {said}
       </p>
       {canDraw && <BoxCards onEmptied={() => heading.current?.focus()} />}
-      <p className="soft" role="status">
-        {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
-      </p>
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
       canScale: read.canScale(),
       isSample,
       isKept,
-      onTick: (item: number) => box.toggle(recipe.id, item),
+      onTick: (item: number) => box.tick(recipe.id, item, !box.marksOf(recipe.id).ticks.includes(item)),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
