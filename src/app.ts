@@ -91,7 +91,7 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.subscribe((snapshot) => {
     const waits = snapshot.hasTag('waiting');
-    if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
+    if (waits === (connection.actor.getSnapshot().context.request !== null)) return;
     // Made by another way: the sign-in that it waited for sends nothing, should it succeed after all.
     if (snapshot.hasTag('making')) request.rename();
     connection.actor.send(
@@ -150,7 +150,7 @@ export function startApp(surroundings: Surroundings) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
       const { context } = recipeActor.getSnapshot();
-      recipeActor.send({ type: 'kept.changedElsewhere', ...kitchenDocument.catchUp(context) });
+      recipeActor.send({ type: 'kept.changedElsewhere', kept: kitchenDocument.catchUp(context) });
       takeUpTimers();
     }
     connection.catchUp(event);

@@ -65,7 +65,7 @@ export function openKitchenDocument(
       }
       // What was deleted elsewhere stays on this page, and is stored again with its next change.
       if (!documents.isTaken('')) known = NOTHING;
-      return context;
+      return listsIn(context);
     },
   };
 }
