@@ -3,8 +3,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type Unkept } from './documents.ts';
-import { dearestFirst, type Entry, type Marks, newestFirst, UNTOUCHED } from './entry.ts';
-import { parseEntry } from './parse.ts';
+import { dearestFirst, type Entry, type Marks, newestFirst, parseEntry, UNTOUCHED } from './entry.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
