@@ -23,7 +23,6 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     taste: NO_TASTE,
     at: 1_000,
     onDevice: false,
-    tookMs: 0,
     changed: null,
     ...changes,
   };

@@ -31,8 +31,7 @@ export function readExport(
     entries: fresh.slice(0, room).map(({ recipe, ...marks }) => {
       const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId() : recipe.id;
       ids.add(id);
-      // How long it took says something of the browser and the model that it was made with.
-      return { recipe: { ...recipe, id, tookMs: 0 }, ...marks };
+      return { recipe: { ...recipe, id }, ...marks };
     }),
     known: present.flatMap((entry) => {
       const other = entries.find((one) => identityOf(one) === identityOf(entry));

@@ -38,7 +38,7 @@ export function isAbove(value: unknown, limit: number): value is number {
 
 export function parseRecipe(value: unknown): Recipe | null {
   if (!isObject(value)) return null;
-  const { id, text, cutShort, at, tookMs } = value;
+  const { id, text, cutShort, at } = value;
   const ingredients = parseStrings(value.ingredients);
   const readable =
     typeof id === 'string' &&
@@ -56,7 +56,6 @@ export function parseRecipe(value: unknown): Recipe | null {
     taste: parseTaste(value.taste),
     at,
     onDevice: value.onDevice === true,
-    tookMs: isTime(tookMs) ? Math.max(0, tookMs) : 0,
     changed: parseChanged(value.changed),
   };
 }

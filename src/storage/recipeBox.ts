@@ -7,8 +7,6 @@ import { dearestFirst, type Entry, type Marks, newestFirst, parseEntry, UNTOUCHE
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
-const LEAST_MEASURED = 3;
-const MOST_MEASURED = 10;
 
 type BoxState = {
   /** Newest first. */
@@ -163,18 +161,6 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
         .filter(({ times }) => times > 1)
         .sort((one, other) => other.times - one.times)
         .map(({ name }) => name);
-    },
-    /** The median of how long the last answers of a kind took, once there are enough of them to tell. */
-    usualMs(onDevice: boolean): number | null {
-      const took = state
-        .getSnapshot()
-        .entries.filter(({ recipe }) => recipe.tookMs > 0 && recipe.onDevice === onDevice)
-        .slice(0, MOST_MEASURED)
-        .map(({ recipe }) => recipe.tookMs)
-        .sort((one, other) => one - other);
-      const [middle = 0, next = middle] = took.slice(Math.ceil(took.length / 2) - 1);
-      if (took.length < LEAST_MEASURED) return null;
-      return took.length % 2 === 1 ? middle : (middle + next) / 2;
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
     /** `added`: how many recipes were new; `left`: how many more did not fit. */

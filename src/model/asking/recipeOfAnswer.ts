@@ -3,13 +3,11 @@ import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { withoutReasoning } from './withoutReasoning.ts';
 
-export type Answer = Omit<Recipe, 'tookMs'>;
-
 export function recipeOfAnswer(
   { ingredients, taste, change }: RecipeRequest,
   content: unknown,
   { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
-): Answer {
+): Recipe {
   const text = typeof content === 'string' ? withoutReasoning(content) : '';
   if (text === '') {
     throw cutShort
