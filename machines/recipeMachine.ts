@@ -74,9 +74,11 @@ export const recipeMachine = setup({
     isRecipeBehind: and(['hasRecipe', not(stateIn({ shown: 'recipe' }))]),
     waitedForSignIn: (_, { request, resumes }: { request: string; resumes: string | null }) =>
       request === resumes,
-    isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
+    // As the tags `making` and `busy` say, which no guard can ask for.
+    isMaking: or([stateIn('generating'), stateIn('retrying')]),
+    isBusy: or([stateIn('connecting'), 'isMaking']),
     isNotBusy: not('isBusy'),
-    isNotMaking: not(or([stateIn('generating'), stateIn('retrying')])),
+    isNotMaking: not('isMaking'),
     canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,

@@ -8,7 +8,7 @@ const VERSION = 1;
 export const createUnkept = () => createStore<ReadonlySet<string>>(new Set());
 export type Unkept = ReturnType<typeof createUnkept>;
 
-/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. */
+/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. `unkept`: of which the visitor is told. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
