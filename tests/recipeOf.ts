@@ -1,16 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Recipe } from '../machines/recipe.ts';
-import type { Kept, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Elsewhere, Kept, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 
-export const NOTHING: Kept = {
-  ingredients: [],
-  hadToday: [],
-  staples: null,
-  recipe: null,
-  taste: NO_TASTE,
-  served: [],
-};
+export const NO_LISTS: Elsewhere = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
+export const NOTHING: Kept = { ...NO_LISTS, recipe: null, served: [] };
 
 type Call = {
   input: RecipeRequest;
@@ -29,7 +23,6 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     taste: NO_TASTE,
     at: 1_000,
     onDevice: false,
-    tookMs: 0,
     changed: null,
     ...changes,
   };

@@ -9,7 +9,6 @@ import { IngredientList } from './IngredientList.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
-import { Split } from './Split.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -20,8 +19,6 @@ export function IngredientPanel() {
   const [hadSettings, setHadSettings] = useState(settings);
   // Once there they stay: what is open must not be gone with the last press in it.
   if (settings && !hadSettings) setHadSettings(true);
-  /** What the visitor calls one ingredient, whatever its commas. */
-  const [whole, setWhole] = useState('');
   return (
     <section className="slip" aria-label="Ingredients">
       {isEmpty && (
@@ -30,9 +27,8 @@ export function IngredientPanel() {
           <p>List it here. Your recipe comes ready to cook.</p>
         </div>
       )}
-      <IngredientForm whole={whole} />
+      <IngredientForm />
       <IngredientList />
-      <Split whole={whole} onKeep={setWhole} />
       <RemovalNotice />
       <Suggestions />
       {hadSettings && (

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
 import {
   changeUnderWay,
@@ -11,7 +10,7 @@ import {
 } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
-import { holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { holdsText, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
@@ -86,12 +85,7 @@ export function RecipePane({ brand }: { brand: string }) {
   // A screen reader announces only a recipe that was just made: the visitor has seen any other before.
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
-  function goBack() {
-    // The heading of the recipe has to be rendered before it can take the focus.
-    flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
-    heading.current?.focus();
-  }
-
+  const goBack = () => thenFocus(() => recipeActor.send({ type: 'recipe.reopened' }), RECIPE_HEADING_ID);
   const wayBack = behind && (
     <Button className="back" onClick={goBack}>
       <span>
