@@ -61,7 +61,7 @@ beforeAll(async () => {
     },
   );
   // How long plugins take depends on the machine.
-  warned = stderr.replace(/^\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
+  warned = stderr.replace(/^.*\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   files = await Promise.all(
     entries
