@@ -83,33 +83,6 @@ test('the taste and a change reach the host in words of their own, after a reloa
   );
 });
 
-test('lines that are pasted are an ingredient each, and a second press on what has gone presses nothing', async ({
-  page,
-  visitor,
-  host: _,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.open();
-  await visitor.add('eggs, tomatoes and bread');
-  await button(page, 'Split into 3').dblclick();
-  await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread']);
-  await expect(page.locator('[open] > #taste')).toHaveCount(0);
-
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await visitor.input.focus();
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  await visitor.input.fill('butter');
-  await paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
-  const pasted = ['butter', 'rice', '2 eggs', 'feta, crumbled'];
-  await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread', ...pasted]);
-  await expect(visitor.input).toHaveValue('');
-  await paste('one line');
-  await expect(visitor.input).toHaveValue('one line');
-});
-
 test('large text and long words stay within a phone', async ({ page, visitor, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
