@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Recipe } from '../machines/recipe.ts';
 import type { Kept, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
+import type { Timer } from '../machines/timerMachine.ts';
 
 export const NOTHING: Kept = {
   ingredients: [],
@@ -31,6 +32,20 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     onDevice: false,
     tookMs: 0,
     changed: null,
+    ...changes,
+  };
+}
+
+/** Of five minutes, in the first step of a recipe whose id is 'soup'. */
+export function timerOf(changes: Partial<Timer> = {}): Timer {
+  return {
+    id: 'soup.1.0',
+    name: 'Fry',
+    detail: 'Step 1, 5 minutes',
+    dish: 'Soup',
+    endsAt: 5 * 60_000,
+    leftMs: null,
+    hasRung: false,
     ...changes,
   };
 }
