@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Recipe } from '../machines/recipe.ts';
 import type { Elsewhere, Kept, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
+import type { Timer } from '../machines/timerMachine.ts';
 
 export const NO_LISTS: Elsewhere = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
 export const NOTHING: Kept = { ...NO_LISTS, recipe: null, served: [] };
@@ -24,6 +25,20 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     at: 1_000,
     onDevice: false,
     changed: null,
+    ...changes,
+  };
+}
+
+/** Of five minutes, in the first step of a recipe whose id is 'soup'. */
+export function timerOf(changes: Partial<Timer> = {}): Timer {
+  return {
+    id: 'soup.1.0',
+    name: 'Fry',
+    detail: 'Step 1, 5 minutes',
+    dish: 'Soup',
+    endsAt: 5 * 60_000,
+    leftMs: null,
+    hasRung: false,
     ...changes,
   };
 }

@@ -23,6 +23,15 @@ describe('the form', () => {
     expect([onHand(), input().value, focused()]).toEqual([['rice', 'eggs'], '', input()]);
   });
 
+  it('takes lines that are pasted for an ingredient each, behind what is half typed', async () => {
+    renderPage();
+    await user.type(input(), 'butter');
+    await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
+    expect([onHand(), input().value]).toEqual([['butter', 'rice', '2 eggs', 'feta, crumbled'], '']);
+    await user.paste('one line');
+    expect(input().value).toBe('one line');
+  });
+
   it('points out what is already there, each time anew', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderPage({ ingredients: ['Feta cheese', 'rice'] });
