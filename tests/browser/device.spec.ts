@@ -79,8 +79,8 @@ test.describe('a model that has yet to come', () => {
     await within(page, 'Try again').click();
     await model.progress(0.5);
     await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connect');
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
+    await visitor.ask.click();
     await model.answer(DISH);
     await within(page, 'Download and use it').click();
     await model.finish();
@@ -117,9 +117,9 @@ test.describe('a model that is there', () => {
     await expect(dialog(page)).toContainText('Recipes are written on this device.');
     await within(page, 'Stop using this device').click();
     await within(page, 'Close').click();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect(host.received).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ test.describe('a model that is there', () => {
     await model.become('downloadable');
     await visitor.ask.click();
     await visitor.waitingFor(2).waitFor();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect((await model.calls()).made).toBe(0);
     expect(console.takeAttempts()).toEqual([expect.stringContaining('model gone: ')]);
   });

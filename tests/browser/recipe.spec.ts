@@ -131,7 +131,7 @@ test.describe('a sample', () => {
     await release();
     await expect(sample(page)).toBeFocused();
     await expect(visitor.dish(DISH)).toBeVisible();
-    await expect(page.getByText('This is a sample.')).toBeVisible();
+    await expect(page.getByText('Not from your list, but everything works.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
     await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
 
@@ -170,7 +170,7 @@ test.describe('a sample', () => {
 
     // Closing the choice leaves it as it was.
     await button(page, 'Get my own recipes').tap();
-    await expect(dialog(page)).toContainText('We’ll write your recipe next.');
+    await expect(dialog(page)).toContainText('Your recipe comes next.');
     await page.keyboard.press('Escape');
     await expect(sample(page)).toBeVisible();
 

@@ -34,7 +34,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
         </li>
       </ol>
       {children}
-      <p className="soft">What you ask for and the token go to Hugging Face only.</p>
+      <p className="soft">Your token and requests go only to Hugging Face.</p>
     </>
   );
 

@@ -59,7 +59,7 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
   await user.click(button('Replace: leek'));
   await settled(() => {});
-  expect(lastCall().input.change?.wish).toBe('Something else instead of leek');
+  expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
 it('asks for as many as it was scaled to, and comes back with the list open', async () => {
