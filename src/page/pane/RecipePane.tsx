@@ -33,10 +33,13 @@ export function RecipePane({ brand }: { brand: string }) {
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const change = useSelector(recipeActor, changeUnderWay);
+  const failedChange = useSelector(recipeActor, (s) =>
+    s.matches({ shown: 'apology' }) ? s.context.askedWith.change : null,
+  );
   const own = useSelector(recipeActor, recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
-  const cookable = useCookable() ?? [];
+  const cookable = (useCookable() ?? []).filter(({ entry }) => entry.recipe.id !== behind?.id);
   const isEmpty = useSelector(recipeActor, isPaneEmpty);
   const isOfferedOffline = useIsModelOffline() && isEmpty && cookable.length > 0;
   const isLaid = interrupted || (isEmpty && !isOfferedOffline);
@@ -71,6 +74,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const [request, setRequest] = useState({
     making,
     height: 0,
+    pressed: null as Element | null,
     pressedAt: 0,
     before: last,
     made: null as Recipe | null,
@@ -78,8 +82,16 @@ export function RecipePane({ brand }: { brand: string }) {
   if (request.making !== making) {
     // While the next recipe is made the pane keeps its height: otherwise the page would shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
+    const pressed = making ? document.activeElement : request.pressed;
     const pressedAt = pane.current ? placeOfFocus(pane.current) : 0;
-    setRequest({ making, height, pressedAt, before: last, made: last === request.before ? null : last });
+    setRequest({
+      making,
+      height,
+      pressed,
+      pressedAt,
+      before: last,
+      made: last === request.before ? null : last,
+    });
   }
   // A recipe is new until the visitor turns to another one: coming back to it is no news.
   if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
@@ -89,7 +101,8 @@ export function RecipePane({ brand }: { brand: string }) {
   function goBack() {
     // The heading of the recipe has to be rendered before it can take the focus.
     flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
-    heading.current?.focus();
+    if (failedChange && pane.current?.contains(request.pressed)) (request.pressed as HTMLElement).focus();
+    else heading.current?.focus();
   }
 
   const wayBack = behind && (
@@ -126,7 +139,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {apologises && wayBack}
       {(apologises || isOfferedOffline) && cookable.length > 0 && <CanCook cookable={cookable} />}
       {code ? (
-        <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
+        <code.ServedRecipe recipe={recipe} behind={(change ?? failedChange)?.of ?? null} live={live} />
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}

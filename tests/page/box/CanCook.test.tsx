@@ -81,6 +81,10 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
   expect(screen.getByRole('button', { name: 'Connection: Offline' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Get a recipe' }).className).toBe('button');
   expect(screen.getByText('You’re offline. New recipes need a connection.')).toBeTruthy();
+  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  // While it is asked for, that is told, and nothing against it.
+  expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
+  await page.settled(() => page.recipeActor.send({ type: 'recipe.cancelled' }));
   online.mockReturnValue(true);
   await page.settled(() => window.dispatchEvent(new Event('online')));
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
