@@ -5,7 +5,7 @@ type DevNoticeProps = { inspector: { start: () => void } | null };
 
 export default function DevNotice({ inspector }: DevNoticeProps) {
   return (
-    <aside className="dev-notice" aria-label="For the developer">
+    <aside className="dev-notice line soft" aria-label="For the developer">
       {__PRACTICE__ && (
         <p>
           <strong>Practice kitchen:</strong> no model is asked, these recipes are made up on this machine. To

@@ -11,37 +11,38 @@ type Expected = { [Name in Area]?: unknown } & { language: string; asked?: strin
  * rare ones. A case may be lost for a simpler rule, never a whole way.
  */
 const FLOORS = `
-  all                  89  93  92  91  90
-  bold titles          90  92  93  96  98
+  all                  89  93  93  94  94
+  bold titles          90  92  96  96  98
   headings             95  95  95  95  98
-  lists alone          84 100  80  86  83
+  lists alone          84 100  83  89  87
   marked up           100 100  90  90 100
-  prose and bare lines 73  78  87  61  57
-  tables               97  97  94  97  92
+  prose and bare lines 73  78  87  83  82
+  tables               97  97  97  97  92
   titles with colons   81  95  97 100  95
   ar                   83  69 100  83  84
   da                   72 100 100 100 100
-  de                   93 100 100  87  73
-  en                   91  96  83  85  96
-  es                   80 100  93  86  86
-  fr                   81 100  87  87  87
+  de                   93 100 100 100  86
+  en                   91  96  85  85  97
+  es                   80 100  93  93  93
+  fr                   81 100  93  93  93
   hi                  100 100  90 100 100
-  it                   82 100  93  93  93
+  it                   82 100  93 100 100
   ja                  100 100  94 100  82
   ko                   92 100  85  85  85
   nb                   90 100 100 100 100
-  nl                  100 100  84  92  85
-  pl                  100  92 100  92  92
+  nl                  100 100  92  92  85
+  pl                  100  92 100 100 100
   pt                   92 100 100 100 100
-  ru                  100  92 100  92  92
-  sv                   92 100  92  91  91
+  ru                  100  92 100 100 100
+  sv                   92 100 100  91  91
   tr                   69  75  92 100 100
-  zh                   80  62  93  93  87
+  zh                   80  62  93 100  93
 `;
 
 const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const FILES = import.meta.glob<string>('./answers/*/*.md', { query: '?raw', import: 'default', eager: true });
 const MOST_FILES = 300;
+const READING_ALL_MS = 120_000;
 
 type Sum = { right: number; all: number };
 const sums = new Map<string, Sum>();
@@ -64,7 +65,7 @@ beforeAll(async () => {
       for (const row of ['all', way, language]) count(row, area, isRight);
     }
   }
-});
+}, READING_ALL_MS);
 
 it('reads one answer of each way of writing', () => {
   expect(Object.keys(FILES).length).toBeLessThanOrEqual(MOST_FILES);

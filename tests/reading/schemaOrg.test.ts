@@ -19,6 +19,7 @@ Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 20 minutes
 
 - 200 g flour
 - 2 onions, chopped
+- Salt to taste
 
 ## Steps
 
@@ -35,7 +36,7 @@ it('names what the recipe says, as schema.org does', () => {
     prepTime: 'PT10M',
     cookTime: 'PT80M',
     totalTime: 'PT90M',
-    recipeIngredient: ['200 g flour', '2 onions, chopped'],
+    recipeIngredient: ['200 g flour', '2 onions, chopped', 'Salt to taste'],
     recipeInstructions: [
       { '@type': 'HowToStep', text: 'Fry: Fry the onions.' },
       { '@type': 'HowToStep', text: 'Serve < 60 °C.' },
@@ -46,7 +47,7 @@ it('names what the recipe says, as schema.org does', () => {
 it('follows the amounts on the page', () => {
   expect(write(RECIPE, 1.5)).toMatchObject({
     recipeYield: '6 servings',
-    recipeIngredient: ['300 g flour', '3 onions, chopped'],
+    recipeIngredient: ['300 g flour', '3 onions, chopped', 'Salt to taste'],
   });
 });
 

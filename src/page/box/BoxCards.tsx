@@ -85,7 +85,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   return (
     <>
       {(isSearched || hasPills) && (
-        <div className="box-tools">
+        <div className="box-tools stack">
           {isSearched && <FindField sought={sought} onSeek={setSought} />}
           {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
@@ -139,8 +139,8 @@ function CardGroup({ name, isNamed, children }: { name: string; isNamed: boolean
   return (
     <>
       {isNamed && (
-        <p className="shelf" aria-hidden="true">
-          {name === 'Liked' && <Icon name="heart" className="icon liked" />}
+        <p className="beside shelf" aria-hidden="true">
+          {name === 'Liked' && <Icon name="heart" className="icon in-text liked" />}
           {name}
         </p>
       )}

@@ -46,13 +46,19 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
-      <h3 dir="auto">
-        {liked && <Icon name="heart" className="icon liked" />}
-        <button type="button" aria-current={isOpen || undefined} aria-disabled={!canOpen} onClick={open}>
+      <h3 className="beside" dir="auto">
+        {liked && <Icon name="heart" className="icon in-text liked" />}
+        <button
+          type="button"
+          className="some-lines"
+          aria-current={isOpen || undefined}
+          aria-disabled={!canOpen}
+          onClick={open}
+        >
           {dish}
         </button>
       </h3>
-      <p className="told soft">
+      <p className="told soft some-lines">
         {use && <b>{use}</b>}
         {hasNamesake && recipe.at > 0 && made(tell)}
         {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
@@ -60,14 +66,14 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
         {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
       </p>
       {taste && (
-        <p className="soft asked-for" dir="auto">
+        <p className="soft asked-for some-lines" dir="auto">
           {taste}
         </p>
       )}
       {note.trim() && (
-        <p className="kept-note">
-          <Icon name="note" />
-          <span className="one-line" dir="auto">
+        <p className="beside kept-note">
+          <Icon name="note" className="icon in-text soft" />
+          <span className="some-lines" dir="auto">
             {note}
           </span>
         </p>

@@ -79,13 +79,13 @@ function Row({ entry, dish, minutes, missing }: Cookable) {
   return (
     <li>
       <button type="button" className="cookable" aria-disabled={!canOpen} onClick={open}>
-        <span className="name">
-          {entry.liked && <Icon name="heart" className="icon liked" />}
+        <span className="beside name title">
+          {entry.liked && <Icon name="heart" className="icon in-text liked" />}
           <span dir="auto">{dish}</span>
         </span>{' '}
         <span className="takes soft">{minutes !== null && tellMinutes(minutes)}</span>{' '}
         {missing.length === 0 ? (
-          <b className="has">
+          <b className="beside has">
             <Icon name="tick" />
             You have everything
           </b>

@@ -34,13 +34,13 @@ type PillsProps = {
 
 export function Pills({ pills, chosen, onChoose }: PillsProps) {
   return (
-    <fieldset className="choice">
+    <fieldset className="line choice">
       <legend className="visually-hidden">Which recipes</legend>
       {pills.map(({ name, count }) => (
         <label key={name}>
           <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />
-          {name === 'Liked' && <Icon name="heart" />}
-          {name} <span className="how-many">{count}</span>
+          {name === 'Liked' && <Icon name="heart" className="icon in-text" />}
+          {name} <span>{count}</span>
         </label>
       ))}
     </fieldset>

@@ -9,7 +9,7 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   return (
     <Button
       icon="heart"
-      className={isLong ? 'like like-long' : 'like'}
+      className={`like ${liked ? 'button-edge' : ''} ${isLong ? 'like-long' : ''}`}
       aria-pressed={liked}
       onClick={() => box.mark(id, { liked: !liked })}
     >

@@ -38,11 +38,13 @@ export function ChangeIt() {
           autoComplete="off"
           enterKeyHint="go"
         />
-        <Button type="submit">Adjust</Button>
+        <Button type="submit" className="button-tint">
+          Adjust
+        </Button>
       </form>
-      <div className="wishes">
+      <div className="line wishes">
         {wishesFor(recipe, names).map((wish) => (
-          <Button key={wish} onClick={() => askForChange(wish)}>
+          <Button key={wish} className="round" onClick={() => askForChange(wish)}>
             {wish}
           </Button>
         ))}

@@ -31,12 +31,12 @@ export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
 
   return (
     <div className="under-way">
-      <div style={{ marginTop: at }}>
-        <div>
-          <p id={WISH_ID} className="wish" dir="auto">
+      <div className="panel panel-basil" style={{ marginTop: at }}>
+        <div className="line">
+          <p id={WISH_ID} className="wish title some-lines" dir="auto">
             {wish}
           </p>
-          <p id={GENERATING_ID} className="generating">
+          <p id={GENERATING_ID} className="beside generating">
             Generating recipe...
           </p>
           <Timing />

@@ -86,7 +86,7 @@ export function StillNeeded() {
           const Text = isHad ? 's' : 'span';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two groups may hold the same line
-            <li key={`${at}${text}`}>
+            <li key={`${at}${text}`} className="line">
               <Text key="text" dir="auto">
                 <AmountFirst text={text} language={language} scale={scale} />
               </Text>
@@ -94,7 +94,7 @@ export function StillNeeded() {
                 ? canBeStaple(name) && (
                     <Button
                       key="always"
-                      className="always"
+                      className="button-edge round"
                       aria-label={`Always: ${name}`}
                       onClick={(event) => answer(event, 'ingredient.hadAlways', name)}
                     >
@@ -125,7 +125,7 @@ export function StillNeeded() {
         })}
       </ul>
       {staples.length > 0 && (
-        <p className="at-home">
+        <p className="line at-home">
           <Icon name="jar" />
           <span>
             <b>At home:</b> <span dir="auto">{staples.join(', ')}</span>
@@ -141,7 +141,7 @@ export function StillNeeded() {
           )}
         </p>
       )}
-      <div className="needed-tools">
+      <div className="line needed-tools">
         {names.length > 0 && (
           <>
             <Button

@@ -42,7 +42,7 @@ export function TasteWarning() {
   const wishes = askForChange ? [...diets, ...(tooLong ? ['Make it quicker'] : [])] : [];
   if (avoided.length === 0 && broken.length === 0 && !tooLong) return null;
   return (
-    <div className="warning">
+    <div className="warning panel panel-tomato">
       <Icon name="warning" />
       <div>
         {avoided.length > 0 && (
@@ -60,14 +60,15 @@ export function TasteWarning() {
             It takes <strong>{tooLong.takes}</strong>, and you asked for {tooLong.asked}.
           </p>
         )}
-      </div>
-      <div className="ways-out">
-        {wishes.map((wish) => (
-          <Button key={wish} icon="swap" onClick={() => askForChange?.(wish)}>
-            {wish}
-          </Button>
-        ))}
-        {(avoided.length > 0 || wishes.length === 0) && <AnotherOne />}
+        {/* What mends it stands under what is wrong. */}
+        <div className="line">
+          {wishes.map((wish) => (
+            <Button key={wish} icon="swap" onClick={() => askForChange?.(wish)}>
+              {wish}
+            </Button>
+          ))}
+          {(avoided.length > 0 || wishes.length === 0) && <AnotherOne />}
+        </div>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const swapped = useMemo(() => before && findSwapped(before, reading), [before, reading]);
 
   return (
-    <div className="changed">
+    <div className="changed panel panel-basil">
       <Icon name="swap" />
       <p>
         <strong dir="auto">{wish}</strong>

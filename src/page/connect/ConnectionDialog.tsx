@@ -47,7 +47,7 @@ export function ConnectionDialog() {
   }, [state]);
 
   const rememberField = (
-    <label className="remember">
+    <label className="line remember">
       <input
         type="checkbox"
         checked={remember}
@@ -78,7 +78,7 @@ export function ConnectionDialog() {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
-      <div className="ways" onFocus={() => actor.send({ type: 'choice.touched' })}>
+      <div className="ways stack" onFocus={() => actor.send({ type: 'choice.touched' })}>
         {offersDevice && <DeviceOption />}
         {offersSignIn && <AccountOption remember={remember}>{rememberField}</AccountOption>}
         {canGiveToken && (
@@ -89,7 +89,7 @@ export function ConnectionDialog() {
       </div>
       {provider !== null && !onDevice && <ModelChoice />}
       {offersSample && (
-        <div className="see-first soft">
+        <div className="line see-first soft">
           Just looking?{' '}
           {/* The dialog has to be closed first: nothing behind it can take the focus before. */}
           <SeeOneFirst onSee={() => flushSync(close)} />

@@ -34,7 +34,7 @@ export function ConnectionOption({ option, icon, name, badge, line, children }: 
           <p className="soft">{line}</p>
         </div>
       </Summary>
-      <div>{children}</div>
+      <div className="stack">{children}</div>
     </details>
   );
 }

@@ -31,7 +31,7 @@ export function DeviceOption() {
         )}
       </div>
       {downloads && (
-        <p className="loading">
+        <p className="loading line">
           <progress aria-label="Download" value={loaded} /> {Math.floor(loaded * 100)} %
         </p>
       )}

@@ -49,7 +49,7 @@ export function ModelChoice() {
         <span className="soft">{isChosenModel ? 'Chosen by you' : 'Chosen for you'}</span>
         <Icon name="down" className="icon chevron" />
       </summary>
-      <div>
+      <div className="stack">
         <p>
           <strong>{model}</strong>
           {standsInFor &&

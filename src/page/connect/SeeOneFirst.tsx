@@ -27,7 +27,7 @@ export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
   if (!isOffered) return null;
   return (
     <>
-      <Button icon="eye" className="see" onClick={see}>
+      <Button icon="eye" className="button-edge see" onClick={see}>
         Try a sample recipe
       </Button>
       <p className="soft not-seen" role="status">

@@ -14,7 +14,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
   const steps = (
     <>
       <p>Use your own Hugging Face account. About two minutes.</p>
-      <ol className="token-steps">
+      <ol className="token-steps stack">
         <li>
           <p>
             <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
@@ -38,7 +38,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
     </>
   );
 
-  if (isOnlyWay) return <div className="token-way">{steps}</div>;
+  if (isOnlyWay) return <div className="token-way stack">{steps}</div>;
   return (
     <details className="more-ways" name="way" open={isOpen}>
       <summary>
@@ -46,7 +46,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
         <span className="soft">With a token</span>
         <Icon name="down" className="icon chevron" />
       </summary>
-      <div>{steps}</div>
+      <div className="stack">{steps}</div>
     </details>
   );
 }

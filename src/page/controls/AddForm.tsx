@@ -48,7 +48,7 @@ export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
         enterKeyHint="done"
         onPaste={paste}
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button button-tint">
         {add}
       </button>
     </form>

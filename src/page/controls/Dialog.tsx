@@ -27,7 +27,7 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
       {/* It has the padding: what is pressed there is not outside. */}
       <div className="dialog-page">
         <div className="row">
-          <h2 id={titleId} tabIndex={-1}>
+          <h2 id={titleId} className="large-title" tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="cross" label="Close" onClick={onClose} />

@@ -28,7 +28,9 @@ export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
         <Icon name={icon} />
         <span>
           <strong>{name}</strong>
-          <small dir="auto">{told}</small>
+          <small className="some-lines" dir="auto">
+            {told}
+          </small>
         </span>
         <Icon name="down" className="icon chevron" />
       </Summary>

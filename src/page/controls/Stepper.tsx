@@ -16,11 +16,24 @@ type StepperProps = {
 export function Stepper({ fewer, more, isLeast, isMost, onStep, moreId, children }: StepperProps) {
   return (
     <div className="stepper">
-      <button type="button" aria-label={fewer} aria-disabled={isLeast} onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={fewer}
+        aria-disabled={isLeast}
+        onClick={() => onStep(-1)}
+      >
         <Icon name="minus" />
       </button>
       {children}
-      <button type="button" id={moreId} aria-label={more} aria-disabled={isMost} onClick={() => onStep(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        id={moreId}
+        aria-label={more}
+        aria-disabled={isMost}
+        onClick={() => onStep(1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -24,11 +24,11 @@ export function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProp
   const suggested = words.filter((word) => !findSame(known, word));
   if (suggested.length === 0) return null;
   return (
-    <ul className="chips">
+    <ul className="line chips">
       {suggested.map((word) => (
         <li key={word}>
           <button type="button" className="chip suggestion" onClick={(event) => add(event, word)}>
-            <Icon name="plus" />
+            <Icon name="plus" className="icon in-text" />
             {word}
           </button>
         </li>

@@ -51,7 +51,7 @@ export function WordField({
   return (
     <>
       {words.length > 0 && (
-        <ul className="chips">
+        <ul className="line chips">
           {words.map((word) => (
             <li key={word} className="chip">
               <ChipWord word={word} next={id} onRemove={() => remove(word)} />

@@ -48,7 +48,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   if (!step) return null;
   const servings = reading.facts.yield?.count ?? null;
   return (
-    <div className="cooking">
+    <div className="cooking" style={{ '--room': roomFor(step) } as CSSProperties}>
       <div className="cook-head">
         <Button
           icon="cross"
@@ -74,7 +74,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
         ))}
       </div>
       <div className="cook-middle">
-        <div ref={page} className="cook-page" style={{ '--room': roomFor(step) } as CSSProperties}>
+        <div ref={page} className="cook-page">
           <div className="cook-step" aria-live="polite">
             {step.title && <h2 dir="auto">{step.title}</h2>}
             {step.text.split('\n').map((line, number) => (

@@ -27,8 +27,8 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         Step {steps}
       </Button>
       <div className="ended-dish">
-        <Icon name="served" className="served" />
-        <p className="dish" dir="auto">
+        <Icon name="served" className="drawing served" />
+        <p className="title" dir="auto">
           {dish}
         </p>
         <h2 ref={heading} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         </h2>
         {timesCooked > 1 && <p className="soft">Cooked {timesCooked} times now.</p>}
       </div>
-      <div className="ended-after">
+      <div className="ended-after stack">
         {isKept && (
           <>
             <Like id={recipe.id} isLong />

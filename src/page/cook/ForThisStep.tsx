@@ -40,6 +40,7 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       {opened === 'by a press' && <ClosedByBack close={() => setOpened(null)} />}
       <button
         type="button"
+        className="beside"
         aria-label="For this step"
         aria-expanded={isOpen}
         onClick={() => setOpened(isOpen ? null : 'by a press')}
@@ -53,7 +54,7 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
         <Icon name="down" className="icon chevron" />
       </button>
       {/* Where there is room, the list is always open, and nothing has to be pressed. */}
-      <p className="for-step-title">{title}</p>
+      <p className="beside for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map((text) => (
           <li key={text}>

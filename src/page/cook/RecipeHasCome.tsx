@@ -20,7 +20,7 @@ export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
   }
 
   return (
-    <div className={isNew ? 'cook-news cook-next' : 'cook-news'}>
+    <div className={isNew ? 'beside cook-news cook-next' : 'cook-news'}>
       <p role="status">
         {isNew && 'Your recipe is here: '}
         {isNew && <strong dir="auto">{readRecipe(made).reading().dish}</strong>}

@@ -85,7 +85,7 @@ export function ScaleNote() {
     <div className="page-only">
       {!yields && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
-        <div className="scales" role="group" aria-label="Amounts">
+        <div className="line scales" role="group" aria-label="Amounts">
           {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
             <Button
               key={name}
@@ -103,7 +103,7 @@ export function ScaleNote() {
             <>
               Scaled to {servings(yields.count, scale)}
               {hasSteps && ', except in the steps'}.{' '}
-              <button type="button" onClick={goBack}>
+              <button type="button" className="word-button" onClick={goBack}>
                 Back to {yields.count}
               </button>
             </>

@@ -22,8 +22,8 @@ export function App(page: AppProps) {
   const { code } = useDrawing();
   return (
     <PageContext value={page}>
-      <header className="masthead">
-        <Icon name="chef" className="chef" />
+      <header className="masthead line">
+        <Icon name="chef" className="drawing chef" />
         <h1>{brand}'s Kitchen</h1>
         <ConnectionButton />
         <SignInProblem />

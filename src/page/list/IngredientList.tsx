@@ -38,7 +38,7 @@ export function IngredientList() {
         </div>
       )}
       {/* Not a live region: a screen reader would read the button of each new item, too. */}
-      <ul ref={list} id={INGREDIENT_LIST_ID} className="chips ingredients">
+      <ul ref={list} id={INGREDIENT_LIST_ID} className="line chips ingredients">
         {ingredients.map((ingredient) => (
           <Ingredient
             key={ingredient}

@@ -26,7 +26,7 @@ export function IngredientPanel() {
     <section className="slip" aria-label="Ingredients">
       {isBeginning && (
         <div className="promise">
-          <h2>{PROMISE}</h2>
+          <h2 className="large-title">{PROMISE}</h2>
           <p>Add what you have. Get a recipe you can cook tonight.</p>
         </div>
       )}

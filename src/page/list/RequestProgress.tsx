@@ -38,11 +38,11 @@ export function RequestProgress() {
   const cancel = () => recipeActor.send({ type: 'recipe.cancelled' });
 
   return (
-    <div className="progress">
+    <div className="progress line">
       {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
         {/* Of a change, it is said where that was asked for. */}
-        {busy && !isChange && <p className="generating">{making ? 'Generating recipe...' : wait}</p>}
+        {busy && !isChange && <p className="beside generating">{making ? 'Generating recipe...' : wait}</p>}
         {making && attempt > 1 && <p className="visually-hidden">{tellAgain(attempt)}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>

@@ -24,7 +24,7 @@ export function Split({ whole, onKeep }: SplitProps) {
   }
 
   return (
-    <div className={isAsked ? 'split' : ''}>
+    <div className={isAsked ? 'split panel' : ''}>
       <p role="status">{isAsked && `Are these ${parts.length} ingredients?`}</p>
       {isAsked && (
         <>

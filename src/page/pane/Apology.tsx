@@ -24,29 +24,31 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   }
 
   return (
-    <div className="apology">
+    <div className="apology panel panel-tomato">
       <Icon name="unplugged" />
-      <h2 ref={heading} id={RECIPE_HEADING_ID} tabIndex={-1}>
-        {cause}
-      </h2>
-      {change && (
-        <p>
-          Not changed: <bdi>{change.wish}</bdi>. Your recipe is as it was.
-        </p>
-      )}
-      {advice && <p>{advice}</p>}
-      <p className="soft">{APOLOGY}</p>
-      {action ? (
-        <Button className="button-main" onClick={openChoice}>
-          {action}
-        </Button>
-      ) : (
-        canAsk && (
-          <Button className="button-main" onClick={tryAgain}>
-            Try again
+      <div>
+        <h2 ref={heading} id={RECIPE_HEADING_ID} className="large-title" tabIndex={-1}>
+          {cause}
+        </h2>
+        {change && (
+          <p>
+            Not changed: <bdi>{change.wish}</bdi>. Your recipe is as it was.
+          </p>
+        )}
+        {advice && <p>{advice}</p>}
+        <p className="soft">{APOLOGY}</p>
+        {action ? (
+          <Button className="button-main" onClick={openChoice}>
+            {action}
           </Button>
-        )
-      )}
+        ) : (
+          canAsk && (
+            <Button className="button-main" onClick={tryAgain}>
+              Try again
+            </Button>
+          )
+        )}
+      </div>
     </div>
   );
 }

@@ -116,14 +116,14 @@ export function RecipePane({ brand }: { brand: string }) {
   return (
     <section
       ref={pane}
-      className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline' : apologises ? 'pane-sorry' : ''}`}
+      className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline pane-over-cloth' : apologises ? 'pane-over-cloth' : ''}`}
       aria-label="Recipe"
       style={making ? { minHeight: request.height } : {}}
     >
       {isLaid && (
         <>
           {interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />}
-          <Icon name="table" className="table" />
+          <Icon name="table" className="drawing table" />
           <div className="cloth" />
         </>
       )}

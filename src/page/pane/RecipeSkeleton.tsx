@@ -5,7 +5,7 @@ import { useRecipeActor } from '../context/pageContext.ts';
 
 const MOST_NAMED = 3;
 
-/** In the shape of what comes: kicker, dish, its line, facts, 'Cook', what is to buy, then ticks beside steps. */
+/** In the shape of what comes: kicker, dish, its line, what is to buy, then lines. */
 export function RecipeSkeleton() {
   const { code } = useDrawing();
   const recipeActor = useRecipeActor();
@@ -34,15 +34,13 @@ export function RecipeSkeleton() {
           From <bdi>{tellSome(ingredients)}</bdi>
         </p>
       )}
+      <i className="dish" />
       <i />
-      <i />
-      <i />
-      <i />
-      <i />
-      <div>
-        <ul>{lines(9)}</ul>
-        <ol>{lines(6)}</ol>
-      </div>
+      <i className="wide" />
+      {Array.from({ length: 8 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <i key={at} />
+      ))}
     </div>
   );
 }
@@ -53,13 +51,4 @@ function tellSome(names: string[]): string {
     ...names.slice(0, MOST_NAMED),
     ...(more > 0 ? [`${more} more`] : []),
   ]);
-}
-
-function lines(count: number) {
-  return Array.from({ length: count }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-    <li key={at}>
-      <i />
-    </li>
-  ));
 }

@@ -24,9 +24,9 @@ export function CardTurner() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
-    <div className="turning" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
+    <div className="turning beside" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
-      <p role="status">
+      <p className="soft" role="status">
         {`${at + 1} of ${cards.length}`}
         <span className="visually-hidden">: {readRecipe(recipe).reading().dish}</span>
       </p>

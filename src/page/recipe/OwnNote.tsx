@@ -14,7 +14,7 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {
     return (
-      <div className="my-note page-only">
+      <div className="beside my-note page-only">
         <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onEscape={() => onWriting(false)} />
         <Button onClick={() => onWriting(false)}>Done</Button>
       </div>
@@ -22,8 +22,8 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   }
   if (note.trim() === '') return null;
   return (
-    <div className="my-note">
-      <Icon name="note" />
+    <div className="beside my-note">
+      <Icon name="note" className="icon soft" />
       <p dir="auto">{note}</p>
       <Button id={NOTE_ID} className="button-quiet page-only" onClick={() => onWriting(true)}>
         Edit<span className="visually-hidden"> the note</span>

@@ -3,14 +3,14 @@ import { Icon } from '../controls/Icon.tsx';
 
 export function ReceivedNote({ isKept, onKeep }: { isKept: boolean; onKeep: () => void }) {
   return (
-    <div className="sample came page-only">
+    <div className="sample came panel panel-basil page-only">
       <Icon name="link" />
       <p role="status">
         <strong>Someone sent you this.</strong>{' '}
         {isKept ? 'It’s in your box now.' : 'Keep it? It’s gone when you leave.'}
       </p>
       {/* It stays when it has been pressed: the focus would be lost, and the recipe would jump. */}
-      <Button aria-disabled={isKept} onClick={onKeep}>
+      <Button className="button-edge" aria-disabled={isKept} onClick={onKeep}>
         {isKept ? 'Kept' : 'Keep it'}
       </Button>
     </div>

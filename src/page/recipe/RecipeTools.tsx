@@ -53,14 +53,14 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
-    <div className="tools" role="group" aria-label="Recipe tools">
+    <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
         <Button icon="pot" className="button-basil to-cook" onClick={cook}>
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}
       {isKept && <Like id={recipe.id} />}
-      <div className="small-tools">
+      <div className="line small-tools">
         {writeLink ? (
           <Tool icon="phone" onClick={() => void send(writeLink)}>
             Send

@@ -10,7 +10,7 @@ export function SampleNote() {
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
 
   return (
-    <div className="sample page-only">
+    <div className="sample panel page-only">
       <Icon name="eye" />
       <p>Not from your list, but everything works.</p>
       {!isConnected && (

@@ -26,7 +26,7 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
       <div className={hasNone ? '' : 'send-body'}>
         {!hasNone && <Code code={code} />}
         <div>
-          <p className="point" role="status">
+          <p className="title" role="status">
             {hasNone ? `${code} Use the link.` : 'Scan with your phone.'}
           </p>
           <p className="soft">
@@ -36,7 +36,7 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
           </p>
         </div>
       </div>
-      <div className="send-link">
+      <div className="beside send-link">
         {(hasNone || isRefused) && (
           <input
             className="field"

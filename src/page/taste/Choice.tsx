@@ -7,7 +7,7 @@ export function Named({ name, isPair = false, children }: NamedProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields
-    <div className={isPair ? 'pair' : ''} role="group" aria-labelledby={id}>
+    <div className={isPair ? 'line pair' : ''} role="group" aria-labelledby={id}>
       <span id={id} className="name-of soft">
         {name}
       </span>
@@ -36,7 +36,7 @@ export function Choice<Value extends string | number>({
 }: ChoiceProps<Value>) {
   return (
     <Named name={name} isPair={isPair}>
-      <div className="choice">
+      <div className="line choice">
         {values.map((value) => (
           <label key={value}>
             <input

@@ -30,7 +30,7 @@ export function TasteFields() {
   }
 
   return (
-    <div className="taste-fields">
+    <div className="taste-fields stack">
       <Choice
         name="Diet"
         values={DIETS}

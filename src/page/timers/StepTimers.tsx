@@ -42,7 +42,7 @@ export function TimerChip(props: TimerProps) {
       aria-label={`${does}: ${words}`}
       onClick={timer ? seek : start}
     >
-      <Icon name="clock" />
+      <Icon name="clock" className="icon in-text" />
       {words}
       {/* Hidden from screen readers, which would read it each second. */}
       {timer && (

@@ -127,7 +127,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
     <button
       ref={ref}
       type="button"
-      className={tellsOver ? 'strip strip-over' : 'strip'}
+      className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
       aria-expanded={isOpen}
       aria-label={state === 'over' ? `Time is up: ${name}. ${count}` : count}
       onClick={onPress}
@@ -161,7 +161,7 @@ function Stopped({ timer }: { timer: Timer }) {
   }
 
   return (
-    <div className="strip strip-undo">
+    <div className="beside strip strip-undo">
       <p role="status">
         Timer stopped: <span dir="auto">{timer.name}</span>
       </p>

@@ -69,18 +69,21 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
     return isOnlyWhich || isPartOf(first, named, language) ? { at, length: 1, score: 1 } : undefined;
   }
   if (next?.role === 'makes' && !core.includes(next.id) && language.build !== 'headFirst') return undefined;
+  const isHead = [...told].some((id) => id.split(' ').includes(head));
   const isWhole = core.every((word) => told.has(word));
   const score = PER_WORD * (told.size + beside) + (isWhole ? WHOLE : 0);
-  const isNamed = isWhole || told.size > 1 || kinds.includes(first.id) || told.has(head);
+  const isNamed = isWhole || told.size > 1 || kinds.includes(first.id) || isHead;
   return isNamed ? { at, length: to - from, score } : undefined;
 }
 
 /** 'Nudeln' of 'Bandnudeln', 'peppers' of 'bell peppers', 'pasta' of 'penne'. */
-function isPartOf({ id, role, name }: Token, { core, kinds }: Named, language: FoodLanguage): boolean {
-  const { vague, isJoined } = language;
+function isPartOf({ id, role, name }: Token, { core, head, kinds }: Named, language: FoodLanguage): boolean {
+  const { vague, isJoined, stemRoles } = language;
   if (vague.has(id)) return false;
   const isEnd =
     isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
-  const isWord = role === 'food' && core.some((word) => word.split(' ').includes(id));
+  // A vegetable is no 'vegetable stock'.
+  const isMade = id !== head && stemRoles.map.get(head) === 'makes';
+  const isWord = role === 'food' && !isMade && core.some((word) => word.split(' ').includes(id));
   return kinds.includes(id) || Boolean(isEnd) || isWord;
 }

@@ -4,7 +4,7 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'Zutaten*, Einkaufsliste, du brauchst, Sie brauchen, man braucht, brauchst du, du benötigst, Sie benötigen, benötigst du, brauchen wir',
   steps: 'Zubereitung*, Anleitung, Schritte, Arbeitsschritte, Anweisungen, Vorgehen, so geht*, so wird*, und so*, los geht*, Vorbereitung, bereitest du',
-  aside: 'Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Nährwert*, Aufbewahrung, Einfrieren, Resteverwertung, Variation*, Variante*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Info, Portionen, Gesamtzeit, Vorbereitungszeit, Kochzeit',
+  aside: 'Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Nährwert*, Aufbewahrung, Einfrieren, Resteverwertung, Variation*, Variante*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Info, Portionen, Gesamtzeit, Vorbereitungszeit, Zubereitungszeit, Kochzeit',
   tools: 'Küchengeräte, Geräte, Utensilien, Küchenutensilien, Küchenhelfer, Ausrüstung',
   step: 'Schritt',
   recipe: 'Rezept',
@@ -24,6 +24,7 @@ export const words: LanguageWords = {
   recipeFor: 'Rezept für',
   chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',
   goodbye: 'guten Appetit, lass es dir schmecken, lassen Sie es sich schmecken, viel Spaß',
+  remark: 'wenn du, falls, dazu pass*, reste, wer mag, am besten schmeckt',
   optional: 'optional, nach Belieben, nach Geschmack',
   letters: 'ß=ss, œ=oe',
   endings: 'n, en, e, er, ern, es, em, s, el, eln',

@@ -23,7 +23,8 @@ export const words: LanguageWords = {
   untimedBehind: 'before the end, before the time, before it is done, less, ago, or less, per pound, for every, for each',
   recipeFor: 'recipe for',
   chat: "sure, of course, certainly, absolutely, great, okay, ok, yes, hello, hi, here*, thank*, i, i'd, i'm, let*, with, using, based, this, that, it, you, what a, enjoy, welcome, no worries, since",
-  goodbye: 'enjoy, bon appetit, have a great',
+  goodbye: 'enjoy, bon appetit, have a great, let me know, cheers',
+  remark: 'if you, you can also, leftovers, i hope, a word of, for a variation, never',
   optional: 'optional, to taste, as needed',
   letters: 'œ=oe, æ=ae',
   endings: "s, es, ies, y, ves, f, e, 's",
@@ -57,7 +58,7 @@ export const words: LanguageWords = {
   },
   fill: 'the, of, your, choice, some, few, a few, couple, couple of, other, its, favorite, favourite, any, kind, worth, such as, like, e.g.',
   tail: 'in, at, until, into, as, if, on, cut, by, needed, taste, preferably, see, when, so, that, plus extra, plus more, or more, or to taste, or other, or another, or similar',
-  describing: 'small, mature, self, raising, rising, medium, large, extra virgin, thin, fresh, ripe, warm, raw, stale, heaping, heaped, packed, crusty, firm, extra-firm, soft, neutral, frozen, plain, wide, sodium, low, all-purpose, sea, ground, torn, shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark, sprigs of, piece of, bone-in, skin-on, rotisserie',
+  describing: 'small, mature, self, raising, rising, medium, large, extra virgin, thin, fresh, ripe, warm, hot, boiling, raw, stale, heaping, heaped, packed, crusty, firm, extra-firm, soft, neutral, frozen, plain, wide, sodium, low, all-purpose, sea, ground, torn, shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark, sprigs of, piece of, bone-in, skin-on, rotisserie',
   forms: '*ed, *ly, *less',
   which: `
     red, green, yellow, orange, white, brown, black, golden, purple, pink, plum tomato, roma, vine, breast, breasts, thigh, thighs, drumstick, drumsticks, leg, legs, wing, wings, filet, filets, loin, tenderloin,

@@ -7,7 +7,7 @@ export const words: LanguageWords = {
   aside: `
     consejo*, nota, notas, truco*, tip, tips, sugerencia*, variacion*, variante*, información nutricional, valor nutricional, nutri*, conservación, almacenamiento,
     para acompañar, acompañamiento*, observaciones, comentario*, recomendacion*, sustitu*, alternativ*, bueno saber, sabías *, por qué *, preguntas frecuentes, curiosidad,
-    cómo servir, cómo conservar, apuntes, porciones, tiempo total
+    cómo servir, cómo conservar, apuntes, porciones, tiempo total, tiempo de preparación
   `,
   tools: 'utensilios, equipo, herramientas',
   step: 'paso',
@@ -27,7 +27,8 @@ export const words: LanguageWords = {
   untimedBehind: 'antes del final, antes de terminar, antes de acabar, menos',
   recipeFor: 'receta de, receta para, receta para hacer',
   chat: 'claro, por supuesto, aquí*, hola, con, perfecto, genial, te, esta*, este*, sí, ok, excelente, muy bien, desde luego, encantad*',
-  goodbye: 'buen provecho, disfruta, disfruten, a disfrutar',
+  goodbye: 'buen provecho, disfruta, disfruten, a disfrutar, ¡buen provecho, avísame',
+  remark: 'si te, si quieres, si tienes, y listo, puedes acompañar*, también puedes, las sobras',
   optional: 'opcional, al gusto',
   letters: '',
   endings: 's, es, o, a, os, as, ces, z, e',

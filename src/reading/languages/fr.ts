@@ -7,7 +7,7 @@ export const words: LanguageWords = {
   aside: `
     astuce*, conseil*, note, notes, remarque*, variante*, variation*, bon à savoir, à savoir, valeurs nutritionnelles, nutrition*, conservation, suggestion*,
     accompagnement*, pour accompagner, pour varier, le petit plus, le saviez-vous, remplacements, pourquoi *, congélation, réchauffage, questions fréquentes, infos,
-    portions, temps total
+    portions, temps total, temps de préparation
   `,
   tools: 'matériel, ustensiles, équipement',
   step: 'étape',
@@ -27,7 +27,8 @@ export const words: LanguageWords = {
   untimedBehind: 'avant la fin, de moins',
   recipeFor: "recette de, recette d', recette du, recette pour",
   chat: "bien sûr, voici, bonjour, avec, d'accord, absolument, certainement, très bien, super, je, vous, tu, oui, parfait, volontiers, ah, cette, ce",
-  goodbye: 'bon appétit, régalez-vous, bonne dégustation',
+  goodbye: "bon appétit, régalez-vous, bonne dégustation, n'hésitez pas, dites-moi, dis-moi",
+  remark: 'si vous, si tu, avec une, côté accompagnement, vous pouvez aussi, tu peux aussi, les restes',
   optional: 'facultatif, selon le goût',
   letters: 'œ=oe, æ=ae',
   endings: 's, x, e, es, aux, al, he, hes, lle, lles, ne, nes, tte, ttes',

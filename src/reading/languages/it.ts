@@ -6,7 +6,7 @@ export const words: LanguageWords = {
   steps: 'preparazione, procedimento, istruzioni, passaggi, svolgimento, esecuzione, come si fa, come si prepara, come fare, come prepararlo, come prepararla, come prepararli, metodo, cottura, procedura, modo di preparazione, passo dopo passo, passo passo',
   aside: `
     consigli*, nota, note, suggeriment*, variant*, variazion*, valori nutrizionali, nutri*, conservazione, abbinament*, accompagnament*, da sapere, buono a sapersi,
-    lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale
+    lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale, tempo di preparazione
   `,
   tools: 'attrezzatur*, strumenti, utensili, ti serviranno anche',
   step: 'passo, passaggio, fase',
@@ -26,7 +26,8 @@ export const words: LanguageWords = {
   untimedBehind: 'prima della fine, prima del tempo, prima di fine, in meno',
   recipeFor: 'ricetta per, ricetta di, ricetta della, ricetta del, ricetta delle, ricetta dei, ricetta degli',
   chat: 'certo, certamente, ecco*, ciao, con, perfetto, ottim*, volentieri, sì, questa, questo, questi, va bene, assolutamente, che, benissimo, allora',
-  goodbye: 'buon appetito',
+  goodbye: 'buon appetito, fammi sapere',
+  remark: 'se ti, se vuoi, se ne, se preferisci, puoi anche, gli avanzi',
   optional: 'facoltativo, opzionale, q.b.',
   letters: '',
   endings: 'a, e, i, o, he, hi, io, ie, ia',

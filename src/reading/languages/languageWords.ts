@@ -69,6 +69,8 @@ export type LanguageWords = {
   chat: string;
   /** A line that begins with it is no step. */
   goodbye: string;
+  /** A paragraph behind the steps that begins with it is none: 'if you like'. */
+  remark: string;
   /** No title of a section: 'optional', 'to taste'. */
   optional: string;
 

@@ -6,7 +6,7 @@ export const words: LanguageWords = {
   steps: 'bereiding, bereidingswijze, werkwijze, stappen, stappenplan, instructies, zo maak je*, zo doe je*, zo bereid je*, aan de slag, voorbereiding, methode, bereidingsstappen',
   aside: `
     tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij,
-    serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd
+    serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd, bereidingstijd
   `,
   tools: 'keukengerei, keukenspullen, materialen',
   step: 'stap',
@@ -26,7 +26,8 @@ export const words: LanguageWords = {
   untimedBehind: 'voor het einde, korter, minder',
   recipeFor: 'recept voor',
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
-  goodbye: 'eet smakelijk, smakelijk',
+  goodbye: 'eet smakelijk, smakelijk, laat me weten',
+  remark: 'als je, wil je, je kunt ook, restjes, lekker met',
   optional: 'optioneel, naar smaak',
   letters: 'ĳ=ij',
   endings: 's, en, n, e, eren, jes, je, tjes, tje, pjes, pje',

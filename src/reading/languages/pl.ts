@@ -6,7 +6,7 @@ export const words: LanguageWords = {
   steps: 'przygotowanie, sposób przygotowania, sposób wykonania, wykonanie, instrukcj*, kroki, krok po kroku, jak zrobić, jak przygotować, przepis krok po kroku, sposób, metoda przygotowania, etapy',
   aside: `
     wskazówk*, porad*, rady, rada, uwag*, notatk*, wariant*, wariacj*, wartości odżywcze, wartość *, przechowywanie, propozycja podania, sposób podania, podawanie,
-    dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity
+    dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity, czas przygotowania
   `,
   tools: 'przybory, sprzęt, przyrządy, naczynia',
   step: 'krok',
@@ -27,6 +27,7 @@ export const words: LanguageWords = {
   recipeFor: 'przepis na',
   chat: 'oczywiście, jasne, oto*, z, cześć, dzień dobry, pewnie, świetnie, super, ten, to, tak, hej, chętnie, proszę',
   goodbye: 'smacznego',
+  remark: 'jeśli, jeżeli, najlepiej smakuj*, możesz też, możesz również, resztki',
   optional: 'opcjonalnie, do smaku',
   letters: 'ł=l',
   endings: 'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, ami, iego, iej, owy, owa, owe, owej, owego, owych, owym, ową',

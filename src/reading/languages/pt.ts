@@ -6,7 +6,7 @@ export const words: LanguageWords = {
   steps: 'modo de preparo, modo de fazer, preparo, preparação, instruções, passos, passo a passo, como fazer, como preparar, confecção, procedimento, mãos à obra, mãos na massa, método, elaboração',
   aside: `
     dica*, nota, notas, observaç*, sugest*, variaç*, variante*, informaç*, valor nutricional, nutri*, armazenamento, conservação, validade, acompanhamento*,
-    para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total
+    para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total, tempo de preparo
   `,
   tools: 'utensílios, equipamento*',
   step: 'passo, etapa',
@@ -27,6 +27,7 @@ export const words: LanguageWords = {
   recipeFor: 'receita de, receita para',
   chat: 'claro, com, aqui*, olá, oi, certo, perfeito, ótim*, esta*, este*, essa, sim, segue, que bom, com certeza, com prazer',
   goodbye: 'bom apetite, aproveite, bom proveito',
+  remark: 'se quiser, se preferir, se sobrar, se gostar, também pode, as sobras',
   optional: 'opcional, a gosto',
   letters: '',
   endings: 's, es, o, a, os, as, ao, oes, aes, e, m, ns, l, is',

@@ -24,6 +24,7 @@ export const words: LanguageWords = {
   recipeFor: '',
   chat: 'tabii, elbette, işte*, merhaba, harika, bu, size, evet, tabi, malzemelerinizle, elinizdeki*, memnuniyetle',
   goodbye: 'afiyet olsun',
+  remark: 'isterseniz, dilerseniz, eğer, artan*',
   optional: 'isteğe bağlı, isteğe göre',
   letters: 'ı=i',
   endings: `

@@ -1,5 +1,4 @@
 import { lowerCase } from '../words/fold.ts';
-import { cellsOf, isRow, isRowRule } from './rows.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** 'code' is shown as written: fenced code, and the definitions of footnotes and links. */
@@ -44,6 +43,8 @@ const QUOTE = /^ {0,3}(?:>\s?)+/;
 /** As East Asia writes labels. */
 const LABEL_IN_BRACKETS =
   /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
+const ROW = /^\s*\|?([^|]*\|.*?)\|?\s*$/;
+const ROW_RULE = /^[\s|:-]*-[\s|:-]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,99}\]:\s/;
 const COLON_LAST = /[:\uff1a\u3011\u3009\u300b]$/;
@@ -83,7 +84,7 @@ export function linesOf(markdown: string): Line[] {
     if (!line.trim()) continue;
     const last = lines.at(-1);
     inTable = isRow(line) && (inTable || isTableAt(written, at));
-    if (inTable && isRowRule(line)) {
+    if (inTable && ROW_RULE.test(line)) {
       if (last?.mark === '|') last.raw += `\n${line.trim()}`;
     } else if (inTable) {
       lines.push(rowOf(line, isFirst));
@@ -97,11 +98,17 @@ export function linesOf(markdown: string): Line[] {
 }
 
 function isTableAt(written: string[], at: number): boolean {
-  return [at, at + 1, at - 1].some((near) => isRowRule(written[near] ?? '') && isRow(written[near] ?? ''));
+  return [at, at + 1, at - 1].some(
+    (near) => ROW_RULE.test(written[near] ?? '') && isRow(written[near] ?? ''),
+  );
+}
+
+function isRow(line: string): boolean {
+  return line.includes('|') && ROW.test(line);
 }
 
 function rowOf(raw: string, isFirst: boolean): Line {
-  const cells = cellsOf(raw);
+  const cells = (ROW.exec(raw)?.[1] ?? '').split(/(?<!\\)\|/).map(withoutMarks);
   return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst };
 }
 

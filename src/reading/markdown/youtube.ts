@@ -1,3 +1,5 @@
+import { orUndefined } from '../../shared/orUndefined.ts';
+
 export const POSTER_ORIGIN = 'https://i.ytimg.com';
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 const ID = /^[A-Za-z0-9_-]{11}$/;
@@ -7,7 +9,7 @@ const ID_IN_PATH = /^\/(?:embed|shorts|live|v|vi)\/([^/]+)/;
 
 /** Build every address from this id, never from the model's text: that could lead anywhere. */
 export function videoIdOf(address: string): string | null {
-  const url = parse(address);
+  const url = orUndefined(() => new URL(address, 'https://nowhere.invalid'));
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const id = idIn(url);
   return id && ID.test(id) ? id : null;
@@ -18,14 +20,6 @@ function idIn({ hostname, pathname, searchParams }: URL): string | null {
   if (PAGES.test(hostname) && pathname === '/watch') return searchParams.get('v');
   if (PAGES.test(hostname) || POSTERS.test(hostname)) return ID_IN_PATH.exec(pathname)?.[1] ?? null;
   return null;
-}
-
-function parse(address: string): URL | null {
-  try {
-    return new URL(address, 'https://nowhere.invalid');
-  } catch {
-    return null;
-  }
 }
 
 export function watchUrl(id: string): string {

@@ -1,3 +1,4 @@
+import { hasNumber } from '../lines/looks.ts';
 import { inScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
@@ -32,10 +33,10 @@ export function scaleLine(text: string, language: string, factor: number): strin
   );
 }
 
-/** Where the line stays as it was written, it says so. */
+/** Where an amount stays as it was written, the line says so. */
 export function tellScaled(text: string, language: string, factor: number): string {
-  const isScaled = factor === 1 || findAmounts(text, language).length > 0;
-  return isScaled ? scaleLine(text, language, factor) : `${text} (as written)`;
+  const isLeft = factor !== 1 && hasNumber(text) && findAmounts(text, language).length === 0;
+  return isLeft ? `${text} (as written)` : scaleLine(text, language, factor);
 }
 
 function amountOf(

@@ -6,15 +6,6 @@ import { LETTERS, type Words } from '../words/readyLanguage.ts';
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
 
 type Found = Duration & { unit: number };
-type Patterns = {
-  any: RegExp;
-  duration: RegExp;
-  untimed: RegExp;
-  untimedBehind: RegExp;
-  joins: RegExp;
-  to: RegExp;
-  value: RegExp;
-};
 
 const HOUR = 3_600;
 const MINUTE = 60;
@@ -88,7 +79,7 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
   };
 }
 
-function patternsOf(words: Words): Patterns {
+function patternsOf(words: Words) {
   const fraction = wordsBetween(words, 0, 1);
   const spelt = wordsBetween(words, 0, 100);
   const and = `(?:${words.source('and')}\\s?)?`;

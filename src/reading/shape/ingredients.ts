@@ -76,7 +76,12 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
     const next = said[at + 1];
     // 'To finish' between a blank line and an amount.
     const isName =
-      at > 0 && line.isFirst && next && !next.isFirst && !hasNumber(text) && isCounted(next.text);
+      at > 0 &&
+      line.isFirst &&
+      next &&
+      (!next.isFirst || lowerCase(text).search(words.find('for')) === 0) &&
+      !hasNumber(text) &&
+      isCounted(next.text);
     if (isName) name = text;
     return isName || isSentence(text) || endsWithColon(text) ? [] : [{ text, group: name, line }];
   });

@@ -45,20 +45,27 @@ export function linesByPart(lines: Line[], sections: Sections, later: Block[]): 
 /** Each block gets points for each part; the best way to give them all a part, in order, wins. */
 function bestWay(blocks: Block[], words: Words): Part[] {
   const isNumberedMethod = blocks.some((block) => block.shape === '1' && sentencesIn(block) >= 0.5);
-  const named = blocks.findIndex(
-    ({ kind, isOwn, title }) => kind === 'ingredients' && isOwn && title?.isSure,
-  );
+  const named = titleOfIngredients(blocks);
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const [place, block] of blocks.entries()) {
     const points = pointsOf(block, isNumberedMethod, place / blocks.length, words);
     // What stands above the title of ingredients is none.
-    if (place < named && block.kind === null) points.ingredients -= 3;
+    if (place < named) points.ingredients -= block.kind === null ? 3 : 12;
     ways = PARTS.map((part, at) => {
       const from = bestOf(ways.slice(0, at + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };
     });
   }
   return bestOf(ways).parts;
+}
+
+/** Of several, the first above amounts: below 'You will need' there may be tools. */
+function titleOfIngredients(blocks: Block[]): number {
+  const isTitle = ({ kind, isOwn, title }: Block) => kind === 'ingredients' && isOwn && title?.isSure;
+  const areAmounts = (block: Block) =>
+    block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
+  const counted = blocks.findIndex((block) => isTitle(block) && areAmounts(block));
+  return counted < 0 ? blocks.findIndex(isTitle) : counted;
 }
 
 function bestOf(ways: Way[]): Way {
@@ -95,7 +102,8 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
     points.ingredients -= 1.5;
   }
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
-  const isWrong = block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5 && sentences < 0.3;
+  const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
+  const isWrong = block.kind === 'aside' && share(texts, isAmount) >= 0.5 && sentences < 0.3;
   const isBesideMethod =
     block.kind === 'steps' && !isOwn && isNumberedMethod && shape !== '1' && !title?.isStep;
   const kind = isWrong || isBesideMethod ? null : block.kind;
@@ -115,12 +123,12 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
   return points;
 }
 
-function asIngredients({ shape, isOwn }: Block, texts: string[], words: Words): number {
+function asIngredients({ shape, kind }: Block, texts: string[], words: Words): number {
   const isList = shape !== '';
   const listed = share(texts, isListOnOneLine);
   if (texts.length === 0) return 0;
   if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
-  if (!isOwn && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
+  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
   const sentences = share(texts, isSentence);
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
     return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;

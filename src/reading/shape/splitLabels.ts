@@ -1,10 +1,13 @@
-import { BOLD, type Line } from '../lines/lines.ts';
+import { BOLD, type Line, linesOf } from '../lines/lines.ts';
 import { countWords, isListed, isSentence } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
 
 const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
+/** 'Ingredients: - 2 eggs - 1 onion' */
+const RUN_ON_LIST = /^(?:-|1[.)])\s/;
+const NEXT_MARK = /\s(?=(?:-|\d{1,2}[.)])\s)/g;
 const FEWEST_WORDS = 3;
 const BRIEF = 5;
 const MOST_WORDS_OF_FACT = 10;
@@ -30,10 +33,9 @@ function splitLabel(line: Line, words: Words): Line[] {
     return [line];
   // 'Preparation: 15 min and a night in the fridge'
   if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
-  return [
-    { ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' },
-    { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false },
-  ];
+  const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };
+  const below = RUN_ON_LIST.test(rest) ? linesOf(rest.replace(NEXT_MARK, '\n')) : [own];
+  return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
 /** With its marks, of which the first may have stood before the label. */

@@ -1,5 +1,5 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
-import { hasWords } from '../lines/looks.ts';
+import { hasWords, isSentence } from '../lines/looks.ts';
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -15,7 +15,7 @@ const LONGEST_FAREWELL = 160;
 
 /** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. */
 export function stepsIn(all: Block[], words: Words): Step[] {
-  const blocks = withoutRemarksBehind(all, words);
+  const blocks = withoutListsBeside(withoutRemarksBehind(all, words));
   const numbered = ({ lines }: Block) => lines.filter(({ mark }) => mark === '1').length;
   const titled = blocks.filter(({ title }) => title?.isStep);
   // 'Part 1' above several numbered steps.
@@ -69,9 +69,22 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
   const isBehind = ({ mark, isFirst, bold, text }: Line) =>
-    mark === '' && isFirst && (isRemark(bold, text, words) || isFarewell(text, words));
+    mark === '' &&
+    isFirst &&
+    (isRemark(bold, text, words) || isFarewell(text, words) || beginsWith('remark', text, words));
   const end = last.lines.findLastIndex((line) => !isBehind(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
+}
+
+/** Where paragraphs are the steps, bullets below another title are none. */
+function withoutListsBeside(blocks: Block[]): Block[] {
+  const prose = blocks.findIndex(
+    ({ shape, lines }) => shape === '' && lines.length > 1 && lines.every(({ text }) => isSentence(text)),
+  );
+  if (prose < 0) return blocks;
+  return blocks.filter(
+    ({ shape, title }, at) => at < prose || shape !== '-' || title === blocks[prose]?.title,
+  );
 }
 
 /** 'Tip: serve it warm' */
@@ -80,8 +93,12 @@ function isRemark(title: string, text: string, words: Words): boolean {
 }
 
 function isFarewell(text: string, words: Words): boolean {
-  const goodbye = words.once('goodbye first', () => new RegExp(`^\\P{L}*${words.source('goodbye')}`, 'u'));
-  return text.length <= LONGEST_FAREWELL && goodbye.test(lowerCase(text));
+  return text.length <= LONGEST_FAREWELL && beginsWith('goodbye', text, words);
+}
+
+function beginsWith(field: 'goodbye' | 'remark', text: string, words: Words): boolean {
+  const first = words.once(`${field} first`, () => new RegExp(`^\\P{L}*${words.source(field)}`, 'u'));
+  return first.test(lowerCase(text));
 }
 
 function itemsIn({ lines, shape }: Block): Step[] {

@@ -4,7 +4,8 @@ import type { FoodLanguage } from './readyFoods.ts';
 
 /** The signs from a quarter to seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
-const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/;
+/** Arabic, Persian, Devanagari, and the wide ones of East Asia. */
+export const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
 /** Each sign, and those that are written for it. */
 const PLAIN: [plain: string, written: string][] = [
@@ -36,7 +37,7 @@ const SMALLEST_PART = 16;
 
 /** The zero of the script that a figure is written in. */
 export function zeroOf(written: string): string {
-  const digit = DIGIT.exec(written)?.[0] ?? '0';
+  const [digit = '0'] = written.match(DIGITS) ?? [];
   return ZEROS.findLast((zero) => zero <= digit) ?? '0';
 }
 
@@ -47,10 +48,10 @@ export function inScript(figures: string, zero: string): string {
 
 /** Figures and signs of other scripts as the plain ones. Of the same length: places in it are places in the text. */
 export function plainSigns(text: string): string {
-  return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? (DIGIT.test(sign) ? digitOf(sign) : sign));
+  return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
 }
 
-function digitOf(sign: string): string {
+export function digitOf(sign: string): string {
   return String(sign.charCodeAt(0) - zeroOf(sign).charCodeAt(0));
 }
 

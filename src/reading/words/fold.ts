@@ -1,9 +1,8 @@
+import { DIGITS, digitOf } from './figures.ts';
+
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const QUOTES = /[\u2018\u2019\u02bc`\u00b4]/g;
 const BLANKS = /[\u00a0\u202f]/g;
-/** Arabic, Devanagari, and the wide ones of East Asia. */
-const DIGITS = /[\u0660-\u0669\u0966-\u096f\uff10-\uff19]/g;
-const ZEROS: Record<number, number> = { 6: 0x660, 9: 0x966, 255: 0xff10 };
 const CAPITAL = /\p{Lu}/gu;
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]/g;
 const KATAKANA = /[\u30a1-\u30f6]/g;
@@ -27,11 +26,6 @@ export function lowerCase(text: string): string {
       : text.replace(CAPITAL, (letter) => letter.toLowerCase().slice(0, letter.length));
   if (!BEYOND_ASCII.test(lower)) return lower.replace(QUOTES, "'");
   return lower.replace(QUOTES, "'").replace(BLANKS, ' ').replace(DIGITS, digitOf);
-}
-
-function digitOf(sign: string): string {
-  const code = sign.charCodeAt(0);
-  return String(code - (ZEROS[code >> 8] ?? code));
 }
 
 /** Most words of a recipe come again in its next line. */

@@ -1,3 +1,4 @@
+import { orUndefined } from '../../shared/orUndefined.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import type { FoodLanguage } from './readyFoods.ts';
@@ -35,11 +36,7 @@ export function wordsByShape(tag: string): Words {
 }
 
 function isTag(tag: string): boolean {
-  try {
-    return tag !== '' && Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
+  return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
 export function loadWords(language: string): Promise<void> {

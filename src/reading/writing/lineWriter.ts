@@ -1,9 +1,8 @@
-import type { Line } from '../lines/lines.ts';
+import { type Line, withoutColon } from '../lines/lines.ts';
 import { isListed } from '../lines/looks.ts';
 import type { Part } from '../shape/sections.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
-const COLON_LAST = /\s*[:\uff1a]\s*$/;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
 /** A shorter line was ended by hand, and not for its length. */
 const WRAPPED_AT = 60;
@@ -122,8 +121,5 @@ export function escaped(text: string): string {
 
 /** Without a colon, and without the bold that has made it a title. */
 export function titleText({ raw }: Line): string {
-  return raw
-    .replace(/^(\*\*|__)(.*?)\1\s*(?=[:\uff1a]?$)/, '$2')
-    .replace(COLON_LAST, '')
-    .trim();
+  return withoutColon(raw.replace(/^(\*\*|__)(.*?)\1\s*(?=[:\uff1a]?$)/, '$2'));
 }
