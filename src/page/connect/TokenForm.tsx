@@ -17,7 +17,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
       <ol className="token-steps stack">
         <li>
           <p>
-            <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
+            <a className="word-button" href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
               Create a token at Hugging Face
             </a>
             . The permission is set for you.

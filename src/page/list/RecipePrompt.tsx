@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { hasEnoughIngredients, isForList, isMoreInterrupted } from '../../../machines/recipeMachine.ts';
+import {
+  changeUnderWay,
+  hasEnoughIngredients,
+  isForList,
+  isMoreInterrupted,
+} from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
@@ -11,6 +16,7 @@ export function RecipePrompt() {
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const isBegun = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const isChange = useSelector(recipeActor, (s) => changeUnderWay(s) !== null);
   const isOffline = useIsModelOffline();
 
   return (
@@ -19,7 +25,11 @@ export function RecipePrompt() {
         {isEnough ? <h2>Ready for a recipe?</h2> : isBegun && <h2>Add one more to start</h2>}
       </div>
       <div className="prompt-line">
-        {isEnough && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
+        {isEnough && (
+          <p className={busy && !isChange ? 'unseen' : ''}>
+            Generate a recipe from your list of ingredients.
+          </p>
+        )}
         <RequestProgress />
       </div>
       {isEnough && <Asks />}
