@@ -714,11 +714,14 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** A request was interrupted, and asking again would ask the same. */
-export function isInterrupted(snapshot: RecipeSnapshot): boolean {
-  const { askedWith } = snapshot.context;
-  const isAsItWas = askedWith.change !== null || isFor(askedWith, snapshot.context);
-  return isAsItWas && snapshot.matches({ shown: 'interrupted' });
+/** What was interrupted can be asked again, and asks for more than the list: a change, or a dish that is none of those before. */
+export function isMoreInterrupted(snapshot: RecipeSnapshot): boolean {
+  const { change, notAgain } = snapshot.context.askedWith;
+  const isMore =
+    change !== null || (notAgain.length > 0 && isFor(snapshot.context.askedWith, snapshot.context));
+  return (
+    isMore && snapshot.matches({ shown: 'interrupted' }) && snapshot.can({ type: 'recipe.requestedAgain' })
+  );
 }
 
 /** The request that has no answer yet: the tab keeps it, in case the page is closed before it comes. */

@@ -52,7 +52,7 @@ test.describe('signing in', () => {
     host,
   }) => {
     const home = page.url();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     // The dialog keeps the focus, and gives it back.
     await control(page).focus();
     await page.keyboard.press('Enter');
@@ -84,14 +84,14 @@ test.describe('signing in', () => {
 
     await page.reload();
     await control(page).click();
-    await expect(dialog(page)).toContainText('The account of ada pays for recipes.');
+    await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
     await within(page, 'Sign out').click();
-    await expect(dialog(page)).toContainText('A whole recipe for your list');
+    await expect(dialog(page)).toContainText('Get a full recipe for your list');
     await within(page, 'Close').click();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('We’ll write your recipe next.');
+    await expect(dialog(page)).toContainText('Your recipe comes next.');
     expect(host.posts()).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ test.describe('signing in', () => {
 
     await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
     await signOut(other);
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
   });
 });
@@ -204,11 +204,11 @@ test('a token of one’s own, on a page under a sub-path that came with nothing,
   await page.reload();
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
   await control(page).click();
-  await expect(dialog(page)).toContainText('The token that you gave pays for recipes.');
+  await expect(dialog(page)).toContainText('Recipes use your token.');
   await within(page, 'Forget this token').click();
   expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
   await page.reload();
-  await expect(control(page)).toHaveAccessibleName('Connect');
+  await expect(control(page)).toHaveAccessibleName('Connect an AI');
 });
 
 test('another model is chosen from what the provider serves, which is asked for on demand only, also in a low window', async ({

@@ -78,9 +78,9 @@ test.describe('a model that is there', () => {
     await expect(dialog(page)).toContainText('Recipes are written on this device.');
     await within(page, 'Stop using this device').click();
     await within(page, 'Close').click();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connect');
+    await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect(host.received).toEqual([]);
   });
 });

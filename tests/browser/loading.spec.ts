@@ -15,7 +15,7 @@ import { answer, recipe } from './support/replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
 const WASHED = '# Egg-fried rice\n\n- [ ] Wash the rice';
-const HINT = 'List what is in your kitchen.';
+const HINT = 'Your recipe will appear here.';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

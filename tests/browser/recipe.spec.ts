@@ -129,7 +129,7 @@ test.describe('a sample', () => {
     await release();
     await expect(sample(page)).toBeFocused();
     await expect(visitor.dish(DISH)).toBeVisible();
-    await expect(page.getByText('This is a sample.')).toBeVisible();
+    await expect(page.getByText('Not from your list, but everything works.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
     await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
 

@@ -21,7 +21,6 @@ const KEPT = [
 ];
 
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
-const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask again' });
 const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 const forged = (home: string, state = '{"nonce":"forged"}') =>
   `${home}?${new URLSearchParams({ code: 'c0de', state })}`;
@@ -74,7 +73,7 @@ for (const kept of KEPT) {
       expect(page.url()).toBe(home);
     }
     host.script(answer('# Egg-fried rice'));
-    await askAgain(page).click();
+    await visitor.ask.click();
     await expect(visitor.dish('Egg-fried rice')).toBeVisible();
     expect(host.posts()).toHaveLength(2);
   });
@@ -175,13 +174,13 @@ test('a sign-in that is denied, or not answered, asks only when pressed', async 
   expect(host.oauth.exchanges).toEqual([]);
   await visitor.expectNoAccessibilityProblem();
 
-  await askAgain(page).click();
+  await visitor.ask.click();
   await expect(dialog(page)).toBeVisible();
   await page.goto(forged(home));
   await expect(interrupted(page)).toBeVisible();
   host.oauth.decide('allow');
   host.script(refuse(503));
-  await askAgain(page).click();
+  await visitor.ask.click();
   host.script(answer('# Egg-fried rice'));
   await within(page, 'Sign in with Hugging Face').click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();

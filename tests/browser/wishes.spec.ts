@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, test, watchShifts } from './support/fixtures.ts';
-import { answer, hang, recipe } from './support/replies.ts';
+import { eventually, expect, serve, test, watchShifts } from './support/fixtures.ts';
+import { answer, hang, recipe, refuse } from './support/replies.ts';
 
 const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
 
@@ -81,6 +81,29 @@ test('the taste and a change reach the host in words of their own, after a reloa
   await expect(told(page)).toHaveText(
     /^Vegan · no .* · 60 min · for 12 · metric units · العربية · two "pans"$/,
   );
+});
+
+test('a change that fails brings the focus to what is told of it', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  await serve({ visitor, host }, recipe('Egg-fried rice'), 'rice', 'eggs');
+  host.script(refuse(503));
+  await visitor.stopClock();
+  await button(page, 'Kid-friendly').click();
+  await visitor.waitingFor(2).waitFor();
+  await page.clock.runFor(1_000);
+  await visitor.waitingFor(3).waitFor();
+  await page.clock.runFor(2_000);
+  const cause = page.getByRole('heading', { name: 'The service is having problems' });
+  await expect(cause).toBeFocused();
+  await expect(cause).toBeInViewport();
+  await button(page, 'Back to Egg-fried rice').click();
+  await expect(button(page, 'Kid-friendly')).toBeFocused();
+  await expect(button(page, 'Kid-friendly')).toBeInViewport();
+  expect(console.takeAttempts()).toHaveLength(3);
 });
 
 test('large text and long words stay within a phone', async ({ page, visitor, host }) => {

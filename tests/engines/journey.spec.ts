@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
-const HINT = 'List what is in your kitchen.';
+const HINT = 'Your recipe will appear here.';
 const NEWS = 'A new version of this page is ready.';
 
 const ITEMS = '.ingredients .name';

@@ -202,12 +202,12 @@ function expectPageToShow({ connection, container }: Page, where?: string): void
     failed: dialog.queryByText(/^The download did not finish/) !== null,
   };
   const names: Record<string, string> = {
-    unconnected: 'Connect',
+    unconnected: 'Connect an AI',
     pageConnection: 'Connection: Ready to cook',
     signedIn: 'Connection: Ready to cook',
     expired: 'Sign in again',
     visitorToken: 'Connection: Ready to cook',
-    onDevice: model === 'available' ? 'Connection: On this device' : 'Connect',
+    onDevice: model === 'available' ? 'Connection: On this device' : 'Connect an AI',
   };
   const { settled } = { settled: null, ...(state.value.payer as { settled?: string }) };
   const isOpen = state.matches({ choice: 'open' });

@@ -5,7 +5,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import {
   cardsOf,
   isForList,
-  isInterrupted,
+  isMoreInterrupted,
   type Kept,
   needsSettings,
   type RecipeEvent,
@@ -151,7 +151,7 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
       },
     ];
   }
-  const isAsItWas = isInterrupted(snapshot);
+  const isAsItWas = isMoreInterrupted(snapshot);
   return [
     ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', ingredient: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
@@ -334,7 +334,7 @@ async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<v
   }
   const isOpen = container.querySelector('dialog[open]') !== null;
   if (!isOpen && !container.querySelector('.welcome .see')) {
-    await settled(() => press('Connect', '.connection *'));
+    await settled(() => press('Connect an AI', '.connection *'));
   }
   const button = container.querySelector('dialog[open] .see') ?? container.querySelector('.welcome .see');
   await settled(() => fireEvent.click(button as Element));
@@ -394,7 +394,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
   const interrupted = snapshot.matches({ shown: 'interrupted' });
-  const isAsItWas = isInterrupted(snapshot);
+  const isAsItWas = isMoreInterrupted(snapshot);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !isAsItWas;
   const isSample = shows(snapshot, 'sample');

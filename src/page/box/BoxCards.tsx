@@ -57,6 +57,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const lists = entries.map(({ recipe }) => recipe.ingredients);
   // What is awaited counts from the press on: otherwise the others would move when it comes.
   const shared = ofAll(awaited ? [awaited, ...lists] : lists);
+  const hasShelves = liked.length > 0 && (others.length > 0 || isPlaceKept);
+  const hasPills = entries.length > 1 && pills.length > 1;
   const isAnyHidden = liked.length + others.length < found.length;
 
   function remove(entry: Entry, row: Element) {
@@ -82,28 +84,29 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
 
   return (
     <>
-      {(isSearched || pills.length > 1) && (
+      {(isSearched || hasPills) && (
         <div className="box-tools stack">
           {isSearched && <FindField sought={sought} onSeek={setSought} />}
-          {pills.length > 1 && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
+          {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
       )}
-      {shared.length > 0 && (
+      {shared.length > 0 && !isSeeking && (
         <p className="soft" dir="auto">
-          All from {shared.join(', ')}
+          All with {shared.join(', ')}
         </p>
       )}
-      <p role="status" className="visually-hidden">
-        {isSeeking && `Found ${countRecipes(found.length)}.`}
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : 'soft'} dir="auto">
+        {isSeeking &&
+          (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipe has “${sought.trim()}”.`)}
       </p>
       <div ref={shelves}>
         {liked.length > 0 && (
-          <CardGroup name="Liked" isNamed={pill !== 'Liked'}>
+          <CardGroup name="Liked" isNamed={hasShelves}>
             {liked.map(draw)}
           </CardGroup>
         )}
         {(others.length > 0 || isPlaceKept) && (
-          <CardGroup name="Other recipes" isNamed={liked.length > 0}>
+          <CardGroup name="Other recipes" isNamed={hasShelves}>
             {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
             {isPlaceKept && (
               <li className="kept-recipe awaited" aria-hidden="true">

@@ -54,7 +54,7 @@ export function RecipeBox() {
       </div>
       {isUnused && (
         <p className="soft">
-          Every recipe you get goes into this box.{' '}
+          Your recipes are saved here.{' '}
           <button type="button" className="word-button" onClick={() => chooser.current?.click()}>
             Import
           </button>

@@ -22,10 +22,10 @@ export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
   useEffect(() => {
     cancel.current?.focus({ preventScroll: true });
     return () => {
-      // Cancelled, it is there again.
       if (document.activeElement !== document.body) return;
-      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus({ preventScroll: true });
-      else focusFirst(RECIPE_HEADING_ID);
+      // Cancelled, it is there again. What is gone or hidden takes no focus.
+      if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusFirst(RECIPE_HEADING_ID);
     };
   }, [pressed]);
 

@@ -21,7 +21,7 @@ import { useAskForChange } from './useAskForChange.ts';
 const SAID = {
   'ingredient.hadToday': 'is on your list.',
   'ingredient.hadAlways': 'is always at home now.',
-  'ingredient.neededAgain': 'is to buy.',
+  'ingredient.neededAgain': 'is back on the list.',
 };
 
 export function StillNeeded() {
@@ -106,7 +106,7 @@ export function StillNeeded() {
                       key="replace"
                       className="button-quiet"
                       aria-label={`Replace: ${name}`}
-                      onClick={() => askForChange(`Something else instead of ${name}`)}
+                      onClick={() => askForChange(`Replace ${name}`)}
                     >
                       Replace
                     </Button>

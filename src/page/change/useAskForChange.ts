@@ -13,8 +13,8 @@ export function useAskForChange(): ((wish: string) => void) | null {
     recipeActor,
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
-      // What one was asked with stays, so that it is there again if that is cancelled.
-      (s.hasTag('busy') && s.context.askedWith.change !== null),
+      // What one was asked with stays, so that it is there again if that is cancelled, or fails.
+      ((s.hasTag('busy') || s.matches({ shown: 'apology' })) && s.context.askedWith.change !== null),
   );
   if (!canAsk) return null;
   return (wish) => recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });

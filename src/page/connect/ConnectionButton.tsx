@@ -35,6 +35,6 @@ function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
   if (snapshot.matches({ payer: { settled: 'expired' } })) return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
-  if (!isConnected(snapshot)) return 'Connect';
+  if (!isConnected(snapshot)) return 'Connect an AI';
   return snapshot.context.onDevice ? 'On this device' : 'Ready to cook';
 }

@@ -61,10 +61,10 @@ export function ConnectionDialog() {
   if (!isOpen) return null;
   return (
     <Dialog titleId={TITLE_ID} title="Connect an AI to write your recipes" onClose={close}>
-      {isUnconnected && <p>A whole recipe for your list: what to buy, steps, timers.</p>}
+      {isUnconnected && <p>Get a full recipe for your list, with a shopping list, steps and timers.</p>}
       <div role="status">
         {source && <p className="soft">{source}</p>}
-        {isWaitedFor && <p className="soft">We’ll write your recipe next.</p>}
+        {isWaitedFor && <p className="soft">Your recipe comes next.</p>}
       </div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>
@@ -104,8 +104,8 @@ function tellSource(snapshot: ConnectionSnapshot, provider: string | null): stri
   if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
   const told: Record<string, string> = {
     expired: `Your sign-in as ${account?.name} has ended. Sign in again to go on.`,
-    signedIn: `The account of ${account?.name} pays for recipes.`,
-    visitorToken: 'The token that you gave pays for recipes.',
+    signedIn: `Recipes use ${account?.name}’s credits.`,
+    visitorToken: 'Recipes use your token.',
     onDevice:
       model === 'available'
         ? 'Recipes are written on this device.'

@@ -17,7 +17,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
       <ol className="token-steps stack">
         <li>
           <p>
-            <a href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
+            <a className="word-button" href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
               Create a token at Hugging Face
             </a>
             . The permission is set for you.
@@ -34,7 +34,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
         </li>
       </ol>
       {children}
-      <p className="soft">What you ask for and the token go to Hugging Face only.</p>
+      <p className="soft">Your token and requests go only to Hugging Face.</p>
     </>
   );
 

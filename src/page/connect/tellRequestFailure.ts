@@ -12,15 +12,15 @@ type Told = {
 };
 
 export const FAILURES: Record<FailureKind, Told> = {
-  timeout: { cause: 'The model took too long', advice: 'It may be faster the next time.' },
+  timeout: { cause: 'That took too long', advice: 'Try again.' },
   offline: { cause: 'You’re offline', advice: 'Your list is safe. Try again once you’re back online.' },
   network: {
     cause: 'The service can’t be reached',
     advice: 'The network, or something in this browser, may be blocking it.',
   },
   'refused credentials': {
-    cause: 'The token was refused',
-    advice: 'It may have expired, or lack the permission.',
+    cause: 'Your token didn’t work',
+    advice: 'It may have expired or lack permission.',
     action: 'Connect again',
   },
   'credits used up': {
@@ -43,7 +43,7 @@ export const FAILURES: Record<FailureKind, Told> = {
     advice: 'It used up its whole answer on thinking.',
     action: 'Choose another',
   },
-  'bad answer': { cause: 'What came back was not a recipe', advice: 'It may well be one the next time.' },
+  'bad answer': { cause: 'That wasn’t a recipe', advice: 'Try again.' },
   'bad settings': {
     cause: 'This page is misconfigured',
     advice: 'Please tell its owner.',
@@ -72,12 +72,14 @@ const BACK_ONLINE: Told = {
   advice: 'You’re back online now, and your list is safe.',
 };
 
+const OWN_REFUSED: Told = {
+  cause: 'This site’s AI access isn’t working',
+  advice: 'Please tell its owner.',
+};
+
 /** Where the page asks a server of its own, the visitor can choose no model. */
 const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
-  'refused credentials': {
-    cause: 'This site’s AI access isn’t working',
-    advice: 'Please tell its owner.',
-  },
+  'refused credentials': OWN_REFUSED,
   'model not served': {
     cause: 'This site’s model can’t be found',
     advice: 'Its name or its address may be wrong. Please tell the owner of this site.',
@@ -93,6 +95,7 @@ export function useToldFailure(): Told | null {
   const failure = useSelector(useRecipeActor(), (s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useModelAsked();
+  const isThisPages = useConnectionState((s) => s.matches({ payer: { settled: 'pageConnection' } }));
   const isOffline = useIsOffline();
   if (failure === null) return null;
   if (failure === 'offline' && !isOffline) return BACK_ONLINE;
@@ -102,6 +105,9 @@ export function useToldFailure(): Told | null {
       advice: 'Your sign-in may have ended.',
       action: 'Sign in again',
     };
+  }
+  if (failure === 'refused credentials' && isThisPages && provider !== null) {
+    return { ...OWN_REFUSED, action: 'Connect your own' };
   }
   return (provider === null && FAILURES_OF_OWN_SERVER[failure]) || FAILURES[failure];
 }

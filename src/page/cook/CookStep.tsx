@@ -48,7 +48,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   if (!step) return null;
   const servings = reading.facts.yield?.count ?? null;
   return (
-    <div className="cooking" style={{ '--room': roomFor(step.text) } as CSSProperties}>
+    <div className="cooking" style={{ '--room': roomFor(step) } as CSSProperties}>
       <div className="cook-head">
         <Button
           icon="cross"
@@ -93,7 +93,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
           )}
           {scale !== 1 && (
             <p className="soft">
-              Amounts in the step are {servings === null ? 'as they were written' : `still for ${servings}`}.
+              This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
             </p>
           )}
         </div>
@@ -117,21 +117,29 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
         aria-label={next && `Next: ${next.name}`}
         onClick={press}
       >
-        <span className="one-line" dir="auto">
-          {next ? 'Next' : 'Done'}
-          {next && <span className="next-name">: {next.name}</span>}
-        </span>
+        {next ? (
+          <>
+            <span>
+              Next<span className="next-name">:</span>
+            </span>
+            <bdi className="next-name one-line">{next.name}</bdi>
+          </>
+        ) : (
+          <span>Done</span>
+        )}
         <Icon name={next ? 'next' : 'tick'} />
       </Button>
     </div>
   );
 }
 
-/** On a wide screen a short step is set larger than a long one. */
-function roomFor({ length }: string): number {
+/** A short step is set larger than a long one, or one with a timer. */
+function roomFor({ text, timers }: StepOnPage): number {
+  const length = text.length + 90 * Number(timers.length > 0);
   if (length < 90) return 1.2;
-  if (length < 220) return 1;
-  return length < 400 ? 0.8 : 0.65;
+  if (length < 160) return 1;
+  if (length < 260) return 0.85;
+  return length < 400 ? 0.7 : 0.6;
 }
 
 /** A duration is never broken. */

@@ -48,7 +48,7 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
         {title}
         {!isOpen && (
           <span className="one-line soft" dir="auto">
-            {used.map((text) => nameOf(text, language)).join(', ')}
+            {[...new Set(used.map((text) => nameOf(text, language)))].join(', ')}
           </span>
         )}
         <Icon name="down" className="icon chevron" />

@@ -53,7 +53,7 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
         </div>
       )}
       {times.map(([name, minutes]) => (
-        <div key={name}>
+        <div key={name} className={total !== null && name !== 'Total' ? 'part' : ''}>
           <dt>{name}</dt>
           <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
         </div>
@@ -101,7 +101,8 @@ export function ScaleNote() {
         <p className="scaled-note soft">
           {yields ? (
             <>
-              Scaled to {servings(yields.count, scale)}.{hasSteps && ' Amounts in the steps aren’t.'}{' '}
+              Scaled to {servings(yields.count, scale)}
+              {hasSteps && ', except in the steps'}.{' '}
               <button type="button" className="word-button" onClick={goBack}>
                 Back to {yields.count}
               </button>

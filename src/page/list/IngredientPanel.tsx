@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { needsSettings } from '../../../machines/recipeMachine.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
-import { PROMISE } from '../pane/Welcome.tsx';
+import { PROMISE, useIsBeginning } from '../pane/Welcome.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
@@ -14,23 +14,23 @@ import { Suggestions } from './Suggestions.tsx';
 
 export function IngredientPanel() {
   const recipeActor = useRecipeActor();
-  const isEmpty = useSelector(recipeActor, (s) => s.matches('idle'));
+  const isBeginning = useIsBeginning();
   const settings = useSelector(recipeActor, needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   // Once there they stay: what is open must not be gone with the last press in it.
   if (settings && !hadSettings) setHadSettings(true);
   return (
     <section className="slip" aria-label="Ingredients">
-      {isEmpty && (
+      {isBeginning && (
         <div className="promise">
           <h2 className="large-title">{PROMISE}</h2>
-          <p>List it here. Your recipe comes ready to cook.</p>
+          <p>Add what you have. Get a recipe you can cook tonight.</p>
         </div>
       )}
       <IngredientForm />
+      <Suggestions />
       <IngredientList />
       <RemovalNotice />
-      <Suggestions />
       {hadSettings && (
         <div className="foldouts">
           <Staples />

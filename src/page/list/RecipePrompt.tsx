@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { hasEnoughIngredients, isForList, isInterrupted } from '../../../machines/recipeMachine.ts';
+import {
+  changeUnderWay,
+  hasEnoughIngredients,
+  isForList,
+  isMoreInterrupted,
+} from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
@@ -9,19 +14,28 @@ import { RequestProgress } from './RequestProgress.tsx';
 export function RecipePrompt() {
   const recipeActor = useRecipeActor();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
+  const isBegun = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const isChange = useSelector(recipeActor, (s) => changeUnderWay(s) !== null);
   const isOffline = useIsModelOffline();
 
   return (
     <div className="prompt">
-      <div role="status">{isEnough && <h2>Ready for a recipe?</h2>}</div>
+      <div role="status">
+        {isEnough ? <h2>Ready for a recipe?</h2> : isBegun && <h2>Add one more to start</h2>}
+      </div>
       <div className="prompt-line">
-        {isEnough && <p className={busy ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>}
+        {isEnough && (
+          <p className={busy && !isChange ? 'unseen' : ''}>
+            Generate a recipe from your list of ingredients.
+          </p>
+        )}
         <RequestProgress />
       </div>
       {isEnough && <Asks />}
-      <p className="soft" role="status">
-        {isEnough && isOffline && 'You’re offline: a new recipe needs a network.'}
+      {/* Three attempts count down meanwhile. */}
+      <p className={busy ? 'soft unseen' : 'soft'} role="status">
+        {isEnough && isOffline && 'You’re offline. New recipes need a connection.'}
       </p>
       {isEnough && <CanCookLine />}
     </div>
@@ -32,7 +46,7 @@ export function RecipePrompt() {
 function Asks() {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
-  const interrupted = useSelector(recipeActor, isInterrupted);
+  const interrupted = useSelector(recipeActor, isMoreInterrupted);
   const isAnswered = useSelector(recipeActor, isForList);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const isOffline = useIsModelOffline();

@@ -15,14 +15,11 @@ export function Suggestions() {
   if (isEnough) return null;
 
   return (
-    <div className="suggestions">
-      <div role="status">{onHand.length > 0 && <h2>Add one more to start</h2>}</div>
-      <SuggestedWords
-        words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}
-        known={onHand}
-        onAdd={(ingredient) => recipeActor.send({ type: 'ingredient.added', ingredient })}
-        next={ASK_BUTTON_ID}
-      />
-    </div>
+    <SuggestedWords
+      words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}
+      known={onHand}
+      onAdd={(ingredient) => recipeActor.send({ type: 'ingredient.added', ingredient })}
+      next={ASK_BUTTON_ID}
+    />
   );
 }

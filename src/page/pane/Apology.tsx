@@ -14,6 +14,7 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
   const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
+  const change = useSelector(recipeActor, (s) => s.context.askedWith.change);
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
 
   function tryAgain() {
@@ -28,6 +29,11 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="large-title" tabIndex={-1}>
           {cause}
         </h2>
+        {change && (
+          <p>
+            Not changed: <bdi>{change.wish}</bdi>. Your recipe is as it was.
+          </p>
+        )}
         {advice && <p>{advice}</p>}
         <p className="soft">{APOLOGY}</p>
         {action ? (

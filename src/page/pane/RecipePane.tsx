@@ -32,10 +32,13 @@ export function RecipePane({ brand }: { brand: string }) {
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
   const change = useSelector(recipeActor, changeUnderWay);
+  const failedChange = useSelector(recipeActor, (s) =>
+    s.matches({ shown: 'apology' }) ? s.context.askedWith.change : null,
+  );
   const own = useSelector(recipeActor, recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
-  const cookable = useCookable() ?? [];
+  const cookable = (useCookable() ?? []).filter(({ entry }) => entry.recipe.id !== behind?.id);
   const isEmpty = useSelector(recipeActor, isPaneEmpty);
   const isOfferedOffline = useIsModelOffline() && isEmpty && cookable.length > 0;
   const isLaid = interrupted || (isEmpty && !isOfferedOffline);
@@ -70,6 +73,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const [request, setRequest] = useState({
     making,
     height: 0,
+    pressed: null as Element | null,
     pressedAt: 0,
     before: last,
     made: null as Recipe | null,
@@ -77,15 +81,27 @@ export function RecipePane({ brand }: { brand: string }) {
   if (request.making !== making) {
     // While the next recipe is made the pane keeps its height: otherwise the page would shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
+    const pressed = making ? document.activeElement : request.pressed;
     const pressedAt = pane.current ? placeOfFocus(pane.current) : 0;
-    setRequest({ making, height, pressedAt, before: last, made: last === request.before ? null : last });
+    setRequest({
+      making,
+      height,
+      pressed,
+      pressedAt,
+      before: last,
+      made: last === request.before ? null : last,
+    });
   }
   // A recipe is new until the visitor turns to another one: coming back to it is no news.
   if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
   // A screen reader announces only a recipe that was just made: the visitor has seen any other before.
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
-  const goBack = () => thenFocus(() => recipeActor.send({ type: 'recipe.reopened' }), RECIPE_HEADING_ID);
+  function goBack() {
+    thenFocus(() => recipeActor.send({ type: 'recipe.reopened' }), RECIPE_HEADING_ID);
+    if (failedChange && pane.current?.contains(request.pressed)) (request.pressed as HTMLElement).focus();
+  }
+
   const wayBack = behind && (
     <Button className="back" onClick={goBack}>
       <span>
@@ -120,7 +136,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {apologises && wayBack}
       {(apologises || isOfferedOffline) && cookable.length > 0 && <CanCook cookable={cookable} />}
       {code ? (
-        <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
+        <code.ServedRecipe recipe={recipe} behind={(change ?? failedChange)?.of ?? null} live={live} />
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}

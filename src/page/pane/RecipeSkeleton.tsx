@@ -37,7 +37,8 @@ export function RecipeSkeleton() {
       <i className="dish" />
       <i />
       <i className="wide" />
-      {Array.from({ length: 8 }, (_, at) => (
+      {/* Of a change, as many as the tallest recipe has lines: the pane cuts them off. */}
+      {Array.from({ length: change ? 100 : 8 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <i key={at} />
       ))}

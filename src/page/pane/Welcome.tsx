@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { SeeOneFirst } from '../connect/SeeOneFirst.tsx';
 import { useOffersSample, useRecipeActor } from '../context/pageContext.ts';
 
@@ -8,23 +9,23 @@ const SAMPLE_FACTS = '45 min · serves 2 · 6 steps';
 
 export const PROMISE = 'Tonight, from what you have';
 
+/** Too little is listed for a first recipe. */
+export function useIsBeginning(): boolean {
+  return useSelector(
+    useRecipeActor(),
+    (s) => s.matches('idle') || (s.matches('collecting') && !hasEnoughIngredients(s.context)),
+  );
+}
+
 export function Welcome() {
-  const isEmpty = useSelector(useRecipeActor(), (s) => s.matches('idle'));
+  const isBeginning = useIsBeginning();
   const isOffered = useOffersSample();
 
   return (
-    // On a phone the promise stands above the empty list, and the sample alone here.
-    <div className={isEmpty ? 'welcome tonight welcome-first' : 'welcome tonight'}>
+    // On a phone the promise stands above the list, and the sample alone here.
+    <div className={isBeginning ? 'welcome tonight welcome-first' : 'welcome tonight'}>
       <h2>{PROMISE}</h2>
-      <p>
-        {isEmpty && (
-          <>
-            List what is in your kitchen.
-            <br />
-          </>
-        )}
-        Your recipe will be here, ready to cook.
-      </p>
+      <p>Your recipe will appear here.</p>
       {isOffered && (
         <p className="sample-dish">
           {SAMPLE_DISH}

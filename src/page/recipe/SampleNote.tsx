@@ -1,25 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useIsConnected, useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
-import { useIsAskInSight } from '../context/useIsAskInSight.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 export function SampleNote() {
   const recipeActor = useRecipeActor();
   const isConnected = useIsConnected();
-  const isAskInSight = useIsAskInSight();
   const openChoice = useOpenChoice();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
 
   return (
     <div className="sample panel page-only">
       <Icon name="eye" />
-      <p>
-        <strong>This is a sample.</strong> Not from your list. Everything works: try it.
-      </p>
+      <p>Not from your list, but everything works.</p>
       {!isConnected && (
         <Button
-          className={isAskInSight ? '' : 'button-main'}
           // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.
           onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}
         >

@@ -77,10 +77,14 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
   });
   // In the place of the empty table, and nowhere twice.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
-  expect(screen.queryByText('Your recipe will be here, ready to cook.')).toBeNull();
+  expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Connection: Offline' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Get a recipe' }).className).toBe('button');
-  expect(screen.getByText('You’re offline: a new recipe needs a network.')).toBeTruthy();
+  expect(screen.getByText('You’re offline. New recipes need a connection.')).toBeTruthy();
+  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  // While it is asked for, that is told, and nothing against it.
+  expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
+  await page.settled(() => page.recipeActor.send({ type: 'recipe.cancelled' }));
   online.mockReturnValue(true);
   await page.settled(() => window.dispatchEvent(new Event('online')));
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);

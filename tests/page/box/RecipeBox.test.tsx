@@ -32,7 +32,7 @@ async function remove(dish: string) {
 it('tells once what all are made from, and of each what is its own', () => {
   const of = (dish: string, ...ingredients: string[]) => recipeOf(`# ${dish}`, { id: dish, ingredients });
   renderPage({ box: [of('One', 'rice', 'leeks'), of('Two', 'rice', 'kohlrabi')] });
-  expect(screen.getByText('All from rice')).toBeTruthy();
+  expect(screen.getByText('All with rice')).toBeTruthy();
   expect(screen.getByText('leeks')).toBeTruthy();
   expect(screen.getByText('kohlrabi')).toBeTruthy();
 });
@@ -42,12 +42,12 @@ it('counts what is being made among them from the press on, so that nothing move
     ingredients: ['rice', 'eggs'],
     box: [recipeOf('# One', { ingredients: ['rice', 'leeks'] })],
   });
-  const shared = () => screen.queryByText(/^All from/)?.textContent;
+  const shared = () => screen.queryByText(/^All with/)?.textContent;
   expect(shared()).toBeUndefined();
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
-  expect(shared()).toBe('All from rice');
+  expect(shared()).toBe('All with rice');
   await answer('# Two', { ingredients: ['rice', 'eggs'] });
-  expect(shared()).toBe('All from rice');
+  expect(shared()).toBe('All with rice');
 });
 
 it('likes a recipe from its row', async () => {
@@ -148,7 +148,9 @@ describe('searching', () => {
     renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
     expect(dishes()).toEqual(found);
-    expect(screen.getByText(found.length === 1 ? 'Found 1 recipe.' : 'Found 0 recipes.')).toBeTruthy();
+    expect(
+      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipe has “${words}”.`),
+    ).toBeTruthy();
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
   });
@@ -191,7 +193,7 @@ it.each([0, 2])('after an apology has no place for a recipe that did not come, b
   expect(screen.getByText(/^Error: Could not generate recipe/)).toBeTruthy();
   const inBox = within(screen.getByRole('region', { name: 'Recipe box' }));
   expect(inBox.queryAllByRole('listitem', { hidden: true })).toHaveLength(count);
-  expect(inBox.queryByText(/^Every recipe you get/) !== null).toBe(count === 0);
+  expect(inBox.queryByText(/^Your recipes are saved here/) !== null).toBe(count === 0);
 });
 
 it('where the storage is blocked never says that a recipe is kept', async () => {
@@ -210,7 +212,7 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
 
 it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
   renderPage();
-  expect(screen.getByText(/^Every recipe you get/).contains(button('Import'))).toBe(true);
+  expect(screen.getByText(/^Your recipes are saved here/).contains(button('Import'))).toBe(true);
   const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
     text: async () => 'x',
   });

@@ -59,7 +59,7 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
   await user.click(button('Replace: leek'));
   await settled(() => {});
-  expect(lastCall().input.change?.wish).toBe('Something else instead of leek');
+  expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
 it('asks for as many as it was scaled to, and comes back with the list open', async () => {
@@ -76,6 +76,23 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
   expect(document.activeElement).toBe(button('Replace: feta'));
+});
+
+it('that fails is named, and the way back leads to where it was asked for', async () => {
+  const { settled, fail, pass } = open(FETA);
+  await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
+  await settled(() => {});
+  for (const ms of [1_000, 2_000, 0]) {
+    await fail();
+    await pass(ms);
+  }
+  expect(screen.getByText(/^Not changed:/).textContent).toBe(
+    'Not changed: one pan only. Your recipe is as it was.',
+  );
+  await user.click(button('Back to Frittata with feta'));
+  const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', 'one pan only');
 });
 
 it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {

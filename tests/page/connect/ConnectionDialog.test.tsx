@@ -30,7 +30,9 @@ it('begins with the easiest way: this device, then signing in, then a token, clo
 it('begins with what one gets, and remembers no device', async () => {
   const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
   await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
-  expect(dialog().getByText('A whole recipe for your list: what to buy, steps, timers.')).toBeTruthy();
+  expect(
+    dialog().getByText('Get a full recipe for your list, with a shopping list, steps and timers.'),
+  ).toBeTruthy();
   const remembered = dialog()
     .getAllByLabelText('Remember in this browser')
     .map((box) => box.closest('details')?.querySelector('h3')?.textContent?.trim());
@@ -76,7 +78,7 @@ it('that the browser tells late to be closed leaves a request alone that was mad
 
 describe('the last failure', () => {
   const REFUSED = Object.assign(new Error('refused'), { name: 'refused credentials' });
-  const told = () => dialog().queryByText(/The token was refused/);
+  const told = () => dialog().queryByText(/Your token didn’t work/);
 
   async function ask() {
     const page = await renderDialog({ ingredients: ['rice', 'eggs'], hasToken: true });

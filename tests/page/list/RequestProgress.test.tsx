@@ -27,5 +27,5 @@ it('says what a request waits for', async () => {
 
   await settled(() => lastSignIn().fail());
   expect([waitsFor(), choice()]).toEqual(['Waiting for you to connect...', null]);
-  expect(button('Connect')).toBeTruthy();
+  expect(button('Connect an AI')).toBeTruthy();
 });

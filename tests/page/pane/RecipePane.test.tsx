@@ -13,8 +13,12 @@ const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
 const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });
 
-function interrupt(start: Parameters<typeof renderPage>[0] = {}, change: AskedWith['change'] = null) {
-  const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
+function interrupt(
+  start: Parameters<typeof renderPage>[0] = {},
+  change: AskedWith['change'] = null,
+  notAgain = ['Soup'],
+) {
+  const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain, change, page: 'before' };
   sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
   return renderPage({ ...LIST, ...start });
 }
@@ -133,6 +137,12 @@ describe('an interrupted request', () => {
     await user.click(button('Ask again'));
     expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
     expect(document.activeElement).toBe(askButton());
+  });
+
+  it('is asked again by “Get a recipe” alone where that asks the same', () => {
+    interrupt({}, null, []);
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(askButton()?.className).toBe('button button-main');
   });
 
   it('shows that button on a phone too, where the list is above it', () => {
