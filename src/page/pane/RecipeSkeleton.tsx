@@ -37,8 +37,8 @@ export function RecipeSkeleton() {
       <i className="dish" />
       <i />
       <i className="wide" />
-      {/* Of a change, as many as the tallest recipe has lines: the pane cuts them off. */}
-      {Array.from({ length: change ? 100 : 8 }, (_, at) => (
+      {/* More than a phone shows at once: what stands below must not be seen moving. Of a change, as many as the tallest recipe has lines: the pane cuts them off. */}
+      {Array.from({ length: change ? 100 : 16 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <i key={at} />
       ))}
