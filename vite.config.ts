@@ -49,8 +49,9 @@ export default defineConfig(({ command, mode }) => {
       // Files of one worker share a window and the modules that they load, which takes half the time.
       isolate: false,
       setupFiles: 'tests/setup.ts',
-      // Only for slow machines: a test that passes never waits for it.
+      // Only for slow machines: what passes never waits for them.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       restoreMocks: true,
       allowOnly: false,
     },

@@ -12,6 +12,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
+import { mustBeProvided } from './mustBeProvided.ts';
 
 const SIGN_IN_DEADLINE_MS = 30_000;
 const LOOK_DEADLINE_MS = 10_000;
@@ -42,8 +43,8 @@ export const connectionMachine = setup({
     hasToken: ({ context }) => context.hasToken,
     hasPageConnection: ({ context }) => context.hasPageConnection,
     hasCredentials: or(['hasAccount', 'hasToken']),
-    /** Provided by `connectionMachineOn`: without a clock no account ever expires. */
-    hasExpired: () => false,
+    /** Provided by `connectionMachineOn`, which has the clock. */
+    hasExpired: (): boolean => mustBeProvided('hasExpired'),
     isValidAgain: not('hasExpired'),
     isAway: stateIn({ payer: { signingIn: 'away' } }),
     hasModel: ({ context }) => hasDeviceModel(context),
@@ -51,14 +52,15 @@ export const connectionMachine = setup({
     isModelAwaited: ({ context }) => context.onDevice && context.model === null,
     hasDownloadFailed: ({ context }) => context.problem === 'download failed',
     isUnderWay: or([stateIn({ payer: 'signingIn' }), stateIn({ device: 'downloading' }), 'isModelAwaited']),
-    isGivenUp: and([stateIn({ request: 'waiting' }), not('isUnderWay')]),
+    isRequestWaiting: ({ context }) => context.request !== null,
+    isGivenUp: and(['isRequestWaiting', not('isUnderWay')]),
     isNeeded: and(['isGivenUp', not('hasDownloadFailed')]),
   },
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
     lookDeadline: LOOK_DEADLINE_MS,
     /** Provided by `connectionMachineOn`: the time until the account runs out. */
-    expiry: LONGEST_TIMER_MS,
+    expiry: (): number => mustBeProvided('expiry'),
   },
   actions: {
     clearReturn: assign({ returning: false }),
@@ -90,9 +92,9 @@ export const connectionMachine = setup({
         isDeviceFirst(context) && context.option !== 'model' ? 'device' : context.option,
     }),
     /** Provided by `openConnection`: the machine never knows the token. */
-    dropCredentials: () => {},
+    dropCredentials: () => mustBeProvided('dropCredentials'),
     /** Provided by `openConnection`: stores whether the browser's model is chosen. */
-    keepChoice: () => {},
+    keepChoice: () => mustBeProvided('keepChoice'),
     announceChange: emit({ type: 'connection.changed' }),
     announceMade: emit({ type: 'connection.made' }),
     giveUpRequest: emit({ type: 'request.givenUp' }),
@@ -355,32 +357,20 @@ export const connectionMachine = setup({
         },
       },
     },
-    request: {
-      description: 'Whether a request waits for something to ask with.',
-      initial: 'none',
-      states: {
-        none: {
-          description: 'There is no request, or it is being answered.',
-          on: {
-            'request.waits': {
-              target: 'waiting',
-              actions: [{ type: 'noteRequest', params: ({ event }) => event }],
-            },
-          },
+    choice: {
+      description:
+        'The dialog in which the visitor chooses what recipes come from. A request that waits for that goes on as soon as something is connected.',
+      initial: 'closed',
+      on: {
+        'request.waits': {
+          actions: [{ type: 'noteRequest', params: ({ event }) => event }],
         },
-        waiting: {
-          description: 'A request waits, and goes on as soon as the visitor has connected something.',
-          exit: ['forgetRequest'],
-          on: {
-            'request.ended': { target: 'none' },
-            'choice.closed': { guard: 'isGivenUp', target: 'none', actions: ['giveUpRequest'] },
-          },
+        'request.ended': {
+          description: 'The request goes on, or was cancelled.',
+          target: '.closed',
+          actions: ['forgetRequest'],
         },
       },
-    },
-    choice: {
-      description: 'The dialog in which the visitor chooses what recipes come from.',
-      initial: 'closed',
       states: {
         closed: {
           description: 'Opens when it is asked for, and when a request has nothing else to wait for.',
@@ -402,11 +392,10 @@ export const connectionMachine = setup({
           description: 'Closing it gives up a request that has nothing else to wait for.',
           initial: 'suggesting',
           on: {
-            'choice.closed': { target: 'closed' },
-            'request.ended': {
-              description: 'The request goes on, or was cancelled.',
-              target: 'closed',
-            },
+            'choice.closed': [
+              { guard: 'isGivenUp', target: 'closed', actions: ['forgetRequest', 'giveUpRequest'] },
+              { target: 'closed' },
+            ],
           },
           states: {
             suggesting: {
@@ -550,8 +539,4 @@ function problemOf(error: unknown): Problem {
 
 function msLeft({ account }: ConnectionContext, now: number): number {
   return account ? account.expiresAt - now : Number.POSITIVE_INFINITY;
-}
-
-function mustBeProvided(name: string): never {
-  throw new Error(`\`${name}\` must be provided`);
 }

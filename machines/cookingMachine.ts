@@ -14,6 +14,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
+import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
 import { type Timer, timerMachine } from './timerMachine.ts';
 
@@ -29,9 +30,7 @@ export const cookingMachine = setup({
   actors: {
     timer: timerMachine,
     /** It sends `reading.ended` when it has read the words to their end. */
-    readAloud: fromCallback<EventObject, Words>(() => {
-      throw new Error('`readAloud` must be provided');
-    }),
+    readAloud: fromCallback<EventObject, Words>(() => mustBeProvided('readAloud')),
   },
   guards: {
     isNewTimer: ({ context }, { id }: { id: string }) => !context.timers.includes(id),

@@ -11,8 +11,6 @@ export type Recipe = {
   at: number;
   /** The browser's own model wrote it: nothing has left the device. */
   onDevice: boolean;
-  /** How long the model took; 0 where it is not known. */
-  tookMs: number;
   /** The wish by which it was made of another recipe, and the id of that. */
   changed: { wish: string; from: string } | null;
 };

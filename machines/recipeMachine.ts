@@ -1,6 +1,7 @@
 import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { boundText, MAX_RECIPE_CHARS } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
+import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
 import {
   chosenStaples,
@@ -30,9 +31,7 @@ export const recipeMachine = setup({
     tags: {} as 'busy' | 'waiting' | 'making',
   },
   actors: {
-    askForRecipe: fromPromise<Recipe, RecipeRequest>(() =>
-      Promise.reject(new Error('`askForRecipe` must be provided')),
-    ),
+    askForRecipe: fromPromise<Recipe, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
   },
   guards: {
     isNewIngredient: ({ context }, { ingredient }: { ingredient: string }) =>
@@ -75,16 +74,18 @@ export const recipeMachine = setup({
     isRecipeBehind: and(['hasRecipe', not(stateIn({ shown: 'recipe' }))]),
     waitedForSignIn: (_, { request, resumes }: { request: string; resumes: string | null }) =>
       request === resumes,
-    isBusy: or([stateIn('connecting'), stateIn('generating'), stateIn('retrying')]),
+    // As the tags `making` and `busy` say, which no guard can ask for.
+    isMaking: or([stateIn('generating'), stateIn('retrying')]),
+    isBusy: or([stateIn('connecting'), 'isMaking']),
     isNotBusy: not('isBusy'),
-    isNotMaking: not(or([stateIn('generating'), stateIn('retrying')])),
+    isNotMaking: not('isMaking'),
     canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
     /** Provided by `app.ts`, from the connection. */
-    isConnected: () => true,
+    isConnected: (): boolean => mustBeProvided('isConnected'),
   },
   delays: {
     linearBackoff: ({ context }) => backoffMs(context),
@@ -133,12 +134,9 @@ export const recipeMachine = setup({
         before: removal?.of === 'staples' ? putStaplesBack(staples, removal.before) : staples,
       },
     })),
-    adoptKept: assign(({ context: { removal, ...here } }, elsewhere: Elsewhere) => ({
-      ingredients: elsewhere.ingredients,
-      hadToday: elsewhere.hadToday,
-      staples: elsewhere.staples,
-      taste: elsewhere.taste,
-      removal: isOfLists(removal) && !hasSameLists(here, elsewhere) ? null : removal,
+    adoptKept: assign(({ context: { removal, ...here } }, { kept }: { kept: Elsewhere }) => ({
+      ...kept,
+      removal: isOfLists(removal) && !hasSameLists(here, kept) ? null : removal,
     })),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
@@ -589,6 +587,7 @@ export type AskedWith = {
 
 export type RecipeRequest = AskedWith & { attempt: number };
 export type Elsewhere = Omit<Kept, 'recipe' | 'served'>;
+type Lists = Pick<RecipeContext, 'ingredients' | 'staples'>;
 type Split = { ingredient: string; parts: string[] };
 
 type RecipeContext = {
@@ -620,7 +619,7 @@ export type RecipeEvent =
   | { type: 'ingredient.removed'; ingredient: string }
   | ({ type: 'ingredient.split' } & Split)
   | { type: 'ingredients.cleared' }
-  | ({ type: 'kept.changedElsewhere' } & Elsewhere)
+  | { type: 'kept.changedElsewhere'; kept: Elsewhere }
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
   | { type: 'ingredient.hadToday'; ingredient: string }
@@ -663,7 +662,7 @@ type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-function hasSameLists(one: Elsewhere, other: Elsewhere): boolean {
+function hasSameLists(one: Lists, other: Lists): boolean {
   return isSameList(one.ingredients, other.ingredients) && isSameStaples(one.staples, other.staples);
 }
 

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { mustBeProvided } from './mustBeProvided.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -10,9 +11,7 @@ export const timerMachine = setup({
     events: {} as TimerEvent,
   },
   actors: {
-    ring: fromCallback<EventObject, { id: string }>(() => {
-      throw new Error('`ring` must be provided');
-    }),
+    ring: fromCallback<EventObject, { id: string }>(() => mustBeProvided('ring')),
   },
   guards: {
     isPaused: ({ context }) => context.timer.leftMs !== null,
@@ -29,7 +28,7 @@ export const timerMachine = setup({
   },
   actions: {
     /** Provided by `timerMachineOn`: sets `now`, which the actions behind it use. */
-    noteTime: () => {},
+    noteTime: () => mustBeProvided('noteTime'),
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
       timer: { ...timer, endsAt: now + (timer.leftMs ?? 0), leftMs: null },
@@ -45,7 +44,7 @@ export const timerMachine = setup({
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
     /** Provided by `app.ts`: stores the timer. */
-    keep: () => {},
+    keep: () => mustBeProvided('keep'),
   },
 }).createMachine({
   id: 'timer',

@@ -15,9 +15,9 @@ import {
 import { openOffline } from './offline/registerWorker.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
-import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
+import { createUnkept } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import {
@@ -30,6 +30,8 @@ import {
 } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
+
+const loadQrCode = () => import('./page/recipe/qrCode.ts');
 
 type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
 
@@ -56,9 +58,10 @@ const BROWSER_CLOCK: Clock = {
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
-  const box = openRecipeBox(allTabs);
-  const kitchenDocument = openKitchenDocument(allTabs, box.find);
-  const timers = openTimers(allTabs, () => clock.now());
+  const unkept = createUnkept();
+  const box = openRecipeBox(allTabs, unkept);
+  const kitchenDocument = openKitchenDocument(allTabs, unkept, box.find);
+  const timers = openTimers(allTabs, unkept, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
   const hasBrokenLink = createStore(false);
@@ -88,7 +91,7 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
   recipeActor.subscribe((snapshot) => {
     const waits = snapshot.hasTag('waiting');
-    if (waits === connection.actor.getSnapshot().matches({ request: 'waiting' })) return;
+    if (waits === (connection.actor.getSnapshot().context.request !== null)) return;
     // Made by another way: the sign-in that it waited for sends nothing, should it succeed after all.
     if (snapshot.hasTag('making')) request.rename();
     connection.actor.send(
@@ -106,7 +109,9 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
-  cookingActor.on('step.done', ({ recipeId, ...step }) => box.tick(recipeId, step));
+  cookingActor.on('step.done', ({ recipeId, item, isTickedAsWritten }) =>
+    box.tick(recipeId, item, !isTickedAsWritten),
+  );
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
@@ -145,7 +150,7 @@ export function startApp(surroundings: Surroundings) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
       const { context } = recipeActor.getSnapshot();
-      recipeActor.send({ type: 'kept.changedElsewhere', ...kitchenDocument.catchUp(context) });
+      recipeActor.send({ type: 'kept.changedElsewhere', kept: kitchenDocument.catchUp(context) });
       takeUpTimers();
     }
     connection.catchUp(event);
@@ -208,7 +213,7 @@ export function startApp(surroundings: Surroundings) {
     /** Null where this browser cannot make links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, kitchenDocument, timers, offline, link, loadDrawing };
+  return { recipeActor, cookingActor, connection, box, unkept, offline, link, loadDrawing };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

@@ -1,16 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Recipe } from '../machines/recipe.ts';
-import type { Kept, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Elsewhere, Kept, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
+import type { Timer } from '../machines/timerMachine.ts';
 
-export const NOTHING: Kept = {
-  ingredients: [],
-  hadToday: [],
-  staples: null,
-  recipe: null,
-  taste: NO_TASTE,
-  served: [],
-};
+export const NO_LISTS: Elsewhere = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
+export const NOTHING: Kept = { ...NO_LISTS, recipe: null, served: [] };
 
 type Call = {
   input: RecipeRequest;
@@ -29,8 +24,21 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     taste: NO_TASTE,
     at: 1_000,
     onDevice: false,
-    tookMs: 0,
     changed: null,
+    ...changes,
+  };
+}
+
+/** Of five minutes, in the first step of a recipe whose id is 'soup'. */
+export function timerOf(changes: Partial<Timer> = {}): Timer {
+  return {
+    id: 'soup.1.0',
+    name: 'Fry',
+    detail: 'Step 1, 5 minutes',
+    dish: 'Soup',
+    endsAt: 5 * 60_000,
+    leftMs: null,
+    hasRung: false,
     ...changes,
   };
 }

@@ -15,6 +15,7 @@ import { openChosenModel } from './chosenModel.ts';
 import { openFallbackModel } from './fallbackModel.ts';
 import { openKeptText } from './keptText.ts';
 import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings/settings.ts';
+import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
 /** A recipe takes minutes on a machine without a graphics card. */
@@ -50,6 +51,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const deviceHere = openKeptText(tab, DEVICE_KEY);
   const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
   const fallback = openFallbackModel(allTabs, listModels);
+  const timeOfHosts = openUsualTime(allTabs, 'recipe-kitchen.took');
+  const timeOfDevice = openUsualTime(allTabs, 'recipe-kitchen.took-here');
   let served: string[] = [];
   const state = createStore(describe());
   const begun = takeBegun(address, tab);
@@ -137,8 +140,13 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return isOnDevice() ? DEVICE_SECONDS : settings.attemptSeconds;
   }
 
+  function usualTime() {
+    return isOnDevice() ? timeOfDevice : timeOfHosts;
+  }
+
   function prepareAttempt(): Attempt {
-    return { ask: isOnDevice() ? askDevice : askHost, seconds: attemptSeconds() };
+    const ask = isOnDevice() ? askDevice : askHost;
+    return { ask, noteTime: usualTime().note, seconds: attemptSeconds() };
   }
 
   async function askDevice(asked: RecipeRequest, signal: AbortSignal) {
@@ -186,6 +194,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
     prepareAttempt,
     attemptSeconds,
+    usualMs: () => usualTime().usualMs(),
     isConnected: () => isConnectedAt(actor.getSnapshot(), clock.now()),
 
     /** Takes up what may have happened elsewhere: in another tab, while the device slept, or before the browser came back to the page. */

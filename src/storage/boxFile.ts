@@ -1,5 +1,5 @@
-import { dearestFirst, type Entry } from './entry.ts';
-import { parseEntry, parseObject } from './parse.ts';
+import { dearestFirst, type Entry, joined, parseEntry } from './entry.ts';
+import { parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
@@ -31,29 +31,13 @@ export function readExport(
     entries: fresh.slice(0, room).map(({ recipe, ...marks }) => {
       const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId() : recipe.id;
       ids.add(id);
-      // How long it took says something of the browser and the model that it was made with.
-      return { recipe: { ...recipe, id, tookMs: 0 }, ...marks };
+      return { recipe: { ...recipe, id }, ...marks };
     }),
     known: present.flatMap((entry) => {
       const other = entries.find((one) => identityOf(one) === identityOf(entry));
-      return other && isMore(other, entry) ? joined(entry, other) : [];
+      return (other && joined(entry, other)) ?? [];
     }),
     left: Math.max(0, fresh.length - room),
-  };
-}
-
-function isMore(other: Entry, entry: Entry): boolean {
-  return other.cookedAt > entry.cookedAt || (other.liked && !entry.liked) || (!!other.note && !entry.note);
-}
-
-/** What either browser has: heart, note, the higher count, the later date. Of two notes, the one from here stays. */
-function joined(here: Entry, there: Entry): Entry {
-  return {
-    ...here,
-    liked: here.liked || there.liked,
-    note: here.note || there.note,
-    timesCooked: Math.max(here.timesCooked, there.timesCooked),
-    cookedAt: Math.max(here.cookedAt, there.cookedAt),
   };
 }
 

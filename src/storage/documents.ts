@@ -1,14 +1,27 @@
 import { orUndefined } from '../shared/orUndefined.ts';
+import { createStore } from '../shared/store.ts';
 import { parseObject } from './parse.ts';
 
 const VERSION = 1;
 
-/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. */
+/** The keys of what could not be written, as to a full storage: it lasts as long as the page is open. */
+export const createUnkept = () => createStore<ReadonlySet<string>>(new Set());
+export type Unkept = ReturnType<typeof createUnkept>;
+
+/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. `unkept`: of which the visitor is told. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
   parse: (document: Record<string, unknown>, name: string) => Value | null,
+  unkept = createUnkept(),
 ) {
+  function note(name: string, isKept: boolean): void {
+    const key = prefix + name;
+    const before = unkept.getSnapshot();
+    if (before.has(key) !== isKept) return;
+    unkept.set(new Set(isKept ? [...before].filter((other) => other !== key) : [...before, key]));
+  }
+
   function parseText(text: string | null, name: string): Value | null {
     const document = parseObject(text ?? '');
     return document?.version === VERSION ? parse(document, name) : null;
@@ -40,11 +53,17 @@ export function openDocuments<Value extends object>(
     /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
-    write: (name: string, value: Value): boolean =>
-      change(name, (storage) =>
-        storage.setItem(prefix + name, JSON.stringify({ version: VERSION, ...value })),
-      ),
-    remove: (name: string): boolean => change(name, (storage) => storage.removeItem(prefix + name)),
+    isUnkept: (name: string): boolean => unkept.getSnapshot().has(prefix + name),
+    write(name: string, value: Value): boolean {
+      const document = JSON.stringify({ version: VERSION, ...value });
+      const isKept = change(name, (storage) => storage.setItem(prefix + name, document));
+      note(name, isKept);
+      return isKept;
+    },
+    remove(name: string): void {
+      change(name, (storage) => storage.removeItem(prefix + name));
+      note(name, true);
+    },
   };
 }
 

@@ -4,8 +4,7 @@ import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMach
 import { isSameStaples, type Staples, staplesOf } from '../../machines/staples.ts';
 import { changeTaste, type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { distinct, isSameList } from '../../machines/textLists.ts';
-import { createStore } from '../shared/store.ts';
-import { openDocuments } from './documents.ts';
+import { openDocuments, type Unkept } from './documents.ts';
 import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
 type Content = Elsewhere & {
@@ -26,10 +25,10 @@ const NOTHING: Content = {
 /** A tab writes what it has changed itself, on top of what stands there (decision 028). */
 export function openKitchenDocument(
   getStorage: () => Storage,
+  unkept: Unkept,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
-  const documents = openDocuments(getStorage, 'recipe-kitchen', parse);
-  const unsaved = createStore(false);
+  const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unkept);
   /** What this tab has last read or written: whatever differs from it was changed here, and not in another tab. */
   let known = documents.read('') ?? NOTHING;
   const kept: Kept = {
@@ -43,21 +42,18 @@ export function openKitchenDocument(
     const here = toContent(given);
     // Without a document, the visitor or another page has deleted it: then everything is written anew.
     const stored = documents.read('') ?? known;
-    const isDone = documents.write('', applyChanges(stored, known, here));
-    if (isDone) known = here;
-    unsaved.set(!isDone);
+    if (documents.write('', applyChanges(stored, known, here))) known = here;
   }
 
   return {
     kept,
-    unsaved,
     keep(context: Kept): void {
       const isNew = JSON.stringify(toContent(context)) !== JSON.stringify(toContent(given));
       given = context;
-      if (isNew || unsaved.getSnapshot()) write();
+      if (isNew || documents.isUnkept('')) write();
     },
     tryAgain(): void {
-      if (unsaved.getSnapshot()) write();
+      if (documents.isUnkept('')) write();
     },
     catchUp(context: Kept): Elsewhere {
       const stored = documents.read('');
@@ -69,7 +65,7 @@ export function openKitchenDocument(
       }
       // What was deleted elsewhere stays on this page, and is stored again with its next change.
       if (!documents.isTaken('')) known = NOTHING;
-      return context;
+      return listsIn(context);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { boundStaples, boundText, MAX_NOTE_CHARS } from '../../machines/bounds.ts';
+import { boundStaples, boundText } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
 import {
@@ -11,7 +11,6 @@ import {
   UNITS,
 } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import type { Entry } from './entry.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -25,30 +24,7 @@ export function parseStrings(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
-export function parseEntry(value: unknown): Entry | null {
-  if (!isObject(value)) return null;
-  const recipe = parseRecipe(value.recipe);
-  const { ticks, scale = 1, step = 0, liked, note, timesCooked, cookedAt } = value;
-  const readable = recipe && isTicks(ticks) && isAbove(scale, 0) && isCount(step);
-  if (!readable) return null;
-  return {
-    recipe,
-    ticks,
-    scale,
-    step,
-    // Where one of these cannot be read, it alone is dropped: the recipe is kept.
-    liked: liked === true,
-    note: typeof note === 'string' ? note.slice(0, MAX_NOTE_CHARS) : '',
-    timesCooked: isCount(timesCooked) ? timesCooked : 0,
-    cookedAt: isTime(cookedAt) ? cookedAt : 0,
-  };
-}
-
-function isTicks(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((place) => Number.isInteger(place));
-}
-
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
   return isAbove(value, -1) && Number.isInteger(value);
 }
 
@@ -56,13 +32,13 @@ export function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
-function isAbove(value: unknown, limit: number): value is number {
+export function isAbove(value: unknown, limit: number): value is number {
   return typeof value === 'number' && value > limit && value < 1_000;
 }
 
 export function parseRecipe(value: unknown): Recipe | null {
   if (!isObject(value)) return null;
-  const { id, text, cutShort, at, tookMs } = value;
+  const { id, text, cutShort, at } = value;
   const ingredients = parseStrings(value.ingredients);
   const readable =
     typeof id === 'string' &&
@@ -80,7 +56,6 @@ export function parseRecipe(value: unknown): Recipe | null {
     taste: parseTaste(value.taste),
     at,
     onDevice: value.onDevice === true,
-    tookMs: isTime(tookMs) ? Math.max(0, tookMs) : 0,
     changed: parseChanged(value.changed),
   };
 }

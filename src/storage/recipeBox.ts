@@ -2,44 +2,38 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
-import { openDocuments } from './documents.ts';
-import { dearestFirst, type Entry, type Marks, newestFirst, UNTOUCHED } from './entry.ts';
-import { parseEntry } from './parse.ts';
+import { openDocuments, type Unkept } from './documents.ts';
+import { dearestFirst, type Entry, type Marks, newestFirst, parseEntry, UNTOUCHED } from './entry.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
-const LEAST_MEASURED = 3;
-const MOST_MEASURED = 10;
 
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
   /** By id, the marks of recipes that are not in the box: deleted in this visit, the sample, or come by a link. */
   outside: Map<string, Marks>;
-  unstored: boolean;
 };
 
-export function openRecipeBox(getStorage: () => Storage) {
-  const documents = openDocuments(getStorage, RECIPE_KEY, parse);
-  const inMemory = new Map<string, Entry>();
+export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
+  const documents = openDocuments(getStorage, RECIPE_KEY, parse, unkept);
   const state = createStore<BoxState>({
     entries: (documents.readAll() ?? []).sort(newestFirst),
     outside: new Map(),
-    unstored: false,
   });
 
   /** `id`: of the one that another tab has changed. Without it, all are read again. */
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
-      const others = stored.filter(({ recipe }) => !inMemory.has(recipe.id));
-      show([...inMemory.values(), ...others]);
-    } else {
-      const isTaken = documents.isTaken(id);
-      // Deleted there: kept in memory, it would be stored once more.
-      if (!isTaken) inMemory.delete(id);
-      const entry = inMemory.get(id) ?? (isTaken ? (documents.read(id) ?? find(id)) : undefined);
+      show([...unstored(), ...stored.filter(({ recipe }) => !documents.isUnkept(recipe.id))]);
+    } else if (documents.isTaken(id)) {
+      const entry = latest(id);
       replace([id], entry ? [entry] : []);
+    } else {
+      // Deleted there: kept in memory, it would be stored once more.
+      documents.remove(id);
+      replace([id], []);
     }
   }
 
@@ -63,21 +57,27 @@ export function openRecipeBox(getStorage: () => Storage) {
       const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
       return isCopy ? { ...entry, recipe } : entry;
     });
-    state.set({ entries: shown.sort(newestFirst), outside, unstored: inMemory.size > 0 });
+    state.set({ entries: shown.sort(newestFirst), outside });
   }
 
   function find(id: string): Entry | undefined {
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
+  /** Another tab may have changed it since. */
+  function latest(id: string): Entry | undefined {
+    const entry = find(id);
+    return documents.isUnkept(id) ? entry : (documents.read(id) ?? entry);
+  }
+
+  function unstored(): Entry[] {
+    return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnkept(recipe.id));
+  }
+
   /** It also tries again what a full storage did not take before. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
-    for (const entry of [...inMemory.values(), ...entries]) {
-      const { id } = entry.recipe;
-      if (documents.write(id, entry)) inMemory.delete(id);
-      else inMemory.set(id, entry);
-    }
+    for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry);
     replace(
       entries.map(({ recipe }) => recipe.id),
       entries,
@@ -88,7 +88,7 @@ export function openRecipeBox(getStorage: () => Storage) {
 
   /** The new recipe itself must stay, however old its date. What could not be stored takes no room, so it pushes none out. */
   function makeRoom(newest: string): void {
-    const stored = state.getSnapshot().entries.filter(({ recipe }) => !inMemory.has(recipe.id));
+    const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnkept(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
     const tooMany = Math.max(0, stored.length - LIMIT);
     const gone = others.slice(others.length - tooMany).map(({ recipe }) => recipe.id);
@@ -102,21 +102,16 @@ export function openRecipeBox(getStorage: () => Storage) {
 
   function mark(id: string, changes: Partial<Marks>): void {
     // Another tab may have deleted the recipe: without a look, this would store it again.
-    if (find(id) && !inMemory.has(id) && !documents.isTaken(id)) replace([id], []);
+    if (find(id) && !documents.isUnkept(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
-      const { outside, ...others } = state.getSnapshot();
-      state.set({ ...others, outside: new Map(outside).set(id, { ...marksOf(id), ...changes }) });
+      const { entries, outside } = state.getSnapshot();
+      state.set({ entries, outside: new Map(outside).set(id, { ...marksOf(id), ...changes }) });
       return;
     }
-    const entry = inMemory.get(id) ?? documents.read(id) ?? known;
+    const entry = latest(id) ?? known;
     const ticks = changes.ticks ? mergeTicks(known.ticks, changes.ticks, entry.ticks) : entry.ticks;
     put([{ ...entry, ...changes, ticks }]);
-  }
-
-  function toggle(id: string, item: number): void {
-    const { ticks } = marksOf(id);
-    mark(id, { ticks: ticks.includes(item) ? ticks.filter((tick) => tick !== item) : [...ticks, item] });
   }
 
   function putBack(recipes: Recipe[]): void {
@@ -136,21 +131,19 @@ export function openRecipeBox(getStorage: () => Storage) {
     marksOf,
     putBack,
     mark,
-    toggle,
-    /** Ticks an item, which may be ticked as written: `ticks` holds only what differs from that. */
-    tick(id: string, { item, isTickedAsWritten }: { item: number; isTickedAsWritten: boolean }) {
-      if (isTickedAsWritten === marksOf(id).ticks.includes(item)) toggle(id, item);
+    /** `differs`: from what the model wrote. */
+    tick(id: string, item: number, differs: boolean) {
+      const others = marksOf(id).ticks.filter((tick) => tick !== item);
+      mark(id, { ticks: differs ? [...others, item] : others });
     },
     /** The next time begins anew. After a step back from the end, it was cooked all the same only once. */
     noteCooked(id: string, at: number, isAgain: boolean) {
-      // Another tab may have counted since.
-      const { timesCooked } = inMemory.get(id) ?? documents.read(id) ?? marksOf(id);
+      const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt: at };
       mark(id, { ticks: [], step: 0, ...cooked });
     },
     remove(id: string) {
       if (!find(id)) return;
-      inMemory.delete(id);
       documents.remove(id);
       replace([id], []);
     },
@@ -169,22 +162,10 @@ export function openRecipeBox(getStorage: () => Storage) {
         .sort((one, other) => other.times - one.times)
         .map(({ name }) => name);
     },
-    /** The median of how long the last answers of a kind took, once there are enough of them to tell. */
-    usualMs(onDevice: boolean): number | null {
-      const took = state
-        .getSnapshot()
-        .entries.filter(({ recipe }) => recipe.tookMs > 0 && recipe.onDevice === onDevice)
-        .slice(0, MOST_MEASURED)
-        .map(({ recipe }) => recipe.tookMs)
-        .sort((one, other) => one - other);
-      const [middle = 0, next = middle] = took.slice(Math.ceil(took.length / 2) - 1);
-      if (took.length < LEAST_MEASURED) return null;
-      return took.length % 2 === 1 ? middle : (middle + next) / 2;
-    },
     exportAll: () => writeExport(state.getSnapshot().entries),
     /** `added`: how many recipes were new; `left`: how many more did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
-      const isTaken = (id: string) => inMemory.has(id) || documents.isTaken(id);
+      const isTaken = (id: string) => documents.isUnkept(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
       if ('refused' in fresh) return fresh;
       put([...fresh.entries, ...fresh.known]);

@@ -1,7 +1,8 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import type { Entry } from './entry.ts';
-import { parseEntry, parseObject } from './parse.ts';
+import { parseEntry } from './entry.ts';
+import { parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*#r(\d+)\.(.*)$/s;

@@ -1,6 +1,5 @@
 import type { Timer } from '../../machines/timerMachine.ts';
-import { createStore } from '../shared/store.ts';
-import { openDocuments } from './documents.ts';
+import { openDocuments, type Unkept } from './documents.ts';
 import { isTime } from './parse.ts';
 
 /** Each timer has a key of its own, so that two tabs do not write over each other's. */
@@ -8,34 +7,20 @@ const KEY = 'recipe-kitchen.timer.';
 /** A timer that ended longer ago is forgotten, rather than ring at the next visit. */
 const STALE_MS = 12 * 3_600_000;
 
-export function openTimers(getStorage: () => Storage, now: () => number) {
-  const documents = openDocuments(getStorage, KEY, parse);
-  /** Timers that could not be stored: they are missing in the storage, but no other tab has stopped them. */
-  const unstored = new Set<string>();
-  const unsaved = createStore(false);
-
-  function note(id: string, isUnstored: boolean): void {
-    if (isUnstored) unstored.add(id);
-    else unstored.delete(id);
-    unsaved.set(unstored.size > 0);
-  }
-
+export function openTimers(getStorage: () => Storage, unkept: Unkept, now: () => number) {
+  const documents = openDocuments(getStorage, KEY, parse, unkept);
   return {
-    unsaved,
     read() {
       // Of one that could not be stored, an older state may be: it would take back what was pressed here.
-      const all = (documents.readAll() ?? []).filter(({ id }) => !unstored.has(id));
+      const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnkept(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
-    /** The timers that another tab has stopped. */
-    missing: (ids: string[]) => ids.filter((id) => !unstored.has(id) && !documents.isTaken(id)),
-    keep: (timer: Timer) => note(timer.id, !documents.write(timer.id, timer)),
-    drop(id: string): void {
-      documents.remove(id);
-      note(id, false);
-    },
+    /** The timers that another tab has stopped. One that could not be stored is missing in the storage, too. */
+    missing: (ids: string[]) => ids.filter((id) => !documents.isUnkept(id) && !documents.isTaken(id)),
+    keep: (timer: Timer) => documents.write(timer.id, timer),
+    drop: documents.remove,
   };
 }
 

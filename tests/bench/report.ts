@@ -55,22 +55,22 @@ export function writeReport(figures: Figures, rounds: number, chromium: string):
 
   return `# Performance
 
-Written by \`npm run bench\`: do not edit. The page, as \`npm run build\` makes it, beside a plain one (\`tests/bench/plain/\`): the same
-libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. Both are served alike from this
-machine, compressed, and visited in turns by the same Chromium; a stand-in for the model's host answers.
+Written by \`npm run bench\`: do not edit. It compares the page, as \`npm run build\` makes it, with a plain one (\`tests/bench/plain/\`): the same
+libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. This machine serves both,
+compressed, and the same Chromium visits them in turns; a stand-in for the model's host answers.
 
-Each figure is the median over all rounds (least–most). Where the page is over a goal, the command fails. What else the page is held to
-(that nothing moves by itself, that memory does not grow, that it is accessible) is tested by \`npm test\`.
+Each figure is the median over all rounds (least–most). The command fails if the page is over a goal. \`npm test\` checks the rest:
+that nothing moves by itself, that memory does not grow, that the page is accessible.
 
 | | goal | page | plain | page / plain | reached |
 | --- | ---: | ---: | ---: | ---: | --- |
 ${rows.join('\n')}
 
-- **JavaScript**: gzip at its default level, each file by itself; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, what that starts, and what is imported statically.
+- **JavaScript**: each file gzipped at the default level; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, what that starts, and what is imported statically.
 - **Paints**: a first visit with nothing stored, on the phone and the desktop that Lighthouse simulates, each with its network.
-- **An ingredient added**: what the main thread works (DevTools' TaskDuration) from before the key is pressed to after the next frame, CPU slowed 4 times. About 5 ms of it are the measuring. What takes longer than 200 ms no longer seems to answer at once.
-- **The first recipe drawn**: the same from before the answer comes, when the page has nothing to do, to after the frame that shows it. Of the plain page, Markdown alone; of this one, with all that it reads in it.
-- **Memory**: the JavaScript heap after a collection, when 200 recipes of 3,600 characters were asked for in one visit. That is as many as the page keeps, with what it understood of each; the plain one keeps none.
+- **An ingredient added**: the work of the main thread (DevTools' TaskDuration) from before the key press until after the next frame, with the CPU slowed 4 times. About 5 ms of it is the measuring. Beyond 200 ms the page no longer seems to answer at once.
+- **The first recipe drawn**: the same, from an idle page before the answer arrives until after the frame that shows it. The plain page only draws Markdown; this one also reads the recipe.
+- **Memory**: the JavaScript heap after garbage collection, once one visit has asked for 200 recipes of 3,600 characters: as many as the page keeps, with what it understood of each. The plain page keeps none.
 
 | | |
 | --- | --- |

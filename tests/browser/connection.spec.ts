@@ -95,44 +95,6 @@ test.describe('signing in', () => {
     expect(host.posts()).toHaveLength(1);
   });
 
-  test('that is denied or given up half-way changes nothing: the request can be made again', async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    const home = page.url();
-    host.oauth.decide('deny');
-    await signIn(page);
-    await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
-    expect(page.url()).toBe(home);
-    await expect(visitor.items).toHaveText(['rice', 'eggs']);
-    expect(host.oauth.exchanges).toEqual([]);
-    await visitor.expectNoAccessibilityProblem();
-    await visitor.ask.click();
-    await within(page, 'Sign in with Hugging Face').click();
-    await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
-    await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
-
-    await page.route('https://huggingface.co/oauth/authorize*', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Hugging Face</title>' }),
-    );
-    await signIn(page);
-    await expect(page).toHaveTitle('Hugging Face');
-    await page.goBack();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
-    await expect(visitor.items).toHaveText(['rice', 'eggs']);
-    // By another way than its own.
-    await visitor.ask.click();
-    await within(page, 'Sign in with Hugging Face').click();
-    await expect(page).toHaveTitle('Hugging Face');
-    await page.goto(home);
-    await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    expect(host.posts()).toEqual([]);
-  });
-
   test('that has run out asks for a new one, in place of three failures: the request goes out by itself, with the list as it was, and every tab follows', async ({
     page,
     context,

@@ -87,36 +87,6 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
 });
 
-test('timers run on over a reload and a sleep, and end at their time', async ({ page, visitor, host }) => {
-  await page.clock.install({ time: 0 });
-  await serve({ visitor, host });
-  await visitor.stopClock();
-  await button(page, 'Start a timer: 10 to 12 minutes').click();
-  await button(page, 'Start a timer: 5 minutes').click();
-  await expect(page.getByText('Timer started: Fry')).toBeAttached();
-  await page.clock.runFor(60_000);
-  await openTimers(page);
-  await expect(timer(page, 'Boil')).toContainText('9:00');
-  await button(page, `Pause: ${FRY}`).click();
-
-  await page.reload();
-  await openTimers(page);
-  await page.clock.runFor(1_000);
-  await expect(timer(page, 'Boil')).toContainText(/8:5\d/);
-  await expect(timer(page, 'Fry')).toContainText('4:00');
-  await button(page, `Resume: ${FRY}`).click();
-
-  // The lid is closed, and opened again.
-  await page.clock.fastForward('20:00');
-  await expect(timer(page, 'Boil')).toContainText('Time is up');
-  await expect(page.getByRole('alert')).toContainText(`Time is up: ${BOIL}. `);
-  await expect(page).toHaveTitle(/^Time is up: /);
-  await button(page, `OK: ${BOIL}`).click();
-  await button(page, `OK: ${FRY}`).click();
-  await expect(strip(page).getByRole('button')).toHaveCount(0);
-  await expect(visitor.recommends).toBeFocused();
-});
-
 test('two tabs have the same timers, and ring once', async ({ page, visitor, host, context }) => {
   await context.addInitScript(() => {
     const { start } = OscillatorNode.prototype;

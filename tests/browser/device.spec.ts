@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fakeDeviceModel, modelOf } from './support/fakeDeviceModel.ts';
-import { control, dialog, eventually, expect, test, within } from './support/fixtures.ts';
+import { control, dialog, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
@@ -48,45 +48,6 @@ test.describe('a model that has yet to come', () => {
     await expect(control(page)).toHaveAccessibleName('Connection: On this device');
     await expect(page.locator('.pane')).toContainText('Written on this device');
   });
-
-  test('is cancelled, fails to come, and is fetched after all, also after a reload', async ({
-    page,
-    visitor,
-  }) => {
-    const model = modelOf(page);
-    await visitor.ask.click();
-    await within(page, 'Download and use it').click();
-    await model.progress(0.3);
-    await within(page, 'Cancel the download').click();
-    await eventually(async () => (await model.calls()).aborted).toBe(1);
-    await expect(bar(page)).toBeHidden();
-    await expect(
-      dialog(page).getByRole('heading', { name: 'Connect an AI to write your recipes' }),
-    ).toBeFocused();
-
-    await within(page, 'Download and use it').click();
-    await expect(bar(page)).toHaveAttribute('value', '0');
-    await within(page, 'Close').click();
-    await visitor.input.pressSequentially('par');
-    await model.fail('NetworkError');
-    // It is told, and takes the focus from nobody. The request waits on, for another way or another try.
-    await expect(page.getByRole('banner')).toContainText('The download did not finish.');
-    await visitor.input.pressSequentially('sley');
-    await expect(visitor.input).toHaveValue('parsley');
-    await expect(visitor.cancel).toBeVisible();
-
-    await control(page).click();
-    await within(page, 'Try again').click();
-    await model.progress(0.5);
-    await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
-    await visitor.ask.click();
-    await model.answer(DISH);
-    await within(page, 'Download and use it').click();
-    await model.finish();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-  });
 });
 
 test.describe('a model that is there', () => {
@@ -121,26 +82,6 @@ test.describe('a model that is there', () => {
     await page.reload();
     await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect(host.received).toEqual([]);
-  });
-
-  test('that is gone at the next request is told of, and not downloaded', async ({
-    page,
-    visitor,
-    console,
-  }) => {
-    const model = modelOf(page);
-    await page.clock.install({ time: 0 });
-    await page.reload();
-    await control(page).click();
-    await within(page, 'Use this device').click();
-    await within(page, 'Close').click();
-    await visitor.stopClock();
-    await model.become('downloadable');
-    await visitor.ask.click();
-    await visitor.waitingFor(2).waitFor();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
-    expect((await model.calls()).made).toBe(0);
-    expect(console.takeAttempts()).toEqual([expect.stringContaining('model gone: ')]);
   });
 });
 

@@ -1,15 +1,6 @@
-import {
-  control,
-  dialog,
-  eventually,
-  expect,
-  started,
-  test,
-  type Visitor,
-  within,
-} from './support/fixtures.ts';
+import { control, dialog, expect, started, test, type Visitor, within } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
-import { answer, hang, json, lookUp, type Reply, refuse } from './support/replies.ts';
+import { answer, json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const RECIPE = '# Egg-fried rice';
@@ -101,46 +92,6 @@ test('where the Hub no longer names it, the first that suits is asked within the
     'Qwen/Qwen3-Coder',
     'meta-llama/Llama-Guard-4',
   ]);
-});
-
-test('where nothing stands in for it, it is asked at each attempt of each press, and a host that has recovered answers', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
-  await visitor.stopClock();
-  await open(visitor);
-  host.scriptLookUps(hub([USUAL], refuse(503)));
-  host.script(refuse(404));
-  for (const _ of [1, 2]) {
-    await visitor.ask.click();
-    for (const [attempt, wait] of [1_000, 2_000].entries()) {
-      await visitor.waitingFor(attempt + 2).waitFor();
-      await page.clock.runFor(wait);
-    }
-    await expect(visitor.apology).toBeVisible();
-    expect(wire(host).filter((line) => line.startsWith('POST'))).toEqual(Array(3).fill(`POST ${USUAL}`));
-    expect(console.takeAttempts()).toHaveLength(3);
-  }
-  host.script(answer(RECIPE));
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-});
-
-test('a list that never comes is given up after 15 s', async ({ page, visitor, host, console }) => {
-  host.scriptLookUps(hub([], hang));
-  await page.clock.install({ time: 0 });
-  await open(visitor);
-  await visitor.stopClock();
-  await visitor.ask.click();
-  await eventually(() => host.received.length).toBe(2);
-  await page.clock.fastForward(14_999);
-  await expect(visitor.generating).toBeVisible();
-  await page.clock.runFor(1);
-  await visitor.waitingFor(2).waitFor();
-  await visitor.cancel.click();
-  expect(console.takeAttempts()).toEqual([expect.stringContaining('model not served')]);
 });
 
 /** The apology, and from it the list, which is there already, in the same order. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  dialog,
   eventually,
   expect,
   fileOf,
@@ -9,9 +8,8 @@ import {
   openVisitor,
   serve,
   test,
-  within,
 } from './support/fixtures.ts';
-import { answer, recipe, VIDEO } from './support/replies.ts';
+import { recipe, VIDEO } from './support/replies.ts';
 
 const WITH_VIDEOS = `# Egg-fried rice
 
@@ -152,35 +150,6 @@ test.describe('a sample', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Tonight, from what you have' })).toBeVisible();
     await expect(page.locator('.kept-recipe')).toHaveCount(0);
-  });
-
-  test('is offered in the choice: it gives the request up, and leads back to the choice', async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    host.script(answer('# Egg-fried rice'));
-    await visitor.open('BARE');
-    await visitor.add('rice', 'eggs');
-    await visitor.ask.tap();
-    await within(page, 'Try a sample recipe').tap();
-    await expect(dialog(page)).toBeHidden();
-    await expect(sample(page)).toBeFocused();
-    await expect(visitor.ask).toHaveAttribute('aria-disabled', 'false');
-
-    // Closing the choice leaves it as it was.
-    await button(page, 'Get my own recipes').tap();
-    await expect(dialog(page)).toContainText('Your recipe comes next.');
-    await page.keyboard.press('Escape');
-    await expect(sample(page)).toBeVisible();
-
-    await button(page, 'Get my own recipes').tap();
-    await dialog(page).getByLabel('Paste the token here').fill('hf_pasted');
-    await within(page, 'Use this token').tap();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    await expect(visitor.recommends).toBeVisible();
-    await expect(page.locator('.kept-recipe h3')).toHaveText(['Egg-fried rice']);
-    expect(JSON.parse(host.posts()[0]?.body ?? '').messages[0].content).not.toContain(DISH);
   });
 
   test('that does not load says so, and comes at the next press', async ({

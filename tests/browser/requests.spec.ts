@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AFTER_PAINT, eventually, expect, keepRecipes, test } from './support/fixtures.ts';
 import { openMetrics } from './support/metrics.ts';
-import { answer, hang, held, lookUp, refuse } from './support/replies.ts';
+import { answer, hang, lookUp, refuse } from './support/replies.ts';
 import { DISH, ROWS, type Row } from './support/requestFaults.ts';
 
 const DEADLINE_MS = 60_000;
@@ -92,60 +92,6 @@ for (const { site, request } of VISITS) {
   });
 }
 
-/** Each begins on the page that the one before has left: what holds after every one is that it is over, and that the next press works. */
-test('things that come one after the other', async ({ page, visitor, host }) => {
-  let presses = 0;
-  const asks = async (step: string, posts: number, go: () => Promise<void>) => {
-    await test.step(step, async () => {
-      host.received.length = 0;
-      await go();
-      expect(host.posts()).toHaveLength(posts);
-      await expect(visitor.generating).toBeHidden();
-      await eventually(host.open).toBe(0);
-      presses += 1;
-      host.script(answer(`# All is well ${presses}`));
-      await visitor.ask.click();
-      await expect(visitor.dish(`All is well ${presses}`)).toBeVisible();
-      expect(host.posts()).toHaveLength(posts + 1);
-    });
-  };
-  await page.clock.install({ time: 0 });
-  await visitor.open();
-  await visitor.addEnough('rice', 'eggs');
-  await visitor.stopClock();
-
-  await asks('an answer after the cancel is dropped, and the request ended', 1, async () => {
-    const { reply, release } = held(answer('# Too late'));
-    host.script(reply);
-    await visitor.ask.click();
-    await eventually(() => host.posts().length).toBe(1);
-    await visitor.cancel.click();
-    await expect(visitor.generating).toBeHidden();
-    await expect(visitor.ask).toBeFocused();
-    await eventually(host.open).toBe(0);
-    release();
-    await page.clock.runFor(200_000);
-    await expect(visitor.recommends).toBeHidden();
-  });
-
-  await asks(
-    'a used connection that is reset: the browser itself sends the request once more',
-    3,
-    async () => {
-      host.keepConnections();
-      host.script(
-        answer('# On a new connection'),
-        (_, { socket }) => socket.resetAndDestroy(),
-        answer('# Again'),
-      );
-      await visitor.ask.click();
-      await expect(visitor.dish('On a new connection')).toBeVisible();
-      await visitor.ask.click();
-      await expect(visitor.dish('Again')).toBeVisible();
-    },
-  );
-});
-
 /** Until its code is compiled, the heap grows. */
 const WARM_UP = 8;
 const MEASURED = 4;
@@ -170,6 +116,7 @@ test('requests one after the other leave nothing behind', async ({ page, visitor
     if (asked % 4 === 0) await visitor.waitingFor(2).waitFor();
     else await eventually(() => host.posts().length).toBe(posted + 1);
     await visitor.cancel.click();
+    await eventually(host.open).toBe(0);
   };
 
   while (asked < WARM_UP) await ask();

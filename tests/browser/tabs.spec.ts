@@ -10,36 +10,6 @@ async function openTab(page: Page) {
   return openVisitor(page);
 }
 
-test('two tabs add, remove and choose: all of it stands in both', async ({
-  page,
-  context,
-  visitor,
-  console,
-}) => {
-  await openTab(page);
-  const elsewhere = await context.newPage();
-  const other = await openTab(elsewhere);
-  await visitor.add('rice', 'eggs', 'leek');
-  await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
-  await other.input.fill('half ty');
-  await other.add('salt');
-  await visitor.removal('eggs').click();
-  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['rice', 'leek', 'salt']);
-  await visitor.input.fill('half typed');
-  await other.undo.waitFor({ state: 'hidden' });
-  await visitor.undo.click();
-  for (const tab of [visitor, other]) await expect(tab.items).toHaveText(['rice', 'eggs', 'leek', 'salt']);
-  await expect(visitor.input).toHaveValue('half typed');
-
-  await control(elsewhere).click();
-  await control(page).click();
-  await elsewhere.locator('summary', { hasText: 'Model' }).click();
-  await elsewhere.getByPlaceholder('owner/name').fill('owner/newer');
-  await elsewhere.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('owner/newer');
-  console.take();
-});
-
 test('a page that comes back from the memory of the browser has the list, the box and the connection as they are kept now', async ({
   page: _,
 }) => {

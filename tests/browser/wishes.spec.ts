@@ -106,58 +106,6 @@ test('a change that fails brings the focus to what is told of it', async ({
   expect(console.takeAttempts()).toHaveLength(3);
 });
 
-test('by keyboard: opened, chosen, left out, taken in again, reset', async ({ page, visitor, host: _ }) => {
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await summary(page).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('group', { name: 'Diet' }).getByRole('checkbox').first().focus();
-  await page.keyboard.press('Space');
-  await expect(told(page)).toHaveText('Vegetarian');
-  await page.getByRole('textbox', { name: 'Something to leave out' }).focus();
-  await page.keyboard.type('nuts');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('milk');
-  await page.keyboard.press('Enter');
-  await expect(told(page)).toHaveText('Vegetarian · no nuts, milk');
-  await button(page, 'Remove nuts').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Remove milk')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Something to leave out' })).toBeFocused();
-  await button(page, 'Reset').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your taste is reset.')).toBeVisible();
-  await expect(summary(page)).toBeFocused();
-});
-
-test('lines that are pasted are an ingredient each, and a second press on what has gone presses nothing', async ({
-  page,
-  visitor,
-  host: _,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.open();
-  await visitor.add('eggs, tomatoes and bread');
-  await button(page, 'Split into 3').dblclick();
-  await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread']);
-  await expect(page.locator('[open] > #taste')).toHaveCount(0);
-
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await visitor.input.focus();
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  await visitor.input.fill('butter');
-  await paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
-  const pasted = ['butter', 'rice', '2 eggs', 'feta, crumbled'];
-  await expect(visitor.items).toHaveText(['eggs', 'tomatoes', 'bread', ...pasted]);
-  await expect(visitor.input).toHaveValue('');
-  await paste('one line');
-  await expect(visitor.input).toHaveValue('one line');
-});
-
 test('large text and long words stay within a phone', async ({ page, visitor, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
@@ -176,33 +124,6 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
   await visitor.ask.click();
   await expect(visitor.generating).toBeVisible();
   expect(await width()).toBe(390);
-});
-
-test('what to buy counts nothing that is at home, and the model is told of that once it was changed', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  const told = () => JSON.parse(host.posts().at(-1)?.body ?? '').messages[0].content;
-  host.script(answer(recipe('Rice', ['200 g rice', '1 tsp salt', '2 tbsp oil', '10 g chives'])));
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await page.getByText('1 to buy').click();
-  expect(told()).not.toContain('at home');
-  await button(page, 'I have it: chives').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Undo: chives')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'I have it: chives')).toBeFocused();
-  await button(page, 'Change what is always at home').click();
-  await button(page, 'Remove salt').click();
-  await page.reload();
-  await expect(page.getByText('2 to buy')).toBeVisible();
-  host.script(answer(recipe('Eggs')));
-  await visitor.ask.click();
-  await visitor.dish('Eggs').waitFor();
-  expect(told()).toContain('"pepper", "oil", "water"');
 });
 
 test('a change keeps the place: while it is made, cancelled, and as it comes', async ({

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { NO_SETTINGS } from '../noSettings.mjs';
-import { ensurePrograms } from './programs.ts';
 
-/** Finds the browsers, and builds the page in a folder that the tests find by the environment. */
+/** Builds the page in a folder that the tests find by the environment. */
 export default async function makeBuild() {
-  ensurePrograms();
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-engines-'));
   Object.assign(process.env, NO_SETTINGS, {
     NODE_ENV: 'production',

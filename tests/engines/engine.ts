@@ -1,6 +1,16 @@
-/** A browser with one page, as a visitor uses it. Elements are named by XPath, which every engine knows. */
+import { spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { freePort } from '../browser/support/listen.ts';
+
+/** Nothing waits for it when all is well. */
+const LIMIT_MS = 30_000;
+
+/** A browser with one page. Elements are named by XPath, which every engine knows. */
 export type Engine = {
-  goto: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** Runs in the page, where nothing from around the function exists. */
   evaluate: <Value>(run: (...words: string[]) => Value, ...words: string[]) => Promise<Value>;
   /** Waits until the element is there and has stopped moving. */
@@ -13,5 +23,97 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** Nothing waits for it when all is well. */
-export const LIMIT_MS = 30_000;
+/** An environment whose folders are among those of this run: a browser may refuse the visitor's own, and would leave traces there. */
+async function makeHome() {
+  const folder = await mkdtemp(join(process.env.ENGINES_FOLDER ?? '', 'home-'));
+  return { PATH: process.env.PATH, HOME: folder, XDG_RUNTIME_DIR: folder };
+}
+
+export async function openFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    env: await makeHome(),
+    timeout: 2 * LIMIT_MS,
+    protocolTimeout: LIMIT_MS,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const page = await browser.newPage();
+  // Behind another window nothing is drawn, and so nothing stands still.
+  await page.bringToFront();
+  page.setDefaultTimeout(LIMIT_MS);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error}`));
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (run, ...words) => page.evaluate(run, ...words) as Promise<ReturnType<typeof run>>,
+    click: (xpath) => page.locator(`xpath/${xpath}`).click(),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    complaints,
+    close: () => browser.close(),
+  };
+}
+
+/** What WebDriver calls the keys that are no characters. */
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
+
+/** WebKitGTK on a screen of its own, told what to do over WebDriver. */
+export async function openWebKit(): Promise<Engine> {
+  const port = await freePort();
+  const screen = ['-a', '-s', '-screen 0 1280x900x24'];
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    // There is no graphics card.
+    env: { ...(await makeHome()), GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    stdio: 'ignore',
+    // With a group of its own, what it starts can be ended with it.
+    detached: true,
+  });
+  const command = commandsOf(`http://127.0.0.1:${port}`);
+  await expect(() => command('GET', '/status')).toPass({ timeout: LIMIT_MS });
+  const { sessionId } = await command<{ sessionId: string }>('POST', '/session', { capabilities: {} });
+  const session = `/session/${sessionId}`;
+
+  const type = (keys: string) => {
+    const actions = Array.from(keys).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return command('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  return {
+    goto: (url) => command('POST', `${session}/url`, { url }),
+    evaluate: (run, ...args) =>
+      command('POST', `${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args }),
+    // Until it has not moved since it was looked at: else it is refused.
+    click: (xpath) =>
+      expect(async () => {
+        const element = { using: 'xpath', value: xpath };
+        const found = await command<Record<string, string>>('POST', `${session}/element`, element);
+        await command('POST', `${session}/element/${Object.values(found)[0]}/click`, {});
+      }).toPass({ timeout: LIMIT_MS }),
+    type,
+    press: (key) => type(KEYS[key]),
+    complaints: [],
+    close: async () => {
+      await command('DELETE', session).catch(() => {});
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+}
+
+function commandsOf(server: string) {
+  return async <Value = void>(method: string, path: string, body?: object): Promise<Value> => {
+    const response = await fetch(server + path, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}

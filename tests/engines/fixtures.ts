@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { completion, recipe } from '../browser/support/replies.ts';
 import { openStaticSite } from '../browser/support/staticSite.ts';
-import type { Engine } from './engine.ts';
-import { openFirefox } from './firefox.ts';
-import { openWebKit } from './webkit.ts';
+import { type Engine, openFirefox, openWebKit } from './engine.ts';
 
 const RECIPE = recipe(
   'Egg-fried rice',
   ['200 g rice', '2 eggs, beaten', '[x] Salt, to taste'],
-  ['**Simmer:** Simmer the rice for 3 seconds.', '**Fry:** Fry it with the eggs for 3 minutes.'],
+  ['**Simmer:** Simmer the rice for 5 seconds.', '**Fry:** Fry it with the eggs for 3 minutes.'],
 );
 
 /** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */

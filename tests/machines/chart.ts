@@ -13,26 +13,18 @@ export function statesOf({ states }: AnyStateNode): AnyStateNode[] {
   return Object.values(states).flatMap((state) => [state, ...statesOf(state)]);
 }
 
-/** What docs/machine.md shows: a Mermaid state diagram, and tables of states and transitions with their descriptions. */
+/** What docs/machine.md shows of a machine: its description, and a Mermaid diagram of the transitions that go anywhere. */
 export function drawChart({ root }: AnyStateMachine): string {
-  const transitions = transitionsOf(root);
+  const arrows = transitionsOf(root).filter(({ target }) => target);
   return [
     root.description,
     '',
     '```mermaid',
     'stateDiagram-v2',
-    ...(transitions.some(ofAnyState) ? ['    state "any state" as any'] : []),
+    ...(arrows.some(({ source }) => !source.parent) ? ['    state "any state" as any'] : []),
     ...drawStates(root).map((line) => `    ${line}`),
-    ...transitions.filter(({ target }) => target).map(arrow),
+    ...arrows.map(arrow),
     '```',
-    '',
-    '| state | in words |',
-    '| --- | --- |',
-    ...statesOf(root).map(stateRow),
-    '',
-    '| in | on | if | goes to | does | in words |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...transitions.map(row),
   ].join('\n');
 }
 
@@ -51,32 +43,10 @@ function drawStates({ type, states, initial }: AnyStateNode): string[] {
   return [...(type === 'parallel' ? [] : [`[*] --> ${initial.target[0]?.key}`]), ...within];
 }
 
-function ofAnyState({ source, target }: AnyTransitionDefinition): boolean {
-  return !source.parent && target !== undefined;
-}
-
 function arrow(transition: AnyTransitionDefinition): string {
   const { source, target, guard } = transition;
   const condition = guard ? ` [${nameOf(guard)}]` : '';
   return `    ${source.parent ? source.key : 'any'} --> ${target?.[0]?.key} : ${eventOf(transition)}${condition}`;
-}
-
-function stateRow({ path, tags, description = '' }: AnyStateNode): string {
-  const tagged = tags.length > 0 ? ` (${tags.join(', ')})` : '';
-  return `| ${code(path.join('.'))}${tagged} | ${description} |`;
-}
-
-function row(transition: AnyTransitionDefinition): string {
-  const { source, target, guard, actions, description = '' } = transition;
-  const cells = [
-    source.parent ? code(source.key) : 'any state',
-    eventOf(transition),
-    guard ? code(nameOf(guard)) : '',
-    target ? code(target[0]?.key ?? '') : 'stays',
-    actions.map((action) => code(nameOf(action))).join(', ') || (target ? '' : 'nothing'),
-    description,
-  ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 function eventOf({ eventType }: AnyTransitionDefinition): string {
@@ -89,8 +59,4 @@ function eventOf({ eventType }: AnyTransitionDefinition): string {
 
 function nameOf(named: unknown): string {
   return typeof named === 'string' ? named : (named as { type: string }).type;
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
 }

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   cardsOf,
+  type Elsewhere,
   type Kept,
   needsSettings,
   type RecipeEvent,
@@ -12,7 +13,7 @@ import {
 } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { takenAway } from '../../machines/undo.ts';
-import { answeredByTest, NOTHING, recipeOf, settle } from '../recipeOf.ts';
+import { answeredByTest, NO_LISTS, NOTHING, recipeOf, settle } from '../recipeOf.ts';
 
 const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
@@ -45,11 +46,9 @@ const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed
 const another = (...notAgain: string[]): RecipeEvent => ({ type: 'another.requested', notAgain });
 const open = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.opened', recipe });
 const deleted = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.deleted', recipe });
-const elsewhere = (ingredients: string[], others: Partial<Kept> = {}): RecipeEvent => ({
-  ...NOTHING,
-  ...others,
+const elsewhere = (ingredients: string[], others: Partial<Elsewhere> = {}): RecipeEvent => ({
   type: 'kept.changedElsewhere',
-  ingredients,
+  kept: { ...NO_LISTS, ...others, ingredients },
 });
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const fromNowOn = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadAlways', ingredient });

@@ -84,6 +84,19 @@ it.each([{}, { error: 1 }, null, 'no list', []])(
   },
 );
 
+it('gives up a list that has not come after 15 s', async () => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const hang = (_: URL, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      deadline.abort();
+    });
+  vi.stubGlobal('fetch', hang);
+  await expect(openTestConnection().listModels()).rejects.toBeTruthy();
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});
+
 const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
 
 it('pays by the account that came from another tab only once this one has left its device', async () => {

@@ -8,7 +8,7 @@ import {
   type TimerSnapshot,
   timerMachineOn,
 } from '../../machines/timerMachine.ts';
-import { recipeOf } from '../recipeOf.ts';
+import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';
@@ -18,15 +18,7 @@ const RECIPE = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n- 1 l water\n\n## Steps\n\n1. **Fry:** Fry the onions in the pan for 5 minutes.\n2. Add the water, and stir until the soup boils.',
   { id: 'soup' },
 );
-const TIMER: Timer = {
-  id: 'soup.1.0',
-  name: 'Fry',
-  detail: 'Step 1, 5 minutes',
-  dish: 'Soup',
-  endsAt: 5 * MINUTE_MS,
-  leftMs: null,
-  hasRung: false,
-};
+const TIMER = timerOf();
 
 const COOK = {
   type: 'cook.started' as const,

@@ -11,10 +11,12 @@ const SOUP = recipeOf(`# Soup\n\n${STEPS}`, { id: 'soup' });
 
 it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   [
-    'whether one text is several ingredients',
-    /^Are these 2 ingredients/,
+    'that one text was several ingredients',
+    /^Split into 2/,
     ({ settled, recipeActor }) =>
-      settled(() => recipeActor.send({ type: 'ingredient.added', ingredient: 'salt, pepper' })),
+      settled(() =>
+        recipeActor.send({ type: 'ingredient.split', ingredient: 'rice', parts: ['red rice', 'beans'] }),
+      ),
   ],
   ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
   [

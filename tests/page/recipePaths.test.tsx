@@ -17,7 +17,7 @@ import {
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
-import { NOTHING, recipeOf } from '../recipeOf.ts';
+import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
 import { walkEveryEdge, whenFor } from './walk.ts';
@@ -45,6 +45,7 @@ const LABEL = 'Add more than one ingredient';
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
 const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
+const connected = recipeMachine.provide({ guards: { isConnected: () => true } });
 /** Where these events come from, something has been connected. */
 const unconnected = recipeMachine.provide({
   guards: {
@@ -67,7 +68,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(snapshot.can(ANOTHER) && isForList(snapshot), ANOTHER),
     ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
     ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
-    ...when(first, { ...NOTHING, type: 'kept.changedElsewhere', taste }),
+    ...when(first, { type: 'kept.changedElsewhere', kept: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), {
       type: 'taste.changed',
       changes: { diets: taste.diets[0] ? [] : ['vegan'] },
@@ -245,7 +246,6 @@ type Page = Awaited<ReturnType<typeof open>>;
 /** What is done by pressing a button of this name. */
 const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: string]>> = {
   'ingredients.cleared': ['Clear list'],
-  'ingredient.split': ['Split into 2'],
   'removal.undone': ['Undo'],
   'recipe.requested': ['Get a recipe'],
   'another.requested': ['Suggest another', '.something-else *'],
@@ -269,6 +269,9 @@ function perform(page: Page, event: Event): Promise<void> | void {
   if (label) return pressLabel(...label);
   switch (event.type) {
     case 'ingredient.added':
+      type(LABEL, event.ingredient);
+      return press('Add ingredient');
+    case 'ingredient.split':
       type(LABEL, event.ingredient);
       return press('Add ingredient');
     case 'ingredient.removed':
@@ -430,7 +433,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
 
 describe('every edge of the recipe machine, walked on the page', () => {
   const takeIn = walkEveryEdge({
-    machine: recipeMachine,
+    machine: connected,
     walks: {
       'what can be taken away': { starts: [{ ...TWO, taste: VEGAN }], possibleEvents: eventsOfRemoval },
       'with nothing to ask with': {

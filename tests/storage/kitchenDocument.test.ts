@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { Kept } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { createUnkept } from '../../src/storage/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
@@ -30,9 +31,11 @@ const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 
 /** The kitchen as one tab has it. */
 function open(getStorage = () => localStorage) {
-  const { kept, keep, catchUp, tryAgain, unsaved } = openKitchenDocument(
+  const unkept = createUnkept();
+  const { kept, keep, catchUp, tryAgain } = openKitchenDocument(
     getStorage,
-    openRecipeBox(getStorage).find,
+    unkept,
+    openRecipeBox(getStorage, unkept).find,
   );
   let here = kept;
   return {
@@ -47,12 +50,12 @@ function open(getStorage = () => localStorage) {
       return here;
     },
     tryAgain,
-    isUnsaved: unsaved.getSnapshot,
+    isUnsaved: () => unkept.getSnapshot().size > 0,
   };
 }
 
 function fillBox(...recipes: Recipe[]) {
-  const box = openRecipeBox(() => localStorage);
+  const box = openRecipeBox(() => localStorage, createUnkept());
   for (const recipe of recipes) box.add(recipe);
   return box;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
+import { createUnkept } from '../../src/storage/documents.ts';
 import { type Entry, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { recipeOf } from '../recipeOf.ts';
@@ -12,10 +13,11 @@ const RICE = recipeOf('# Rice');
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
-function open(getStorage = () => localStorage, recipes: Recipe[] = []): Box {
-  const box = openRecipeBox(getStorage);
+function open(getStorage = () => localStorage, recipes: Recipe[] = []) {
+  const unkept = createUnkept();
+  const box = openRecipeBox(getStorage, unkept);
   for (const recipe of recipes) box.add(recipe);
-  return box;
+  return { ...box, isUnkept: () => unkept.getSnapshot().size > 0 };
 }
 const openWith = (...recipes: Recipe[]) => open(undefined, recipes);
 const entriesOf = (box: Box) => box.getSnapshot().entries;
@@ -56,7 +58,7 @@ describe('of 200 recipes', () => {
   const KEY = `${RECIPE_KEY}-Dish-7`;
 
   it.each<[string, (box: Box) => void]>([
-    ['a tick', (box) => box.toggle('-Dish-7', 2)],
+    ['a tick', (box) => box.tick('-Dish-7', 2, true)],
     ['a key of a note', (box) => box.mark('-Dish-7', { note: 'L' })],
     ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
     ['what another tab has marked', (box) => box.refresh('-Dish-7')],
@@ -165,17 +167,6 @@ function fileOf(...recipes: Recipe[]) {
   return { format: 'recipe-kitchen', version: 1, entries };
 }
 
-it.each([
-  [[9, 11], null],
-  [[30, 1, 12, 0], 12],
-  [[1, 2, 4, 8], 3],
-  [[5, 5, 5, 5, 5, 7, 7, 7, 7, 7, 99, 99, 99, 99, 99], 6],
-])('tells from the last ten answers that took %j how long one usually takes', (took, usual) => {
-  const made = took.map((tookMs, at) => recipeOf(`# Dish ${at}`, { at: 100 - at, tookMs }));
-  const here = took.map((_, at) => recipeOf(`# Here ${at}`, { at: 200 + at, tookMs: 1_000, onDevice: true }));
-  expect(openWith(...made, ...here).usualMs(false)).toBe(usual);
-});
-
 describe('a recipe that is removed', () => {
   const [one, two, three] = ['# One', '# Two', '# Three'].map((text, at) =>
     recipeOf(text, { at: 3 - at }),
@@ -199,7 +190,7 @@ describe('a recipe that is removed', () => {
   it('is put back to its place, with the ticks made meanwhile', () => {
     const box = openWithThree();
     for (const { id } of [two, three]) box.remove(id);
-    box.toggle(two.id, 4);
+    box.tick(two.id, 4, true);
     box.putBack([two, three]);
     for (const each of [box, open()]) {
       expect(entriesOf(each)).toEqual([
@@ -248,25 +239,25 @@ it.each([
 ])('a step that is done %s', (_, isTickedAsWritten, before, after) => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: before });
-  box.tick(RICE.id, { item: 3, isTickedAsWritten });
+  box.tick(RICE.id, 3, !isTickedAsWritten);
   expect(box.marksOf(RICE.id).ticks).toEqual(after);
 });
 
 it.each(['constructor', '__proto__', 'toString'])('knows nothing of a recipe of the id %s', (id) => {
   const box = open();
   expect(box.marksOf(id)).toEqual(UNTOUCHED);
-  box.toggle(id, 1);
+  box.tick(id, 1, true);
   expect(box.marksOf(id)).toEqual({ ...UNTOUCHED, ticks: [1] });
 });
 
 it('holds for this visit what is done with a recipe that is in no box', () => {
   const box = open();
-  box.toggle('sample', 1);
-  box.tick('sample', { item: 2, isTickedAsWritten: false });
+  box.tick('sample', 1, true);
+  box.tick('sample', 2, true);
   box.mark('sample', { scale: 2 });
   const outside = new Map([['sample', { ...UNTOUCHED, ticks: [1, 2], scale: 2 }]]);
-  expect(box.getSnapshot()).toEqual({ entries: [], outside, unstored: false });
-  box.toggle('sample', 1);
+  expect(box.getSnapshot()).toEqual({ entries: [], outside });
+  box.tick('sample', 1, false);
   expect(box.marksOf('sample')).toEqual({ ...UNTOUCHED, ticks: [2], scale: 2 });
   expect(box.marksOf('other')).toEqual(UNTOUCHED);
   expect(localStorage).toHaveLength(0);
@@ -307,9 +298,9 @@ describe('of two tabs', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { ticks: [1], step: 2 });
     open().remove(RICE.id);
-    box.toggle(RICE.id, 0);
+    box.tick(RICE.id, 0, true);
     const outside = new Map([[RICE.id, { ...UNTOUCHED, ticks: [1, 0], step: 2 }]]);
-    expect(box.getSnapshot()).toEqual({ entries: [], outside, unstored: false });
+    expect(box.getSnapshot()).toEqual({ entries: [], outside });
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -334,7 +325,7 @@ describe('a storage that fails', () => {
     ['when it is touched', refuse],
   ])('%s leaves the recipes of this visit in memory', (_, getStorage) => {
     const box = open(getStorage, [RICE]);
-    expect([textsIn(box), box.getSnapshot().unstored]).toEqual([['# Rice'], true]);
+    expect([textsIn(box), box.isUnkept()]).toEqual([['# Rice'], true]);
     box.remove(RICE.id);
     expect(textsIn(box)).toEqual([]);
     expect(localStorage).toHaveLength(0);
@@ -348,13 +339,14 @@ describe('a storage that fails', () => {
     box.remove('-Dish-0');
     box.add(recipeOf('# New', { at: 9 }));
     expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
-    expect(box.getSnapshot()).toMatchObject({ unstored: true, entries: [{}, {}, { ticks: [0] }] });
+    expect(entriesOf(box)).toMatchObject([{}, {}, { ticks: [0] }]);
+    expect(box.isUnkept()).toBe(true);
   });
 
   it.each([0, 1, 198])('at the write %i alone loses nothing: the next takes it along', (failing) => {
     let writes = 0;
     const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
-    expect(box.getSnapshot().unstored).toBe(false);
+    expect(box.isUnkept()).toBe(false);
     expect(textsIn(open())).toHaveLength(200);
   });
 
@@ -366,18 +358,19 @@ describe('a storage that fails', () => {
     box.mark(RICE.id, { note: 'Less salt' });
     box.noteCooked(RICE.id, 5_000, false);
     const marks = { liked: true, note: 'Less salt', timesCooked: 1 };
-    expect([box.marksOf(RICE.id), box.getSnapshot().unstored]).toMatchObject([marks, true]);
+    expect([box.marksOf(RICE.id), box.isUnkept()]).toMatchObject([marks, true]);
     expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
     full = false;
     box.mark(RICE.id, { step: 0 });
-    expect([open().marksOf(RICE.id), box.getSnapshot().unstored]).toMatchObject([marks, false]);
+    expect([open().marksOf(RICE.id), box.isUnkept()]).toMatchObject([marks, false]);
   });
 
   it('shows a recipe that it cannot store once, ticked or not', () => {
     openWith(RICE);
     const box = open(() => faulty({ setItem: refuse }));
     box.mark(RICE.id, { ticks: [3] });
-    expect(box.getSnapshot()).toMatchObject({ entries: [{ recipe: RICE, ticks: [3] }], unstored: true });
+    expect(entriesOf(box)).toMatchObject([{ recipe: RICE, ticks: [3] }]);
+    expect(box.isUnkept()).toBe(true);
   });
 
   it('by being full makes no room at the cost of the old, and says so until it is over', () => {
@@ -386,10 +379,10 @@ describe('a storage that fails', () => {
     const box = open(() => fullWhile(() => full));
     for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
     expect([textsIn(box).length, textsIn(open()).length]).toEqual([203, 200]);
-    expect(box.getSnapshot().unstored).toBe(true);
+    expect(box.isUnkept()).toBe(true);
     full = false;
     box.mark('-New-3', { ticks: [] });
-    expect(box.getSnapshot().unstored).toBe(false);
+    expect(box.isUnkept()).toBe(false);
     box.add(recipeOf('# New 4', { at: 1_004 }));
     expect(textsIn(open())).toHaveLength(200);
     expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);
@@ -415,8 +408,8 @@ describe('export and import', () => {
     expect(entriesOf(box).map(({ ticks }) => ticks)).toEqual([[], [0], [0], [5]]);
   });
 
-  it('brings hearts, notes and meals, and no time that another browser took', () => {
-    const box = openWith({ ...RICE, tookMs: 9_000 });
+  it('brings hearts, notes and meals', () => {
+    const box = openWith(RICE);
     box.mark(RICE.id, { liked: true, note: 'Less salt' });
     box.noteCooked(RICE.id, 5_000, false);
     const file = box.exportAll();
@@ -440,8 +433,7 @@ describe('export and import', () => {
   });
 
   it('takes what an older page has exported', () => {
-    const { tookMs: _, ...recipe } = RICE;
-    const entries = [{ recipe, ticks: [0] }];
+    const entries = [{ recipe: { ...RICE, tookMs: 9_000 }, ticks: [0] }];
     const box = open();
     expect(box.importAll(JSON.stringify({ ...fileOf(), entries }))).toEqual({ added: 1, left: 0 });
     expect(entriesOf(box)).toEqual([{ ...UNTOUCHED, recipe: RICE, ticks: [0] }]);

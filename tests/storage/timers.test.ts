@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Timer } from '../../machines/timerMachine.ts';
+import { createUnkept } from '../../src/storage/documents.ts';
 import { openTimers } from '../../src/storage/timers.ts';
+import { timerOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 import { fullWhile, refuse } from './storage.ts';
 
@@ -8,72 +10,65 @@ const KEY = 'recipe-kitchen.timer.';
 const HOUR = 3_600_000;
 const NOW = 100 * HOUR;
 
-const open = (getStorage = () => localStorage) => openTimers(getStorage, () => NOW);
-
-function timerOf(id: string, endsInHours: number, changes: Partial<Timer> = {}): Timer {
-  const endsAt = NOW + endsInHours * HOUR;
-  return {
-    id,
-    name: 'Boil',
-    detail: 'Step 1',
-    dish: 'Rice',
-    endsAt,
-    leftMs: null,
-    hasRung: false,
-    ...changes,
-  };
+function open(getStorage = () => localStorage) {
+  const unkept = createUnkept();
+  const timers = openTimers(getStorage, unkept, () => NOW);
+  return { ...timers, isUnsaved: () => unkept.getSnapshot().size > 0 };
 }
+
+const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
+  timerOf({ id, endsAt: NOW + inHours * HOUR, ...changes });
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
 it('brings back what was kept, the one that ends first first, and not what was dropped', () => {
-  const { keep, drop, unsaved } = open();
-  const [late, early] = [timerOf('late', 2), timerOf('early', 1, { hasRung: true })];
-  for (const timer of [late, timerOf('dropped', 0), early]) keep(timer);
+  const { keep, drop, isUnsaved } = open();
+  const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
+  for (const timer of [late, ending('dropped', 0), early]) keep(timer);
   drop('dropped');
   expect(open().read()).toEqual([early, late]);
-  expect(unsaved.getSnapshot()).toBe(false);
+  expect(isUnsaved()).toBe(false);
   expect(keysLeft()).toEqual([`${KEY}early`, `${KEY}late`]);
 });
 
 it('deletes one that ended more than 12 hours ago, and keeps a paused one', () => {
   const { keep, read } = open();
-  const paused = timerOf('paused', -50, { leftMs: 1_000 });
-  const recent = timerOf('recent', -11.9, { hasRung: true });
-  for (const timer of [timerOf('stale', -12.1), paused, recent]) keep(timer);
+  const paused = ending('paused', -50, { leftMs: 1_000 });
+  const recent = ending('recent', -11.9, { hasRung: true });
+  for (const timer of [ending('stale', -12.1), paused, recent]) keep(timer);
   expect(read()).toEqual([paused, recent]);
   expect(keysLeft()).toEqual([`${KEY}paused`, `${KEY}recent`]);
 });
 
 it.each([
   ['broken JSON', '{'],
-  ['a newer version', JSON.stringify({ version: 2, ...timerOf('odd', -50) })],
-  ['an end that is none', JSON.stringify({ version: 1, ...timerOf('odd', -50), endsAt: '1' })],
-  ['another id than its key', JSON.stringify({ version: 1, ...timerOf('other', -50) })],
+  ['a newer version', JSON.stringify({ version: 2, ...ending('odd', -50) })],
+  ['an end that is none', JSON.stringify({ version: 1, ...ending('odd', -50), endsAt: '1' })],
+  ['another id than its key', JSON.stringify({ version: 1, ...ending('other', -50) })],
   ['another document', '{"theme":"dark"}'],
 ])('never deletes what it cannot read: %s', (_, text) => {
   localStorage.setItem(`${KEY}odd`, text);
-  const { read, keep, drop, unsaved } = open();
+  const { read, keep, drop, isUnsaved } = open();
   expect(read()).toEqual([]);
-  keep(timerOf('odd', 1));
-  expect(unsaved.getSnapshot()).toBe(true);
+  keep(ending('odd', 1));
+  expect(isUnsaved()).toBe(true);
   drop('odd');
-  expect(unsaved.getSnapshot()).toBe(false);
+  expect(isUnsaved()).toBe(false);
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
 it('misses what another tab has put away, and not what could not be stored', () => {
   let isFull = true;
-  const { keep, missing, unsaved } = open(() => fullWhile(() => isFull));
+  const { keep, missing, isUnsaved } = open(() => fullWhile(() => isFull));
   const ids = ['kept', 'gone', 'unstored'];
-  keep(timerOf('unstored', 1));
+  keep(ending('unstored', 1));
   isFull = false;
-  for (const id of ['kept', 'gone']) keep(timerOf(id, 1));
+  for (const id of ['kept', 'gone']) keep(ending(id, 1));
   open().drop('gone');
   expect(missing(ids)).toEqual(['gone']);
-  expect(unsaved.getSnapshot()).toBe(true);
-  keep(timerOf('unstored', 1));
-  expect(unsaved.getSnapshot()).toBe(false);
+  expect(isUnsaved()).toBe(true);
+  keep(ending('unstored', 1));
+  expect(isUnsaved()).toBe(false);
   open().drop('unstored');
   expect(missing(ids)).toEqual(['gone', 'unstored']);
 });
@@ -81,24 +76,24 @@ it('misses what another tab has put away, and not what could not be stored', () 
 it('does not take back what was pressed and could not be stored', () => {
   let isFull = false;
   const { keep, read } = open(() => fullWhile(() => isFull));
-  keep(timerOf('boil', 1));
+  keep(ending('boil', 1));
   isFull = true;
-  keep(timerOf('boil', 1, { leftMs: HOUR }));
+  keep(ending('boil', 1, { leftMs: HOUR }));
   expect(read()).toEqual([]);
 });
 
 it('of a storage that is blocked neither reads nor misses anything', () => {
-  const { keep, read, missing, unsaved } = open(() => refuse());
-  keep(timerOf('one', 1));
+  const { keep, read, missing, isUnsaved } = open(() => refuse());
+  keep(ending('one', 1));
   expect(read()).toEqual([]);
   expect(missing(['one', 'other'])).toEqual([]);
-  expect(unsaved.getSnapshot()).toBe(true);
+  expect(isUnsaved()).toBe(true);
 });
 
 it('is as it was left in another tab while the page was out of sight', () => {
-  const { cookingActor, happen } = openTestApp({ timers: [timerOf('gone', 1), timerOf('paused', 1)] });
+  const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
-  open().keep({ ...timerOf('paused', 1), leftMs: 90_000 });
+  open().keep({ ...ending('paused', 1), leftMs: 90_000 });
   happen('pageshow', true);
   const { children, context } = cookingActor.getSnapshot();
   expect(context.timers).toEqual(['paused']);

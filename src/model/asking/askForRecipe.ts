@@ -2,16 +2,16 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
-import type { Answer } from './recipeOfAnswer.ts';
 
 export type Attempt = {
-  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Answer>;
+  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
+  noteTime: (ms: number) => void;
   seconds: number;
 };
 
 export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
-    const { ask, seconds } = prepareAttempt();
+    const { ask, noteTime, seconds } = prepareAttempt();
     const begunAt = Date.now();
     const ending = new AbortController();
     signal.addEventListener('abort', () => ending.abort(signal.reason));
@@ -25,7 +25,8 @@ export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorL
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
       const answer = await Promise.race([ask(input, ending.signal), ended]);
-      return { ...answer, tookMs: Date.now() - begunAt };
+      noteTime(Date.now() - begunAt);
+      return answer;
     } catch (error) {
       // Any other error means that the code that asks could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);

@@ -1,4 +1,5 @@
 import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
+import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { findProblems, originsAsked } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -6,13 +7,13 @@ import { AttemptError } from './attemptError.ts';
 import { checkProviderLookUp } from './checkProviderLookUp.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
-import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
+import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
 export async function askHost(
   settings: Settings,
   asked: RecipeRequest,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Recipe> {
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 

@@ -1,8 +1,9 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
-import { type Answer, recipeOfAnswer } from './recipeOfAnswer.ts';
+import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
 /** `availability` and `create` need the same options: the answer holds for no others. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
@@ -30,7 +31,7 @@ export async function downloadModel(signal: AbortSignal, onProgress: (loaded: nu
   session.destroy();
 }
 
-export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Answer> {
+export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
   try {
     const options = optionsFor(asked.taste.language);
     await checkIsThere(options);

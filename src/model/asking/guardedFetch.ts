@@ -1,8 +1,25 @@
-import { AttemptError, connectionFailure } from './attemptError.ts';
-import { readBody } from './readBody.ts';
-import { refusalOf } from './refusal.ts';
+import type { FailureKind } from '../../../machines/failureKind.ts';
+import { AttemptError, connectionFailure, ModelNotServed } from './attemptError.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Of a refusal. */
+const ENOUGH_BYTES = 4_096;
+
+/** The request always has the same form, so what a host finds wrong with it is nearly always the model. */
+const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
+  400: 'model not served',
+  401: 'refused credentials',
+  402: 'credits used up',
+  403: 'refused credentials',
+  404: 'model not served',
+  410: 'model not served',
+  422: 'model not served',
+  429: 'rate limited',
+};
+
+/** "model" alone is not enough: a host may name the model while it complains of something else. */
+const NOT_SERVED =
+  /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 
 /** Every request to a model's host goes through this, the list of models too. The client sees good answers only: of any other it would lose the status. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
@@ -30,4 +47,36 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
       throw connectionFailure(url.host);
     }
   };
+}
+
+/** The host's own words must not be kept: some hosts repeat the prompt in them. */
+async function refusalOf(response: Response, host: string): Promise<AttemptError> {
+  const { status } = response;
+  const kind = KIND_OF_STATUS[status] ?? 'server';
+  const message = `${host} answered ${status}`;
+  return kind === 'model not served' && (await saysNotServed(response))
+    ? new ModelNotServed(message)
+    : new AttemptError(kind, message);
+}
+
+async function saysNotServed({ status, body }: Response): Promise<boolean> {
+  if (!body || status === 404 || status === 410) return true;
+  const { text } = await readBody(body, ENOUGH_BYTES);
+  const said = text.slice(0, ENOUGH_BYTES);
+  return said === '' || (/model/i.test(said) && NOT_SERVED.test(said));
+}
+
+/** Stops soon after the limit: a host may send without end. */
+async function readBody(body: ReadableStream<Uint8Array> | null, limitBytes: number) {
+  if (!body) return { text: '', isWhole: true };
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    bytes += read.value.byteLength;
+    if (bytes > limitBytes) return { text, isWhole: false };
+  }
+  return { text: text + decoder.decode(), isWhole: true };
 }

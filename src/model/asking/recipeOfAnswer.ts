@@ -1,15 +1,15 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError } from './attemptError.ts';
-import { withoutReasoning } from './withoutReasoning.ts';
 
-export type Answer = Omit<Recipe, 'tookMs'>;
+const START = '<think>';
+const END = '</think>';
 
 export function recipeOfAnswer(
   { ingredients, taste, change }: RecipeRequest,
   content: unknown,
   { cutShort, onDevice }: Pick<Recipe, 'cutShort' | 'onDevice'>,
-): Answer {
+): Recipe {
   const text = typeof content === 'string' ? withoutReasoning(content) : '';
   if (text === '') {
     throw cutShort
@@ -20,4 +20,18 @@ export function recipeOfAnswer(
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   const changed = change && { wish: change.wish, from: change.of.id };
   return { id, text, cutShort, ingredients, taste, at, onDevice, changed };
+}
+
+/** Empty where the answer was cut off while the model was still thinking. */
+export function withoutReasoning(text: string): string {
+  let answer = text.trim();
+  while (answer.startsWith(START)) {
+    const end = answer.indexOf(END);
+    answer = end === -1 ? '' : answer.slice(end + END.length).trimStart();
+  }
+  // Some models start within their reasoning, and write only the end tag.
+  const end = answer.indexOf(END);
+  return end === -1 || answer.slice(0, end).includes(START)
+    ? answer
+    : answer.slice(end + END.length).trimStart();
 }

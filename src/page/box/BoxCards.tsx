@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
+import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
@@ -11,7 +12,6 @@ import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
-import { countRecipes, tellNames } from './tellCounts.ts';
 
 const NONE: Recipe[] = [];
 /** Per shelf. Fewer while a recipe is open, since the box is a single column then. */

@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom';
+import { tellHowOften } from '../../shared/tellCounts.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
-import { focusFirst } from '../browser/focus.ts';
+import { thenFocus } from '../browser/focus.ts';
 import type { ReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox } from '../context/pageContext.ts';
@@ -9,7 +9,6 @@ import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { tellTaste } from '../taste/tellTaste.ts';
-import { tellHowOften } from './tellCounts.ts';
 import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
 
 type BoxEntryProps = {
@@ -38,11 +37,8 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
   // Another one of its name may be of the same day.
   const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
 
-  function like() {
-    // It moves to the other shelf, and would lose the focus.
-    flushSync(() => box.mark(recipe.id, { liked: !liked }));
-    focusFirst(moreId);
-  }
+  // It moves to the other shelf, and would lose the focus.
+  const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>

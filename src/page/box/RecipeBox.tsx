@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { countRecipes } from '../../shared/tellCounts.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
-import { countRecipes } from './tellCounts.ts';
 
 export function RecipeBox() {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
-  const { box, entries, unstored } = useRecipeBox();
+  const { box, entries } = useRecipeBox();
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,9 +65,6 @@ export function RecipeBox() {
         {said}
       </p>
       {canDraw && <BoxCards onEmptied={() => heading.current?.focus()} />}
-      <p className="soft" role="status">
-        {unstored && 'This browser keeps no more recipes: the newest stay until you close the page.'}
-      </p>
     </section>
   );
 }

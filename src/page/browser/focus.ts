@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 export const INGREDIENT_INPUT_ID = 'ingredient';
 export const INGREDIENT_LIST_ID = 'ingredients';
 export const ASK_BUTTON_ID = 'ask';
@@ -12,6 +14,12 @@ export function focusFirst(...ids: string[]): boolean {
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   element?.focus();
   return element !== undefined;
+}
+
+/** Moves the focus to what comes with a change, which has to be rendered before. Returns whether anything was there. */
+export function thenFocus(change: () => void, ...ids: string[]): boolean {
+  flushSync(change);
+  return focusFirst(...ids);
 }
 
 /** A ref for what may unmount with the focus on it. To be made outside of the view: React calls a stable ref only as its element comes and goes. */

@@ -13,9 +13,7 @@ export function useModal(close: () => void, focusInside: () => void) {
     const dialog = ref.current;
     if (!dialog) return;
     const focusedBefore = document.activeElement;
-    // The types promise `showModal` everywhere: a browser without it would show no dialog at all.
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else dialog.setAttribute('open', '');
+    dialog.showModal();
     // Browsers do not agree on what they focus first in a dialog.
     onOpened();
     // At a second Escape in a row some browsers close it without asking. The event comes late: by then it may be open again.

@@ -14,7 +14,6 @@ export function AnotherOne({ className = '' }: { className?: string }) {
       icon="again"
       className={className}
       onClick={() => {
-        // This button unmounts with the recipe: without this, its focus would be lost.
         focusFirst(ASK_BUTTON_ID);
         askForAnother();
       }}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
-import { usesOven } from '../../reading/foods/usesOven.ts';
+import { usesOven } from '../../reading/foods/forStep.ts';
 import { type RecipeOnPage, useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { useConnection, useConnectionState, usePage, useRecipeActor } from '../context/pageContext.ts';
+import { useConnection, useRecipeActor } from '../context/pageContext.ts';
 
 /** How long it takes. */
 export function Timing() {
@@ -9,8 +9,7 @@ export function Timing() {
   const connection = useConnection();
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const onDevice = useConnectionState((s) => s.context.onDevice);
-  const usualMs = usePage().box.usualMs(onDevice);
+  const usualMs = connection.usualMs();
   return (
     <p className="timing">
       <Elapsed of={connection.attemptSeconds()} />

@@ -35,7 +35,7 @@ export function ConnectionDialog() {
   const offersSignIn = useConnectionState((s) => s.context.offersSignIn);
   const onDevice = useConnectionState((s) => s.context.onDevice);
   const offersDevice = useConnectionState((s) => s.context.onDevice || hasDeviceModel(s.context));
-  const isWaitedFor = useConnectionState((s) => s.matches({ request: 'waiting' }));
+  const isWaitedFor = useConnectionState((s) => s.context.request !== null);
   const isConnected = useIsConnected();
   const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);

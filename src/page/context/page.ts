@@ -5,10 +5,9 @@ import type { recipeMachine } from '../../../machines/recipeMachine.ts';
 import type { openConnection } from '../../model/openConnection.ts';
 import type { openOffline } from '../../offline/registerWorker.ts';
 import type { Store } from '../../shared/store.ts';
-import type { openKitchenDocument } from '../../storage/kitchenDocument.ts';
+import type { Unkept } from '../../storage/documents.ts';
 import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
-import type { openTimers } from '../../storage/timers.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What a view may use of the rest of the house: `app.ts` makes it. */
@@ -17,8 +16,7 @@ export type Page = {
   cookingActor: ActorRefFrom<typeof cookingMachine>;
   connection: ReturnType<typeof openConnection>;
   box: ReturnType<typeof openRecipeBox>;
-  kitchenDocument: ReturnType<typeof openKitchenDocument>;
-  timers: ReturnType<typeof openTimers>;
+  unkept: Unkept;
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { usePage } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
@@ -15,8 +14,7 @@ export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
   const isNew = made && made.id !== cooked.id && made.id !== cookedFirst.current;
 
   function open() {
-    flushSync(() => cookingActor.send({ type: 'cook.left' }));
-    focusFirst(RECIPE_HEADING_ID);
+    thenFocus(() => cookingActor.send({ type: 'cook.left' }), RECIPE_HEADING_ID);
   }
 
   return (

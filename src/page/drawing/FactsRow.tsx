@@ -1,5 +1,5 @@
+import { tellHowOften } from '../../shared/tellCounts.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
-import { tellHowOften } from '../box/tellCounts.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';

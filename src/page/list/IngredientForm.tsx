@@ -1,30 +1,36 @@
 import { useLayoutEffect } from 'react';
-import { linesOf } from '../../../machines/splitList.ts';
+import { linesOf, partsOf } from '../../../machines/splitList.ts';
 import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import type { Page } from '../context/page.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { AddForm } from '../controls/AddForm.tsx';
-import { useSplit } from './useSplit.ts';
 
 const LABEL = 'Add more than one ingredient';
 
-export function IngredientForm({ whole }: { whole: string }) {
+export function IngredientForm() {
   const recipeActor = useRecipeActor();
-  const { parts, split } = useSplit(whole);
 
   useLayoutEffect(() => {
-    for (const ingredient of globalThis.typedEarly?.splice(0) ?? []) {
-      recipeActor.send({ type: 'ingredient.added', ingredient });
-    }
+    for (const text of globalThis.typedEarly?.splice(0) ?? []) addTo(recipeActor, text);
   }, [recipeActor]);
 
-  function add(text: string): true {
-    // Enter in the empty field says yes to the offer below.
-    if (text.trim() === '' && parts.length > 1) split();
-    for (const ingredient of linesOf(text)) recipeActor.send({ type: 'ingredient.added', ingredient });
-    return true;
-  }
-
   return (
-    <AddForm id={INGREDIENT_INPUT_ID} label={LABEL} placeholder={LABEL} add="Add ingredient" onAdd={add} />
+    <AddForm
+      id={INGREDIENT_INPUT_ID}
+      label={LABEL}
+      placeholder={LABEL}
+      add="Add ingredient"
+      onAdd={(text) => addTo(recipeActor, text)}
+    />
   );
+}
+
+/** One line may name several, which an undo joins again. Of a list that was pasted, a line is one: 'feta, crumbled'. */
+function addTo(recipeActor: Page['recipeActor'], text: string): true {
+  const lines = linesOf(text);
+  for (const ingredient of lines) recipeActor.send({ type: 'ingredient.added', ingredient });
+  const [ingredient = ''] = lines.map((line) => line.trim());
+  const parts = lines.length === 1 ? partsOf(ingredient) : [];
+  if (parts.length > 1) recipeActor.send({ type: 'ingredient.split', ingredient, parts });
+  return true;
 }

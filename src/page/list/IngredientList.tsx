@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { focusFirst, INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID } from '../browser/focus.ts';
+import { INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID, thenFocus } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
@@ -20,11 +20,7 @@ export function IngredientList() {
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 
-  function clear() {
-    focusFirst(INGREDIENT_INPUT_ID);
-    recipeActor.send({ type: 'ingredients.cleared' });
-  }
-
+  const clear = () => thenFocus(() => recipeActor.send({ type: 'ingredients.cleared' }), INGREDIENT_INPUT_ID);
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (

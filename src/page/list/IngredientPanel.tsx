@@ -9,7 +9,6 @@ import { IngredientList } from './IngredientList.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
-import { Split } from './Split.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -20,8 +19,6 @@ export function IngredientPanel() {
   const [hadSettings, setHadSettings] = useState(settings);
   // Once there they stay: what is open must not be gone with the last press in it.
   if (settings && !hadSettings) setHadSettings(true);
-  /** What the visitor calls one ingredient, whatever its commas. */
-  const [whole, setWhole] = useState('');
   return (
     <section className="slip" aria-label="Ingredients">
       {isBeginning && (
@@ -30,10 +27,9 @@ export function IngredientPanel() {
           <p>Add what you have. Get a recipe you can cook tonight.</p>
         </div>
       )}
-      <IngredientForm whole={whole} />
+      <IngredientForm />
       <Suggestions />
       <IngredientList />
-      <Split whole={whole} onKeep={setWhole} />
       <RemovalNotice />
       {hadSettings && (
         <div className="foldouts">

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
-import { tellNames } from '../box/tellCounts.ts';
+import { tellNames } from '../../shared/tellCounts.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';

@@ -3,7 +3,7 @@ import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
-import { tellNames } from '../box/tellCounts.ts';
+import { tellNames } from '../../shared/tellCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';

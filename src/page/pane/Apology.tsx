@@ -18,7 +18,6 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
 
   function tryAgain() {
-    // This button unmounts with the apology: without this, its focus would be lost.
     focusFirst(ASK_BUTTON_ID);
     recipeActor.send({ type: 'recipe.requestedAgain' });
   }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { isMoreInterrupted } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
@@ -19,9 +18,8 @@ export function Interrupted({ children }: { children: ReactNode }) {
   }, []);
 
   function ask() {
-    // This button unmounts, and the one that takes over its focus has to be rendered before.
-    flushSync(() => recipeActor.send({ type: 'recipe.requestedAgain' }));
     focusFirst(ASK_BUTTON_ID);
+    recipeActor.send({ type: 'recipe.requestedAgain' });
   }
 
   return (

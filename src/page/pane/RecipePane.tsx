@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
 import {
   changeUnderWay,
@@ -11,7 +10,7 @@ import {
 } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
-import { holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { holdsText, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
@@ -99,10 +98,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
   function goBack() {
-    // The heading of the recipe has to be rendered before it can take the focus.
-    flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
+    thenFocus(() => recipeActor.send({ type: 'recipe.reopened' }), RECIPE_HEADING_ID);
     if (failedChange && pane.current?.contains(request.pressed)) (request.pressed as HTMLElement).focus();
-    else heading.current?.focus();
   }
 
   const wayBack = behind && (

@@ -8,7 +8,6 @@ import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
-import { loadQrCode } from './loadQrCode.ts';
 import { NOTE_ID } from './OwnNote.tsx';
 import { type Sending, SendToPhone } from './SendToPhone.tsx';
 
@@ -40,7 +39,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     if (!url) return say('This recipe is too long for a link.');
     if (hasShareSheet()) return say(await share({ title: dish, url }));
     setSending({ link: url });
-    const code = await loadQrCode().then(
+    const code = await import('./qrCode.ts').then(
       ({ drawQrCode }) => drawQrCode(url),
       () => 'The code did not load.',
     );

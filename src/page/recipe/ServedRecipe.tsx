@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Activity, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { shows } from '../../../machines/recipeMachine.ts';
-import { focusFirst } from '../browser/focus.ts';
+import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
 import { DifferentDish } from '../change/DifferentDish.tsx';
@@ -64,7 +63,7 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
       canScale: read.canScale(),
       isSample,
       isKept,
-      onTick: (item: number) => box.toggle(recipe.id, item),
+      onTick: (item: number) => box.tick(recipe.id, item, !box.marksOf(recipe.id).ticks.includes(item)),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
@@ -77,9 +76,7 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
   }
 
   function write(starts: boolean) {
-    // What takes the focus has to be rendered before.
-    flushSync(() => setNoted(starts && recipe ? recipe.id : null));
-    focusFirst(starts ? NOTE_FIELD_ID : NOTE_ID);
+    thenFocus(() => setNoted(starts && recipe ? recipe.id : null), starts ? NOTE_FIELD_ID : NOTE_ID);
   }
 
   function take() {

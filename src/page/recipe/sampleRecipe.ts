@@ -49,6 +49,5 @@ export const SAMPLE: Recipe = {
   taste: NO_TASTE,
   at: 0,
   onDevice: false,
-  tookMs: 0,
   changed: null,
 };

@@ -11,7 +11,7 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
-import { focusFirst, TASTE_ID } from '../browser/focus.ts';
+import { TASTE_ID, thenFocus } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
@@ -83,11 +83,7 @@ export function TasteFields() {
       {!isSameTaste(taste, NO_TASTE) && (
         <Button
           className="button-quiet"
-          onClick={() => {
-            // This button unmounts with the reset: without this, its focus would be lost.
-            focusFirst(TASTE_ID);
-            recipeActor.send({ type: 'taste.reset' });
-          }}
+          onClick={() => thenFocus(() => recipeActor.send({ type: 'taste.reset' }), TASTE_ID)}
         >
           Reset
         </Button>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
-import { focusFirst } from '../browser/focus.ts';
+import { thenFocus } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -59,15 +58,14 @@ export function Dial(props: TimerProps) {
   const { id, actor, timer, start } = useStepTimer(props);
   const { words } = props.timer;
 
-  function begin() {
-    // The button unmounts, and a lost focus would take the keys of cook mode along.
-    flushSync(start);
-    focusFirst(pressIdOf(id));
-  }
-
   if (!actor || !timer) {
     return (
-      <button type="button" id={pressIdOf(id)} className="dial" onClick={begin}>
+      <button
+        type="button"
+        id={pressIdOf(id)}
+        className="dial"
+        onClick={() => thenFocus(start, pressIdOf(id))}
+      >
         <Icon name="clock" />
         <span>
           Start a timer: <bdi>{words}</bdi>

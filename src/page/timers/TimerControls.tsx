@@ -1,6 +1,5 @@
-import { flushSync } from 'react-dom';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
-import { focusFirst } from '../browser/focus.ts';
+import { thenFocus } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -17,14 +16,12 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
   const which = detail ? `${name}, ${detail}` : name;
 
   function stop() {
-    // What takes over the focus from the button that unmounts has to be rendered before.
-    flushSync(() => cookingActor.send({ type: 'timer.stopped', timer: timer.getSnapshot().context.timer }));
-    focusFirst(UNDO_TIMER_ID);
+    const { timer: stopped } = timer.getSnapshot().context;
+    thenFocus(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }), UNDO_TIMER_ID);
   }
 
   function putAway() {
-    flushSync(() => cookingActor.send({ type: 'timer.removed', id }));
-    focusFirst(pressIdOf(id), TIMERS_ID);
+    thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), pressIdOf(id), TIMERS_ID);
   }
 
   function press() {

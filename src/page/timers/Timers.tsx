@@ -1,8 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
-import { focusFirst, handFocusTo, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { focusFirst, handFocusTo, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -66,10 +65,10 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
   }, []);
 
   useEffect(() => {
-    const subscription = cookingActor.on('timer.sought', ({ id }) => {
-      flushSync(() => setOpen(true));
-      focusFirst(rowIdOf(id));
-    });
+    const subscription = cookingActor.on(
+      'timer.sought',
+      ({ id }) => void thenFocus(() => setOpen(true), rowIdOf(id)),
+    );
     return () => subscription.unsubscribe();
   }, [cookingActor]);
 
@@ -155,9 +154,9 @@ function Stopped({ timer }: { timer: Timer }) {
   const cookingActor = useCookingActor();
 
   function takeBack() {
-    flushSync(() => cookingActor.send({ type: 'timer.restored' }));
     // It may have a dial, or a row that is open.
-    if (!focusFirst(pressIdOf(timer.id))) cookingActor.send({ type: 'timer.sought', id: timer.id });
+    const isShown = thenFocus(() => cookingActor.send({ type: 'timer.restored' }), pressIdOf(timer.id));
+    if (!isShown) cookingActor.send({ type: 'timer.sought', id: timer.id });
   }
 
   return (

@@ -1,8 +1,8 @@
+import { wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { finderOf } from './foodsNamed.ts';
 import { tokensOf } from './tokens.ts';
-import { says } from './usesOven.ts';
 
 export type Ingredient = { text: string; group: string };
 type Step = { title: string; text: string };
@@ -12,6 +12,11 @@ const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;
 const MOST_INGREDIENTS = 200;
 const MOST_SENTENCES = 40;
 const MAX_CHARS = 3_000;
+
+export function usesOven(steps: string, tag: string): boolean {
+  const language = foodsOf(tag);
+  return says(language.inSteps.oven, steps, language);
+}
 
 /** Which ingredients the step of this number uses. */
 export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingredient[] {
@@ -49,6 +54,18 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   return ingredients.filter((_, at) => named.has(at));
 }
 
+/** Whether a text says one of these words; in writings without blanks, wherever they stand. */
+function says(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
+  if (isUnspaced) {
+    const folded = fold(text);
+    return words.some((word) => folded.includes(word));
+  }
+  const said = ` ${wordsIn(text, fold)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+  return words.some((word) => said.includes(` ${word} `));
+}
+
 function sentencesOf({ title, text }: Step): string[] {
   const sentences = `${title}\n${text}`.slice(0, MAX_CHARS).split(SENTENCE_END);
   return sentences.filter(Boolean).slice(0, MOST_SENTENCES);
@@ -61,12 +78,12 @@ function isGroupIn(
   isOfIngredients: boolean,
   language: FoodLanguage,
 ): boolean {
-  const wordsIn = (text: string) =>
+  const contentOf = (text: string) =>
     tokensOf(text, language)
       .map((token) => language.fold(token.text))
       .filter((word) => word && !/^(?:articles|fill|for)$/.test(language.roles.map.get(word) ?? ''));
-  const name = wordsIn(group);
-  const said = wordsIn(sentence);
+  const name = contentOf(group);
+  const said = contentOf(sentence);
   const isIn = name.length > 0 && ` ${said.join(' ')} `.includes(` ${name.join(' ')} `);
   return isIn && (isOfIngredients || (said.length === name.length + 1 && said.at(-1) === name.at(-1)));
 }

@@ -81,7 +81,7 @@ export const words: LanguageWords = {
     mandel/ris/kokos/boghvede/majs/kikærte/havre/kartoffel(mel), bog(hvede), glutenfri (mel), muskat/kokos(nød), kokos(nødder), ris/glas(nudler), blomkåls(ris),
     kalkun(bacon), kalkun(skinke), vand(kastanjer), is(tern), mælke(bøtte), peber(rod), (smør) formen, (vin)eddike/druer, (rødvins)eddike, (smør)bønner/hat, (østers)hat,
     (citron)græs/timian, (oksekøds)tomat, (bøf)tomat, (honning)melon, (øl)gær, sød(kartoffel) = sød(kartofler), æble(cider)eddike, (karamel), frugt(kød) = frugtkødet,
-    hvidløg = hvid(løg), purløg = pur(løg), kikærter = (kik)ærter, olivenolie = oliven(olie), (ananas), sød kartoffel
+    hvidløg = hvid(løg), purløg = pur(løg), kikærter = (kik)ærter, olivenolie = oliven(olie), (ananas), sød kartoffel, (sukker)ært
   `,
   kinds: `
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli, lasagneplader; ost: parmesan, cheddar, fetaost, danbo, mozzarella; olie: rapsolie, olivenolie;

@@ -19,7 +19,7 @@ export const words: LanguageWords = {
   minutes: 'Min',
   seconds: 'Sek, Sek.',
   times: 'Viertelstunde=15, eine Viertelstunde=15, halbe Stunde=30, halben Stunde=30, Dreiviertelstunde=45, eine Dreiviertelstunde=45',
-  untimed: 'alle, jede, nach, um, letzten, die letzten, bis zu',
+  untimed: 'alle, jede, um, letzten, die letzten, bis zu',
   untimedBehind: 'vor Ende, vor dem Ende, weniger, pro kg',
   recipeFor: 'Rezept für',
   chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',
@@ -81,7 +81,7 @@ export const words: LanguageWords = {
     Buch(weizen), Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern(mehl), Butter(schmalz), Reis(nudel), Puten(schinken), Kaffee(bohne), Knob/Schnitt(lauch), Rosen(kohl),
     Kicher(erbse), Kreuz/Schwarz(kümmel), Vanille(zucker), Back(pulver), (Butter)nuss/nusskürbis, (Wein)essig/traube, (Sch)wein, (Gans)eblümchen, (Honig)melone,
     (Austern)pilz, (Fleisch)tomate, (Zitronen)thymian, (heraus)fischen, (Rosen)kohl, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig,
-    Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate, Muskatnuss=Muskat, Speck=Speckwürfel
+    Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate, Muskatnuss=Muskat, Speck=Speckwürfel, (Zucker)schote
   `,
   kinds: `
     Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel; Käse: Gouda, Emmentaler, Parmesan, Bergkäse, Mozzarella;
@@ -109,7 +109,7 @@ export const words: LanguageWords = {
     soy: 'Soja |',
     honey: 'Honig |',
     alcohol: 'Alkohol | Wein, Bier, Rum, Wodka, Weinbrand, Sekt, Likör, Kirschwasser, Schnaps, Wermut, Eierlikör, Most, Obstler, Williams, Calvados',
-    starch: '| Reis, Nudel, Kartoffel, Brot',
+    starch: '| Reis, Nudel, Kartoffel, Brot, Mehl, Zucker, Vanillezucker',
     sesame: 'Sesam |',
     mustard: 'Senf |',
     mushroom: 'Pilz | Pfifferling',

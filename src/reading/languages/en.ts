@@ -19,7 +19,7 @@ export const words: LanguageWords = {
   minutes: 'mins',
   seconds: 'secs',
   times: 'an hour=60, a minute and a half=1.5, a minute=1, another minute=1, another hour=60, half an hour=30, half a minute=0.5, an hour and a half=90, a quarter of an hour=15',
-  untimed: 'every, each, within, in, by, once, twice, the last, last, final, the final, by the, first, up to, the',
+  untimed: 'every, each, within, in, by, once, twice, the last, last, the final, by the, first, up to, the',
   untimedBehind: 'before the end, before the time, before it is done, less, ago, or less, per pound, for every, for each',
   recipeFor: 'recipe for',
   chat: "sure, of course, certainly, absolutely, great, okay, ok, yes, hello, hi, here*, thank*, i, i'd, i'm, let*, with, using, based, this, that, it, you, what a, enjoy, welcome, no worries, since",

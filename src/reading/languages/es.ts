@@ -116,7 +116,7 @@ export const words: LanguageWords = {
     soy: 'soja, soya |',
     honey: 'miel |',
     alcohol: 'alcohol | vino, cerveza, ron, coñac, brandy, jerez, licor, sidra, cava, oporto, mezcal, pisco, ginebra, vermut',
-    starch: '| arroz, pasta, espagueti, macarrón, fideo, patata, pan, cuscús',
+    starch: '| arroz, pasta, espagueti, macarrón, fideo, patata, pan, cuscús, harina, azúcar',
     sesame: 'sésamo, ajonjolí | tahina',
     mustard: 'mostaza |',
     mushroom: 'seta, champiñón, hongo | boletus',

@@ -114,7 +114,7 @@ export const words: LanguageWords = {
     soy: 'soja |',
     honey: 'miel |',
     alcohol: 'alcool | vin, bière, rhum, armagnac, calvados, kirsch, porto, liqueur, cidre, madère, grand marnier, pastis, crème de cassis',
-    starch: '| riz, pâtes, pomme de terre, pain, semoule',
+    starch: '| riz, pâtes, pomme de terre, pain, semoule, farine, sucre',
     sesame: 'sésame |',
     mustard: 'moutarde |',
     mushroom: 'champignon | cèpe, girolle, pleurote',

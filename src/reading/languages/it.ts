@@ -108,7 +108,7 @@ export const words: LanguageWords = {
     soy: 'soia |',
     honey: 'miele |',
     alcohol: 'alcol, alcool | vino, birra, rum, brandy, liquore, spumante, limoncello, vermouth, alchermes',
-    starch: '| riso, pasta, patata, pane',
+    starch: '| riso, pasta, patata, pane, farina, zucchero',
     sesame: 'sesamo | tahina',
     mustard: 'senape |',
     mushroom: 'fungo, funghi | porcino',

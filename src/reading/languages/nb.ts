@@ -80,7 +80,7 @@ export const words: LanguageWords = {
     kokos/mandel/havre/soya/ris/plante(melk), havre/kokos/plante(fløte), plante/peanøtt/kakao/mandel(smør), plante(fars), soya/kokos(yoghurt),
     mandel/ris/kokos/bokhvete/mais/kikert/havre(mel), bok(hvete), glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), ris/glass(nudler), blomkål(ris), kalkun(bacon),
     kalkun(skinke), (rødvins)eddik, (vin)eddik/druer, (smør)bønner, (pepper)kaker, (bøff)tomat, (biff)tomat, (honning)melon, (øl)gjær, (isberg)salat, (rom)temperatur,
-    hvitløk = hvit(løk), gressløk = gress(løk), olivenolje = oliven(olje), (karamell), (malt) muskat
+    hvitløk = hvit(løk), gressløk = gress(løk), olivenolje = oliven(olje), (karamell), (malt) muskat, (sukker)ert
   `,
   kinds: `
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia; olje: rapsolje, olivenolje;

@@ -22,7 +22,7 @@ export const words: LanguageWords = {
   minutes: 'minuutje, minuutjes, min.',
   seconds: 'sec.',
   times: 'kwartier=15, een kwartier=15, drie kwartier=45',
-  untimed: 'elke, om de, binnen, na, de laatste, laatste, iedere',
+  untimed: 'elke, om de, binnen, de laatste, laatste, iedere',
   untimedBehind: 'voor het einde, korter, minder',
   recipeFor: 'recept voor',
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
@@ -88,7 +88,7 @@ export const words: LanguageWords = {
     kokos/amandel/haver/soja/rijst(melk), haver/soja/kokos(room), kokos/soja(yoghurt), pinda/room(kaas), cacao(boter), amandel/noten(pasta), muskaat/kokos(noot),
     kokos(noten), zoete (aardappel), wijn(azijn), rijst/amandel/maïs(meel), rijst/glas(noedel), bloemkool(rijst), vrucht/kokos/krab(vlees), oester(zwam) = oester(zwammen), eier(dooier),
     kalkoen(spek), aard/sinaas(appel), kikker(erwt), (kippen)eieren, (noot)muskaat, (boter)sla/boon, (ossen)harttomaat, (vlees)tomaat, (spek)ulaas,
-    vlees(tomaat) = (vlees)tomaten, witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, boter=roomboter
+    vlees(tomaat) = (vlees)tomaten, witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, boter=roomboter, (suiker)erwt, (suiker)mais
   `,
   kinds: `
     pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine; kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon;
@@ -111,7 +111,7 @@ export const words: LanguageWords = {
     soy: 'soja | tempé, sojasaus',
     honey: 'honing |',
     alcohol: 'alcohol | wijn, bier, rum, wodka, brandy, likeur, port, jenever',
-    starch: '| rijst, pasta, aardappel, brood, noedel',
+    starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker',
     sesame: 'sesam |',
     mustard: 'mosterd |',
     mushroom: 'paddenstoel, paddestoel | oesterzwam',

@@ -111,7 +111,7 @@ export const words: LanguageWords = {
     soy: 'soja | missô',
     honey: 'mel |',
     alcohol: 'álcool | vinho, cerveja, rum, cachaça, conhaque, licor, uísque, porto, aguardente, champanhe, espumante',
-    starch: '| batata palha, arroz, macarrão, massa, espaguete, batata, pão, cuscuz',
+    starch: '| batata palha, arroz, macarrão, massa, espaguete, batata, pão, cuscuz, farinha, açúcar',
     sesame: 'gergelim, sésamo | tahine',
     mustard: 'mostarda |',
     mushroom: 'cogumelo | shimeji',

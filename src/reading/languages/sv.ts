@@ -78,7 +78,7 @@ export const words: LanguageWords = {
     selleri,
     kokos/mandel/havre/soja(mjölk), havre/kokos(grädde), havre(dryck), jordnöts/kakao(smör), mandel/ris/kokos/bovete/majs(mjöl), muskot/kokos(nöt), söt(potatis),
     vit/gräs/purjo(lök), vin(äger), vitvins/rödvins(vinäger), majs(stärkelse), ris/glas(nudlar), blomkåls(ris), kalkon(bacon), citron(gräs), (smör)bönor,
-    (ost)ronskivling/ron, (vin)druvor, granat(äpple) = granatäpple, (köl)
+    (ost)ronskivling/ron, (vin)druvor, granat(äpple) = granatäpple, (köl), (socker)ärta
   `,
   kinds: `
     pasta: spaghetti, penne, makaroner, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, västerbottensost; färs: blandfärs, nötfärs; olja: rapsolja, olivolja;
@@ -90,18 +90,18 @@ export const words: LanguageWords = {
     cheese: 'ost | parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
     egg: 'ägg | äggula, äggvita, majonnäs',
     meat: 'kött | färs, köttfärs, korv, lamm, kalv, lever, köttbullar, vilt, falukorv, gelatin',
-    pork: 'fläsk, gris, fläskkött | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs',
-    beef: 'nötkött | biff, nötfärs, oxfilé, högrev, rostbiff',
+    pork: 'fläsk, gris, fläskkött | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs, blandfärs',
+    beef: 'nötkött | biff, nötfärs, oxfilé, högrev, rostbiff, blandfärs',
     poultry: 'fågel | kyckling, kalkon, anka, höns, höna',
     fish: 'fisk | lax, torsk, sill, tonfisk, makrill, ansjovis, sej, strömming, abborre, gös, kaviar, rom',
     shellfish: 'skaldjur | räka, räkor, mussla, musslor, krabba, hummer, kräfta, kräftor, bläckfisk, ostron',
     nuts: 'nöt, nötter | mandel, hasselnöt, hasselnötter, valnöt, valnötter, cashew, cashewnötter, pistage, jordnöt, jordnötter, pekannöt, marsipan, mandlar, mandelspån',
-    peanut: 'jordnöt, jordnötter |',
+    peanut: 'jordnöt, jordnötter | jordnötssmör',
     gluten: 'gluten, vete | vetemjöl, mjöl, pasta, spaghetti, penne, makaroner, bröd, ströbröd, couscous, bulgur, korn, råg, öl, soja, sojasås, smördeg, nudlar, tortilla, pizzadeg, knäckebröd, dinkel, kex, mannagryn',
     soy: 'soja | tofu, miso, edamame, sojasås',
     honey: 'honung |',
     alcohol: 'alkohol | vin, vitt vin, rött vin, öl, rom, konjak, likör, vodka, whisky, sherry, portvin',
-    starch: '| ris, pasta, spaghetti, potatis, bröd, makaroner, nudlar',
+    starch: '| ris, pasta, spaghetti, potatis, bröd, makaroner, nudlar, mjöl, socker',
     sesame: 'sesam | tahini',
     mustard: 'senap |',
     mushroom: 'svamp | champinjon, kantarell',

@@ -108,7 +108,7 @@ function patternsOf(words: Words) {
 }
 
 /** Words for numbers, the longest first. */
-function wordsBetween({ values }: Words, least: number, most: number): string {
+export function wordsBetween({ values }: Words, least: number, most: number): string {
   const isSpaced = new RegExp(`[${LETTERS}]`, 'u');
   const known = [...values].filter(([, value]) => value > least && value < most).map(([word]) => word);
   const longestFirst = known.sort((one, other) => other.length - one.length);

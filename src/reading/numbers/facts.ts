@@ -3,7 +3,7 @@ import { beginsWithAmount, countWords, hasNumber, isSentence } from '../lines/lo
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { durationsIn } from './durations.ts';
+import { type Duration, durationsIn } from './durations.ts';
 import { tellsServings, type Yield, yieldIn } from './servings.ts';
 
 export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
@@ -49,11 +49,16 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
-  let rest = lowerCase(text);
-  for (const { start, end } of durationsIn(text, words))
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  let rest = withoutTimes(lowerCase(text), durationsIn(text, words));
   for (const label of labels) rest = rest.replace(label, ' ');
   return !/\p{L}/u.test(rest);
+}
+
+function withoutTimes(text: string, durations: Duration[]): string {
+  return durations.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 function partsOf(lines: Line[]): string[] {
@@ -87,7 +92,7 @@ function readPart(part: string, seen: Seen, words: Words): void {
     if (!kind) (isSentence(part) ? said : alone).push(minutes);
     else facts[kind] ??= minutes;
   }
-  facts.yield ??= yieldIn(part, durations.length > 0, words);
+  facts.yield ??= yieldIn(withoutTimes(part, durations), durations.length > 0, words);
 }
 
 /** Without any label, a single time is the total, or the one that the others add up to. */

@@ -1,13 +1,14 @@
 import { countWords, isSentence } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { numberOf } from './durations.ts';
+import { numberOf, wordsBetween } from './durations.ts';
 
 /** `of`: what there is of it, '' of servings. */
 export type Yield = { count: number; upTo: number | null; of: string };
 
 const MOST = 100;
 const OF_SERVINGS = 4;
+const MOST_SPELT = 13;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
@@ -35,8 +36,7 @@ export function tellsServings(text: string, words: Words): boolean {
 
 /** Those of servings come first. */
 function patternsOf(words: Words): RegExp[] {
-  const spelt = [...words.values].filter(([, value]) => value >= 1 && value <= 12 && value % 1 === 0);
-  const word = spelt.length > 0 ? `|(?<!\\p{L})(?:${spelt.map(([one]) => one).join('|')})(?!\\p{L})` : '';
+  const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;
   const about = `(?:${words.source('about')}\\s?)?`;
   const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d)`;

@@ -49,8 +49,9 @@ function bestWay(blocks: Block[], words: Words): Part[] {
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const [place, block] of blocks.entries()) {
     const points = pointsOf(block, isNumberedMethod, place / blocks.length, words);
-    // What stands above the title of ingredients is none.
-    if (place < named) points.ingredients -= block.kind === null ? 3 : 12;
+    // What stands above the title of ingredients is none, unless it is called so as well: 'Dry ingredients'.
+    const isCalledSo = block.kind === 'ingredients' && !block.title?.isSure;
+    if (place < named && !isCalledSo) points.ingredients -= block.kind === null ? 3 : 12;
     ways = PARTS.map((part, at) => {
       const from = bestOf(ways.slice(0, at + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };

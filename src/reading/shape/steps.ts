@@ -71,7 +71,10 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
   const isBehind = ({ mark, isFirst, bold, text }: Line) =>
     mark === '' &&
     isFirst &&
-    (isRemark(bold, text, words) || isFarewell(text, words) || beginsWith('remark', text, words));
+    (QUESTION.test(text) ||
+      isRemark(bold, text, words) ||
+      isFarewell(text, words) ||
+      beginsWith('remark', text, words));
   const end = last.lines.findLastIndex((line) => !isBehind(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }

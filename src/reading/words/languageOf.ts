@@ -26,8 +26,8 @@ const MOST_LOOKED_AT = 4_000;
 /** Null where it is unsure. */
 export function languageOf(text: string): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');
-  const letters = count(read, LETTER);
-  const script = SCRIPTS.find((one) => count(read, one.letters) > letters * LEAST_OF_SCRIPT);
+  const letters = read.match(LETTER)?.length ?? 0;
+  const script = SCRIPTS.find((one) => (read.match(one.letters)?.length ?? 0) > letters * LEAST_OF_SCRIPT);
   if (script) {
     const isOther = Array.from(LETTERS_OF_OTHERS[script.language] ?? '').some((letter) =>
       read.includes(letter),
@@ -41,8 +41,4 @@ export function languageOf(text: string): string | null {
   })).sort((one, other) => other.count - one.count);
   if (!first || !second || first.count < LEAST_OF_WORDS * words.length) return null;
   return first.count >= second.count + LEAD ? first.language : null;
-}
-
-function count(text: string, letters: RegExp): number {
-  return text.match(letters)?.length ?? 0;
 }

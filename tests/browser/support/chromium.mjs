@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findOrInstall } from './findOrInstall.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -24,6 +24,8 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+const LIMIT_MS = 10 * 60_000;
+
 /** @type {[command: string, ...args: string[]][]} */
 const WAYS_TO_INSTALL = [
   ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
@@ -34,6 +36,14 @@ const WAYS_TO_INSTALL = [
   ['brew', 'install', '--cask', 'chromium'],
 ];
 
+/** Where there is none, it is installed by the first of the machine's own ways that works. */
 export function ensureChromium() {
-  return findOrInstall('Chromium', findChromium, WAYS_TO_INSTALL);
+  for (const [command, ...args] of WAYS_TO_INSTALL) {
+    const found = findChromium();
+    if (found) return found;
+    console.log(`No Chromium found. Trying: ${command} ${args.join(' ')}`);
+    if (command === 'apt-get') spawnSync(command, ['update'], { stdio: 'ignore', timeout: LIMIT_MS });
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: LIMIT_MS });
+  }
+  return findChromium();
 }

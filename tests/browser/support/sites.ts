@@ -68,7 +68,7 @@ async function serveBuild(name: string, config: InlineConfig): Promise<Site> {
 async function serveSources(): Promise<Site> {
   Object.assign(process.env, NO_SETTINGS, { NODE_ENV: 'development' });
   const server = await createServer({
-    mode: 'inspect',
+    mode: 'development',
     logLevel: 'warn',
     server: { port: 0, host: '127.0.0.1', hmr: false },
   });

@@ -41,7 +41,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'one ingredient': ({ visitor }) => visitor.add('rice'),
     'pointed out': ({ visitor }) => visitor.add('eggs', 'RICE'),
-    'many ingredients, one removed, one to be split': async ({ visitor }) => {
+    'many ingredients, one removed': async ({ visitor }) => {
       await visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`, 'leek');
       await visitor.removal('leek').click();
     },

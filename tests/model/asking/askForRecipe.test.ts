@@ -32,6 +32,8 @@ const isServed = () =>
     },
   });
 
+const noteTime = vi.fn();
+
 /** The client remembers a model's providers for as long as the page lives: each case has a model of its own. */
 function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
@@ -46,6 +48,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   const askForRecipe = defineAskForRecipe(() => ({
     ask: async (request, signal) => (await loadRequests()).askHost(settings, request, signal),
+    noteTime,
     seconds: settings.attemptSeconds,
   }));
   const input = {
@@ -103,6 +106,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the request', () => {
   it('gives each answer an id and a time of its own, and tells when it was cut short', async () => {
+    noteTime.mockClear();
     const before = Date.now();
     const first = await ask(complete('# Rice', 'length')).done;
     const second = await ask(GOOD).done;
@@ -110,6 +114,7 @@ describe('the request', () => {
     expect(first.id).toMatch(/^[\w-]{10,40}$/);
     expect(first.id).not.toBe(second.id);
     expect(first.at).toBeGreaterThanOrEqual(before);
+    expect(noteTime.mock.calls).toEqual([[expect.any(Number)], [expect.any(Number)]]);
   });
 
   it('goes without a token when there is none', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutReasoning } from '../../../src/model/asking/withoutReasoning.ts';
+import { withoutReasoning } from '../../../src/model/asking/recipeOfAnswer.ts';
 
 it.each([
   ['none', '# Rice', '# Rice'],

@@ -39,6 +39,25 @@ it('begins with what one gets, and remembers no device', async () => {
   expect(remembered).toEqual(['Sign in with Hugging Face', 'Other ways']);
 });
 
+it('keeps the focus where the button that had it is gone', async () => {
+  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  await settled(() => connection.actor.send({ type: 'model.found', model: 'downloadable' }));
+  await user.click(button('Download and use it'));
+  await user.click(button('Cancel the download'));
+  expect(document.activeElement).toBe(dialog().getByRole('heading', { level: 2 }));
+});
+
+it('leads to the sample, which takes the focus, and gives the request up', async () => {
+  const { recipeActor } = renderPage({
+    ingredients: ['rice', 'eggs'],
+    environment: { VITE_HF_ACCESS_TOKEN: '' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  await user.click(button('Try a sample recipe'));
+  expect(recipeActor.getSnapshot().value).toEqual({ shown: 'sample' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('A sample'));
+});
+
 it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
   const { recipeActor, settled } = renderPage({
     ingredients: ['rice', 'eggs'],

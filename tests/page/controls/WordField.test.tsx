@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MAX_AVOIDED } from '../../../machines/taste.ts';
+import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { renderPage } from '../renderPage.tsx';
-import { user } from '../visitor.ts';
+import { button, focused, press, user } from '../visitor.ts';
 
 it('keeps what is half typed apart from the lines that are pasted behind it', async () => {
   const { recipeActor } = renderPage({ ingredients: ['rice', 'eggs'] });
@@ -21,6 +21,20 @@ it('leaves what is typed in a field that is full, and says so', async () => {
   await user.type(field, 'nuts{Enter}');
   expect(field.value).toBe('nuts');
   expect(screen.getByText(`No more than ${MAX_AVOIDED}: remove one first.`)).toBeTruthy();
+});
+
+it('keeps the focus: on the next word, in the field, or on the line that is closed', async () => {
+  const taste = { ...NO_TASTE, avoid: ['nuts', 'milk'] };
+  renderPage({ ingredients: ['rice', 'eggs'], taste });
+  await user.click(screen.getByText('Your taste'));
+  await press('Remove nuts');
+  expect(focused()).toBe(button('Remove milk'));
+  await press('Remove milk');
+  expect(focused()).toBe(screen.getByLabelText('Something to leave out'));
+  await user.keyboard('nuts{Enter}');
+  await press('Reset');
+  expect(screen.getByText('Your taste is reset.')).toBeTruthy();
+  expect(focused()?.id).toBe('taste');
 });
 
 it('suggests nothing that is there, and opens at no second click of a double click', async () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Timer } from '../../../machines/timerMachine.ts';
-import { recipeOf } from '../../recipeOf.ts';
+import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
 
@@ -9,15 +8,7 @@ const SOUP = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. [x] Fry the onions.\n2. Add water.\n3. Eat.',
   { id: 'soup' },
 );
-const OVER: Timer = {
-  id: 'one',
-  name: 'Simmer',
-  detail: '',
-  dish: 'Soup',
-  endsAt: 0,
-  leftMs: null,
-  hasRung: false,
-};
+const OVER = timerOf({ id: 'one', name: 'Simmer', detail: '', endsAt: 0 });
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 async function cook(recipe = SOUP, start = {}) {

@@ -168,7 +168,6 @@ export const ODD: Record<string, string> = {
     ticks: [0],
     timesCooked: 9,
     onDevice: true,
-    tookMs: 5,
     token: 'hf_x',
   }),
 };

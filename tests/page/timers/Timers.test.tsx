@@ -1,26 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Timer } from '../../../machines/timerMachine.ts';
-import { recipeOf } from '../../recipeOf.ts';
+import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press } from '../visitor.ts';
 
-const MINUTE_MS = 60_000;
 const RECIPE = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. **Fry:** Fry the onions for 5 minutes.\n2. **Simmer:** Simmer for 20 minutes.',
   { id: 'soup' },
 );
-const FRY: Timer = {
-  id: 'soup.1.0',
-  name: 'Fry',
-  detail: 'Step 1, 5 minutes',
-  dish: 'Soup',
-  endsAt: 5 * MINUTE_MS,
-  leftMs: null,
-  hasRung: false,
-};
-const SIMMER: Timer = { ...FRY, id: 'soup.2.0', name: 'Simmer', detail: 'Step 2, 20 minutes', leftMs: 9_000 };
-const OVER: Timer = { ...FRY, endsAt: 0, hasRung: true };
+const FRY = timerOf();
+const SIMMER = timerOf({ id: 'soup.2.0', name: 'Simmer', detail: 'Step 2, 20 minutes', leftMs: 9_000 });
+const OVER = timerOf({ endsAt: 0, hasRung: true });
 
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 const rows = () => bar().queryAllByRole('listitem');

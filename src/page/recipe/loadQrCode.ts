@@ -1,1 +1,0 @@
-export const loadQrCode = () => import('./qrCode.ts');
