@@ -38,7 +38,7 @@ export function RecipeSkeleton() {
       <i />
       <i className="wide" />
       {/* Of a change, as many as the tallest recipe has lines: the pane cuts them off. */}
-      {Array.from({ length: change ? 100 : 8 }, (_, at) => (
+      {Array.from({ length: change ? 100 : 20 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <i key={at} />
       ))}
