@@ -313,7 +313,7 @@ export const recipeMachine = setup({
     },
     'removal.undone': {
       description:
-        "Undoes the last removal, split or reset, or the last 'I have this'; recipes are put back by the box. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed, or the next request.",
+        'Undoes the last removal, split or reset; recipes are put back by the box. Ingredients that were removed one after the other come back together, unless one was added or split in between. Possible until something else is removed or split, or the next request.',
       guard: 'hasRemoval',
       actions: ['announcePutBack', 'undoRemoval'],
     },

@@ -22,7 +22,7 @@ const NOTHING: Content = {
   served: [],
 };
 
-/** A tab writes what it has changed itself, on top of what stands there (decision 028). */
+/** A tab writes what it has changed itself, on top of what stands there (decision 001). */
 export function openKitchenDocument(
   getStorage: () => Storage,
   unkept: Unkept,

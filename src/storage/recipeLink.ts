@@ -1,7 +1,6 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import type { Entry } from './entry.ts';
-import { parseEntry } from './entry.ts';
+import { type Entry, parseEntry } from './entry.ts';
 import { parseObject } from './parse.ts';
 
 const VERSION = '1';

@@ -31,7 +31,7 @@ test('what can be cooked with the list comes without moving anything, and opens'
     page,
     Array.from({ length: 8 }, (_, at) => eggs(`Omelette ${at}`)),
   );
-  const line = page.getByText('Ready, or nearly, from your box');
+  const line = page.getByText('Ready or nearly ready, from your box');
   await line.waitFor();
   expect(await readShifts()).toEqual([]);
   await line.click();

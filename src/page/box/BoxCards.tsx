@@ -42,8 +42,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const pill = pills.some(({ name }) => name === chosen) ? chosen : 'All';
   const isSearched = entries.length >= SEARCHED_FROM;
   const isSeeking = isSearched && sought.trim() !== '';
-  const picked = entries.filter(PILLS[pill]);
-  const found = isSeeking ? picked.filter((entry) => holdsWords(entry, sought, read)) : picked;
+  // A search is of the whole box, whatever is chosen below it.
+  const found = entries.filter(isSeeking ? (entry) => holdsWords(entry, sought, read) : PILLS[pill]);
   const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
   const most = (open || isNextAwaited ? SHOWN_BESIDE_RECIPE : SHOWN_AT_FIRST) - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
@@ -92,12 +92,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       )}
       {shared.length > 0 && !isSeeking && (
         <p className="soft" dir="auto">
-          All with {shared.join(', ')}
+          All with {new Intl.ListFormat('en-GB').format(shared)}
         </p>
       )}
       <p role="status" className={found.length > 0 ? 'visually-hidden' : 'soft'} dir="auto">
         {isSeeking &&
-          (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipe has “${sought.trim()}”.`)}
+          (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${sought.trim()}”.`)}
       </p>
       <div ref={shelves}>
         {liked.length > 0 && (

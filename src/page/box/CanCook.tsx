@@ -54,7 +54,7 @@ export function CanCookLine() {
   );
 }
 
-const READY = 'Ready, or nearly, from your box';
+const READY = 'Ready or nearly ready, from your box';
 
 function Rows({ cookable }: { cookable: Cookable[] }) {
   const [showsAll, setShowsAll] = useState(false);

@@ -31,7 +31,9 @@ export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
 
   return (
     <div className="under-way">
-      <div className="panel panel-basil" style={{ marginTop: at }}>
+      {/* What sticks cannot leave a margin of its own. */}
+      <div style={{ height: at }} />
+      <div className="panel panel-basil">
         <div className="line">
           <p id={WISH_ID} className="wish title some-lines" dir="auto">
             {wish}

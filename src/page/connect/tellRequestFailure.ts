@@ -107,7 +107,7 @@ export function useToldFailure(): Told | null {
     };
   }
   if (failure === 'refused credentials' && isThisPages && provider !== null) {
-    return { ...OWN_REFUSED, action: 'Connect your own' };
+    return { ...OWN_REFUSED, action: 'Connect your own AI' };
   }
   return (provider === null && FAILURES_OF_OWN_SERVER[failure]) || FAILURES[failure];
 }

@@ -64,8 +64,11 @@ type AddedProps = {
 function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
   if (ingredients !== before) {
-    const last = ingredients.length > before.length ? ingredients.at(-1) : '';
-    setAdded({ before: ingredients, added: last && last !== before.at(-1) ? last : '' });
+    // What an undo brings back is told by it.
+    const isAdded = ingredients.length > before.length && ingredients.at(-1) !== before.at(-1);
+    const had = new Set(before);
+    const added = isAdded ? ingredients.filter((one) => !had.has(one)).join(', ') : '';
+    setAdded({ before: ingredients, added });
   }
   useEffect(() => {
     if (added && list.current) list.current.scrollTop = list.current.scrollHeight;

@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react';
-import {
-  changeUnderWay,
-  hasEnoughIngredients,
-  isForList,
-  isMoreInterrupted,
-} from '../../../machines/recipeMachine.ts';
+import { changeUnderWay, hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
+import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
@@ -42,22 +38,17 @@ export function RecipePrompt() {
   );
 }
 
-/** Loud only where it is what comes next: over a recipe for the list that is 'Cook', after an interruption or an apology what stands there; offline it cannot lead on. */
 function Asks() {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
-  const interrupted = useSelector(recipeActor, isMoreInterrupted);
-  const isAnswered = useSelector(recipeActor, isForList);
-  const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
-  const isOffline = useIsModelOffline();
-  const isQuiet = isAnswered || interrupted || apologises || isOffline;
+  const isLoud = useIsAskLoud();
 
   return (
     <div className="asks">
       {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
       <Button
         id={ASK_BUTTON_ID}
-        className={isQuiet ? '' : 'button-main'}
+        className={isLoud ? 'button-main' : ''}
         aria-disabled={!canAsk}
         onClick={() => recipeActor.send({ type: 'recipe.requested' })}
       >

@@ -18,6 +18,7 @@ export function Suggestions() {
     <SuggestedWords
       words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}
       known={onHand}
+      keepsPlaces
       onAdd={(ingredient) => recipeActor.send({ type: 'ingredient.added', ingredient })}
       next={ASK_BUTTON_ID}
     />

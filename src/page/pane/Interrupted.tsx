@@ -9,12 +9,13 @@ import { Button } from '../controls/Button.tsx';
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const isMore = useSelector(recipeActor, isMoreInterrupted);
-  const again = useRef<HTMLButtonElement>(null);
+  const hasList = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
+  const told = useRef<HTMLDivElement>(null);
 
   // On a phone it lies below the fold, under the list.
   useEffect(() => {
     // In young browsers it returns a promise, which React would take for what cleans up.
-    again.current?.scrollIntoView({ block: 'nearest' });
+    told.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function ask() {
@@ -23,15 +24,19 @@ export function Interrupted({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="welcome">
+    <div ref={told} className="welcome">
       <h2>Your recipe was interrupted</h2>
       <p>
         You left before your recipe arrived.
-        <br />
-        Your list is safe.
+        {hasList && (
+          <>
+            <br />
+            Your list is safe.
+          </>
+        )}
       </p>
       {isMore && (
-        <Button ref={again} className="button-main" onClick={ask}>
+        <Button className="button-main" onClick={ask}>
           Ask again
         </Button>
       )}

@@ -7,7 +7,7 @@ export function ReceivedNote({ isKept, onKeep }: { isKept: boolean; onKeep: () =
       <Icon name="link" />
       <p role="status">
         <strong>Someone sent you this.</strong>{' '}
-        {isKept ? 'It’s in your box now.' : 'Keep it? It’s gone when you leave.'}
+        {isKept ? 'It’s in your box now.' : 'Keep it, or it’s gone when you leave.'}
       </p>
       {/* It stays when it has been pressed: the focus would be lost, and the recipe would jump. */}
       <Button className="button-edge" aria-disabled={isKept} onClick={onKeep}>

@@ -6,6 +6,7 @@ import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { NOTE_ID } from './OwnNote.tsx';
@@ -23,6 +24,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const { dish, text, facts, ingredients, language } = reading;
   const writeLink = isSample ? null : link.write;
   const hasSteps = steps.length > 0;
+  const isAskLoud = useIsAskLoud();
   const writeWhole = () => {
     const lines = ingredients.map((one) => tellScaled(one.text, language, scale));
     return writeSchemaOrg({ ...reading, lines, scale });
@@ -54,7 +56,11 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
-        <Button icon="pot" className="button-basil to-cook" onClick={cook}>
+        <Button
+          icon="pot"
+          className={isAskLoud ? 'button-tint to-cook' : 'button-basil to-cook'}
+          onClick={cook}
+        >
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}

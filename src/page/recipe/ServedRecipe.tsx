@@ -107,8 +107,10 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
           </>,
         )}
       </div>
-      {recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
-        <ReceivedNote isKept={!isReceived} onKeep={keep} />
+      {unlessBehind(
+        recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
+          <ReceivedNote isKept={!isReceived} onKeep={keep} />
+        ),
       )}
       {unlessBehind(
         shown && (

@@ -24,7 +24,7 @@ const fail = async (page: ReturnType<typeof renderPage>) => {
     await page.pass(ms);
   }
 };
-const READY = 'Ready, or nearly, from your box';
+const READY = 'Ready or nearly ready, from your box';
 const line = () => screen.findByText(READY);
 const noLine = () => screen.queryByText(READY);
 /** Once the box has been looked through: the place of the line is filled, or stays empty. */

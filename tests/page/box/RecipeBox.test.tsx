@@ -149,10 +149,18 @@ describe('searching', () => {
     await user.type(field() as HTMLElement, words);
     expect(dishes()).toEqual(found);
     expect(
-      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipe has “${words}”.`),
+      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
     ).toBeTruthy();
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
+  });
+
+  it('finds in the whole box, whatever is chosen', async () => {
+    const { box } = renderPage({ box: [...numbered(10), soup] });
+    act(() => box.mark('-Dish-7', { liked: true }));
+    await user.click(screen.getByRole('radio', { name: /^Liked/ }));
+    await user.type(field() as HTMLElement, 'leeks');
+    expect(dishes()).toEqual(['Crème Soup']);
   });
 });
 

@@ -42,7 +42,7 @@ it('suggests nothing that is there, and opens at no second click of a double cli
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);
   await user.click(summary);
-  const suggested = [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
+  const suggested = [...document.querySelectorAll('.suggestion:enabled')].map((chip) => chip.textContent);
   expect(suggested).toContain('pepper');
   expect(suggested).toContain('tomatoes');
   expect(suggested).not.toContain('salt');

@@ -43,7 +43,7 @@ it('parses neither a changed recipe nor the one before again for the box, or whe
   expect(screen.getByText('leek', { selector: '.changed *' })).toBeTruthy();
   const once = parsed;
   expect(once).toBeGreaterThan(0);
-  expect(await screen.findByText('Ready, or nearly, from your box')).toBeTruthy();
+  expect(await screen.findByText('Ready or nearly ready, from your box')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cook' }));
   expect(screen.getByText('1 of 1')).toBeTruthy();
   expect(parsed).toBe(once);

@@ -144,6 +144,21 @@ describe('several ingredients in one text', () => {
     await user.type(input(), 'salt{Enter}{Enter}');
     expect(onHand()).toEqual([SEVERAL, 'salt']);
   });
+
+  it('are pointed out where all are there, and an undo stays', async () => {
+    renderPage({ ingredients: ['eggs', 'flour', 'milk', 'leek'] });
+    await press('Remove leek');
+    await user.type(input(), `${SEVERAL}{Enter}`);
+    expect(said()).toContain('milk is already on the list.');
+    await press('Undo');
+    expect(onHand()).toEqual(['eggs', 'flour', 'milk', 'leek']);
+  });
+
+  it('are each told to a screen reader', async () => {
+    renderPage();
+    await user.type(input(), `${SEVERAL}{Enter}`);
+    expect(said()).toContain('eggs, flour, milk');
+  });
 });
 
 it('is loud only where no recipe for the list as it is now stands beside it', async () => {

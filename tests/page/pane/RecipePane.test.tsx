@@ -145,13 +145,17 @@ describe('an interrupted request', () => {
     expect(askButton()?.className).toBe('button button-main');
   });
 
-  it('shows that button on a phone too, where the list is above it', () => {
-    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-    interrupt();
-    expect(scrolled.mock.contexts.at(-1)).toBe(button('Ask again'));
-    // No further than it takes: the list stays in sight.
-    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
-  });
+  it.each([[['Soup']], [[] as string[]]])(
+    'is seen on a phone too, where the list is above it: %j',
+    (notAgain) => {
+      const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+      interrupt({}, null, notAgain);
+      const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
+      expect(scrolled.mock.contexts.at(-1)).toBe(told);
+      // No further than it takes: the list stays in sight.
+      expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
+    },
+  );
 
   it('gives way to the list once that has changed', async () => {
     interrupt();
