@@ -211,6 +211,7 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   );
   await visitor.stopClock();
   await button(page, 'Cook').click();
+  await expect(cookMode(page).getByRole('listitem')).toHaveText(['350 g penne']);
   // The Chromium of the tests has no voice.
   expect(await page.evaluate(() => speechSynthesis.getVoices().length)).toBe(0);
   await expect(button(page, 'Read aloud')).toHaveCount(0);

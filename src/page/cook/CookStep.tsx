@@ -142,7 +142,7 @@ function roomFor({ text, timers }: StepOnPage): number {
   return length < 400 ? 0.7 : 0.6;
 }
 
-/** A duration is never broken. */
+/** A number is never parted from its unit. The whole of a duration may be wider than a phone. */
 function unbroken(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
+  return words.replace(/ (?=\S+$)/, '\u00a0');
 }

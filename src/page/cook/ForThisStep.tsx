@@ -29,6 +29,8 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
+  // The list may end where a row does: only the number then tells that more follows.
+  const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   const title = (
     <>
       <Icon name="basket" />
@@ -46,11 +48,9 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
         onClick={() => setOpened(isOpen ? null : 'by a press')}
       >
         {title}
-        {!isOpen && (
-          <span className="one-line soft" dir="auto">
-            {[...new Set(used.map((text) => nameOf(text, language)))].join(', ')}
-          </span>
-        )}
+        <span className="one-line soft" dir="auto">
+          {isOpen ? count : [...new Set(used.map((text) => nameOf(text, language)))].join(', ')}
+        </span>
         <Icon name="down" className="icon chevron" />
       </button>
       {/* Where there is room, the list is always open, and nothing has to be pressed. */}
