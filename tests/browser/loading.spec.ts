@@ -354,7 +354,6 @@ const LACKING = [
   'Navigator.prototype.storage',
   'Navigator.prototype.serviceWorker',
   'Element.prototype.checkVisibility',
-  'HTMLDialogElement.prototype.showModal',
 ];
 
 test('a browser that lacks what is young gets a recipe, and cooks from it', async ({
