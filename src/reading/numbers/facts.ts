@@ -26,7 +26,7 @@ export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
   const seen: Seen = { facts: none, alone: [], said: [] };
   for (const part of partsOf(lines)) readPart(part, seen, words);
   const { facts } = seen;
-  for (const part of partsOf(behind))
+  for (const part of partsOf(behind).map((one) => withoutTimes(one, durationsIn(one, words))))
     facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
   return complete(seen);
 }
