@@ -42,11 +42,12 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
-      <h3 className="beside" dir="auto">
+      <h3 className="beside">
         {liked && <Icon name="heart" className="icon in-text liked" />}
         <button
           type="button"
           className="some-lines"
+          dir="auto"
           aria-current={isOpen || undefined}
           aria-disabled={!canOpen}
           onClick={open}

@@ -162,8 +162,8 @@ function placeOfFocus(pane: Element): number {
   return Math.max(0, Math.min(place, pane.getBoundingClientRect().height - ROOM_PX));
 }
 
-/** In the lower half it counts as out of sight: hardly any of the recipe below it would be seen. */
+/** Below the first third it counts as out of sight: too little of the recipe would be seen. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top < 0 || bottom > window.innerHeight / 2;
+  return top < 0 || bottom > window.innerHeight / 3;
 }
