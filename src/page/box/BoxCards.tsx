@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { isAwaited, recipeInPane } from '../../../machines/recipeMachine.ts';
+import { recipeInPane } from '../../../machines/recipeMachine.ts';
 import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
+import { focusNeighbour } from '../browser/focus.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 
 const NONE: Recipe[] = [];
-/** Per shelf. Fewer while a recipe is open, since the box is a single column then. */
 const SHOWN_AT_FIRST = 8;
-const SHOWN_BESIDE_RECIPE = 5;
 /** With fewer recipes there is no search field: they are found by sight. */
 const SEARCHED_FROM = 6;
 
@@ -25,13 +23,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
-  const shelves = useRef<HTMLDivElement>(null);
   const read = useReadRecipe();
   const recipeActor = useRecipeActor();
   const awaited = useSelector(recipeActor, (s) =>
     s.hasTag('making') ? s.context.askedWith.ingredients : null,
   );
-  const isNextAwaited = useSelector(recipeActor, isAwaited);
   const open = useSelector(recipeActor, recipeInPane);
   const deleted = useSelector(recipeActor, ({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : NONE,
@@ -43,30 +39,26 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearched = entries.length >= SEARCHED_FROM;
   const isSeeking = isSearched && sought.trim() !== '';
   // A search is of the whole box, whatever is chosen below it.
-  const found = entries.filter(isSeeking ? (entry) => holdsWords(entry, sought, read) : PILLS[pill]);
+  const found = entries
+    .filter(isSeeking ? (entry) => holdsWords(entry, sought, read) : PILLS[pill])
+    .toSorted((one, other) => Number(other.liked) - Number(one.liked));
   const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
-  const most = (open || isNextAwaited ? SHOWN_BESIDE_RECIPE : SHOWN_AT_FIRST) - Number(isPlaceKept);
+  const most = SHOWN_AT_FIRST - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
-  const inReach = (entry: Entry, at: number) =>
-    showsAll || isSeeking || at < most || entry.recipe.id === open?.id;
-  const liked = found.filter(PILLS.Liked).filter(inReach);
-  const others = found.filter((entry) => !entry.liked).filter(inReach);
+  const shown = found.filter(
+    ({ recipe }, at) => showsAll || isSeeking || at < most || recipe.id === open?.id,
+  );
+  const likedCount = shown.filter(PILLS.Liked).length;
   const dishOf = (recipe: Recipe) => read(recipe).dish;
-  const dishes = [...liked, ...others].map(({ recipe }) => dishOf(recipe));
+  const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const gone = tellNames(deleted.map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
   // What is awaited counts from the press on: otherwise the others would move when it comes.
   const shared = ofAll(awaited ? [awaited, ...lists] : lists);
-  const hasShelves = liked.length > 0 && (others.length > 0 || isPlaceKept);
   const hasPills = entries.length > 1 && pills.length > 1;
-  const isAnyHidden = liked.length + others.length < found.length;
 
   function remove(entry: Entry, row: Element) {
-    const openers = [...(shelves.current?.querySelectorAll<HTMLElement>('.icon-button') ?? [])];
-    const at = openers.findIndex((opener) => row.contains(opener));
-    const neighbour = openers[at + 1] ?? openers[at - 1];
-    if (neighbour) neighbour.focus();
-    else onEmptied();
+    if (!focusNeighbour(row, '.icon-button')) onEmptied();
     recipeActor.send({ type: 'recipe.deleted', recipe: entry.recipe });
   }
 
@@ -99,27 +91,21 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         {isSeeking &&
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${sought.trim()}”.`)}
       </p>
-      <div ref={shelves}>
-        {liked.length > 0 && (
-          <CardGroup name="Liked" isNamed={hasShelves}>
-            {liked.map(draw)}
-          </CardGroup>
-        )}
-        {(others.length > 0 || isPlaceKept) && (
-          <CardGroup name="Other recipes" isNamed={hasShelves}>
-            {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
-            {isPlaceKept && (
-              <li className="kept-recipe awaited" aria-hidden="true">
-                <i />
-                <i />
-              </li>
-            )}
-            {others.map(draw)}
-          </CardGroup>
-        )}
-      </div>
+      {(shown.length > 0 || isPlaceKept) && (
+        <ul className="cards">
+          {shown.slice(0, likedCount).map(draw)}
+          {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
+          {isPlaceKept && (
+            <li className="kept-recipe awaited" aria-hidden="true">
+              <i />
+              <i />
+            </li>
+          )}
+          {shown.slice(likedCount).map(draw)}
+        </ul>
+      )}
       <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />
-      {!isSeeking && (showsAll ? found.length > most : isAnyHidden) && (
+      {!isSeeking && (showsAll ? found.length > most : shown.length < found.length) && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${found.length}`}
         </Button>
@@ -132,21 +118,4 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
 function ofAll([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));
-}
-
-/** Its name is no heading: each entry is one. */
-function CardGroup({ name, isNamed, children }: { name: string; isNamed: boolean; children: ReactNode }) {
-  return (
-    <>
-      {isNamed && (
-        <p className="beside shelf" aria-hidden="true">
-          {name === 'Liked' && <Icon name="heart" className="icon in-text liked" />}
-          {name}
-        </p>
-      )}
-      <ul className="cards" aria-label={isNamed ? name : undefined}>
-        {children}
-      </ul>
-    </>
-  );
 }

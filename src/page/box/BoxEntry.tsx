@@ -37,7 +37,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
   // Another one of its name may be of the same day.
   const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
 
-  // It moves to the other shelf, and would lose the focus.
+  // It moves within the list, and would lose the focus.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
 
   return (
