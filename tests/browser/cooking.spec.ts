@@ -196,7 +196,7 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
-test('on a phone the buttons of a step are large, a double press turns one page, and a long step begins at its top', async ({
+test('on a phone the buttons of a step are large, a double press turns one page, and a long step begins at its top and shows a timer that is over', async ({
   page,
   visitor,
   host,
@@ -205,7 +205,7 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await page.clock.install({ time: 0 });
   await serveRecipe(
     { visitor, host },
-    RECIPE.replace('Toss and serve.', 'Toss and serve. '.repeat(60)),
+    RECIPE.replace('Toss and serve.', `${'Toss and serve. '.repeat(60)}Rest for 2 minutes.`),
     'penne',
     'tomatoes',
   );
@@ -231,8 +231,14 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
   await button(page, 'Next: Serve').click();
   const sheet = page.locator('.cook-page');
+  const top = () => sheet.evaluate((element) => element.scrollTop);
   await sheet.evaluate((element) => element.scrollTo(0, 600));
   await button(page, 'Previous step').click();
   await button(page, 'Next: Serve').click();
-  expect(await sheet.evaluate((element) => element.scrollTop)).toBe(0);
+  expect(await top()).toBe(0);
+
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).tap();
+  await sheet.evaluate((element) => element.scrollTo(0, 0));
+  await page.clock.fastForward('02:00');
+  await expect(page.locator('.dial')).toBeInViewport({ ratio: 1 });
 });

@@ -15,7 +15,7 @@ export function AccountOption({ remember, children }: AccountOptionProps) {
       option="account"
       icon="person"
       name="Sign in with Hugging Face"
-      line="Uses your Hugging Face credits. Requests go nowhere else."
+      line="Uses your credits. Requests go only to Hugging Face."
     >
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">

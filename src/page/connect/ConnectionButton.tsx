@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import {
@@ -5,13 +6,15 @@ import {
   useIsConnected,
   useIsModelOffline,
   useOpenChoice,
+  useRecipeActor,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
-  const isReady = useIsConnected();
+  const connected = useIsConnected();
+  const failed = useSelector(useRecipeActor(), (s) => s.context.failure !== null);
   const isOffline = useIsModelOffline();
   const openChoice = useOpenChoice();
 
@@ -22,10 +25,14 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openChoice}
     >
-      {isOffline ? <Icon name="offline" /> : <span className={isReady ? 'dot' : 'dot dot-empty'} />}
+      {isOffline ? (
+        <Icon name="offline" />
+      ) : (
+        <span className={connected && !failed ? 'dot' : 'dot dot-empty'} />
+      )}
       <span>
-        {(isReady || isOffline) && <span className="visually-hidden">Connection: </span>}
-        {isOffline ? 'Offline' : state}
+        {(connected || isOffline) && <span className="visually-hidden">Connection: </span>}
+        {isOffline ? 'Offline' : connected && failed ? 'Last try failed' : state}
       </span>
     </Button>
   );

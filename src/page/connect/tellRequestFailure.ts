@@ -13,7 +13,7 @@ type Told = {
 
 export const FAILURES: Record<FailureKind, Told> = {
   timeout: { cause: 'That took too long', advice: 'Try again.' },
-  offline: { cause: 'You’re offline', advice: 'Your list is safe. Try again once you’re back online.' },
+  offline: { cause: 'You’re offline', advice: 'Try again once you’re back online.' },
   network: {
     cause: 'The service can’t be reached',
     advice: 'The network, or something in this browser, may be blocking it.',
@@ -36,7 +36,7 @@ export const FAILURES: Record<FailureKind, Told> = {
   },
   server: {
     cause: 'The service is having problems',
-    advice: 'Your list is safe. Try again in a few minutes.',
+    advice: 'Try again in a few minutes.',
   },
   'only thinking': {
     cause: 'The model never got to the recipe',
@@ -69,7 +69,7 @@ export const FAILURES: Record<FailureKind, Told> = {
 
 const BACK_ONLINE: Told = {
   cause: 'You were offline',
-  advice: 'You’re back online now, and your list is safe.',
+  advice: 'You’re back online now.',
 };
 
 const OWN_REFUSED: Told = {

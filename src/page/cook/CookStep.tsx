@@ -133,9 +133,9 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   );
 }
 
-/** A short step is set larger than a long one, or one with a timer. */
+/** A short step is set larger than a long one, or one with timers. */
 function roomFor({ text, timers }: StepOnPage): number {
-  const length = text.length + 90 * Number(timers.length > 0);
+  const length = text.length + 90 * timers.length;
   if (length < 90) return 1.2;
   if (length < 160) return 1;
   if (length < 260) return 0.85;

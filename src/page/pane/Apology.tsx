@@ -31,7 +31,7 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         </h2>
         {change && (
           <p>
-            Not changed: <bdi>{change.wish}</bdi>. Your recipe is as it was.
+            Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.
           </p>
         )}
         {advice && <p>{advice}</p>}

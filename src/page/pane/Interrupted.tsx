@@ -15,7 +15,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   // On a phone it lies below the fold, under the list.
   useEffect(() => {
     // In young browsers it returns a promise, which React would take for what cleans up.
-    told.current?.scrollIntoView({ block: 'nearest' });
+    told.current?.scrollIntoView({ block: 'center' });
   }, []);
 
   function ask() {

@@ -5,7 +5,7 @@ export function tellTaste({ diets, avoid, minutes, eaters, units, language, ownW
   const told = {
     diets: diets.join(', ').replace(/^./, (first) => first.toUpperCase()),
     avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,
-    minutes: minutes && `${minutes} min`,
+    minutes: minutes && `${minutes}\u00a0min`,
     eaters: eaters && `for ${eaters}`,
     units: units && `${units} units`,
     language: language && languageName(language),

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { thenFocus } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
@@ -57,6 +58,13 @@ export function TimerChip(props: TimerProps) {
 export function Dial(props: TimerProps) {
   const { id, actor, timer, start } = useStepTimer(props);
   const { words } = props.timer;
+  const dial = useRef<HTMLDivElement>(null);
+  const isOver = timer?.state === 'over';
+
+  // Of several, some may be out of sight.
+  useEffect(() => {
+    if (isOver) dial.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
 
   if (!actor || !timer) {
     return (
@@ -74,7 +82,7 @@ export function Dial(props: TimerProps) {
     );
   }
   return (
-    <div className="dial" data-state={timer.state}>
+    <div ref={dial} className="dial" data-state={timer.state}>
       <p>
         <span className="dial-time">{timer.left}</span>
         {timer.state !== 'over' && (

@@ -86,8 +86,8 @@ it('that fails is named, and the way back leads to where it was asked for', asyn
     await fail();
     await pass(ms);
   }
-  expect(screen.getByText(/^Not changed:/).textContent).toBe(
-    'Not changed: one pan only. Your recipe is as it was.',
+  expect(screen.getByText(/^Your recipe is unchanged/).textContent).toBe(
+    'Your recipe is unchanged. You asked for: one pan only.',
   );
   await user.click(button('Back to Frittata with feta'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });

@@ -153,7 +153,7 @@ describe('an interrupted request', () => {
       const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
       expect(scrolled.mock.contexts.at(-1)).toBe(told);
       // No further than it takes: the list stays in sight.
-      expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
+      expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
     },
   );
 
@@ -198,6 +198,7 @@ describe('the apology', () => {
   it('leads with the cause, and recommends nothing', async () => {
     await failOf('server');
     expect(headings()).toEqual(['The service is having problems']);
+    expect(button('Connection: Last try failed')).toBeTruthy();
     expect(heading()).toBeNull();
   });
 

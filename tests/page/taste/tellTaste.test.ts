@@ -6,7 +6,7 @@ it.each<[Partial<Taste>, string]>([
   [{}, ''],
   [
     { diets: ['vegetarian'], avoid: ['peanuts'], minutes: 30, eaters: 4 },
-    'Vegetarian · no peanuts · 30 min · for 4',
+    'Vegetarian · no peanuts · 30\u00a0min · for 4',
   ],
   [{ diets: ['vegetarian', 'gluten-free'] }, 'Vegetarian, gluten-free'],
   [{ avoid: ['milk', 'nuts'] }, 'no milk, nuts'],
