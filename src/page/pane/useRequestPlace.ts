@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { useRecipeActor } from '../context/pageContext.ts';
+
+/** What says that a change is under way does not stand out below the pane. */
+const ROOM_PX = 160;
+
+/** What was pressed for the request, and how far below the top of the pane. The pane keeps its height meanwhile: otherwise the page would shrink under the pointer. */
+export function useRequestPlace() {
+  const making = useSelector(useRecipeActor(), (s) => s.hasTag('making'));
+  const pane = useRef<HTMLElement>(null);
+  const [request, setRequest] = useState({
+    making,
+    height: 0,
+    pressed: null as Element | null,
+    pressedAt: 0,
+  });
+  if (request.making !== making) {
+    const height = pane.current?.offsetHeight ?? 0;
+    const pressed = making ? document.activeElement : request.pressed;
+    const pressedAt = pane.current ? placeOfFocus(pane.current) : 0;
+    setRequest({ making, height, pressed, pressedAt });
+  }
+  return { pane, ...request };
+}
+
+function placeOfFocus(pane: Element): number {
+  const { activeElement } = document;
+  const from = pane.contains(activeElement) && activeElement ? activeElement : pane;
+  const { top, height } = pane.getBoundingClientRect();
+  return Math.max(0, Math.min(from.getBoundingClientRect().top - top, height - ROOM_PX));
+}
