@@ -126,20 +126,14 @@ describe('the request', () => {
 
   it.each([
     ['/v1', `${location.origin}/v1/chat/completions`],
-    [`${location.origin}/v1`, `${location.origin}/v1/chat/completions`],
-    ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
-    ['http://kitchen.localhost', 'http://kitchen.localhost/chat/completions'],
-    ['http://127.0.0.2:80/v1', 'http://127.0.0.2/v1/chat/completions'],
     ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
-    ['https://models.example', 'https://models.example/chat/completions'],
     ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
-    ['/v1/chat/completions/', `${location.origin}/v1/chat/completions`],
   ])('goes to %s instead of a provider', async (url, expected) => {
     await ask(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' }).done;
     expect(asked.map((request) => request.url)).toEqual([expected]);
   });
 
-  it.each(['/models/x', './hf', 'qwen3:8b', 'two words', '../x?y#z', 'https://models.example/x'])(
+  it.each(['/models/x', 'qwen3:8b', 'https://models.example/x'])(
     'sends the name of a model of an endpoint as it is: %s',
     async (model) => {
       await ask(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model }).done;
@@ -152,7 +146,6 @@ describe('the request', () => {
 
   it.each([
     [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
-    [{ VITE_HF_MODEL: 'nobody' }, /^VITE_HF_MODEL/],
     [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
     [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
   ])('is never sent with bad settings: %j', async (environment, message) => {
@@ -182,12 +175,8 @@ describe('a failure', () => {
 
   it.each<[string, BodyInit | null, string]>([
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
-    ['null', 'null', 'application/json'],
-    ['an array', `["${TOKEN}"]`, 'application/json'],
     ['nothing', null, 'application/json'],
-    ['broken JSON', `{"error": "${TOKEN}`, 'application/json'],
     ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-    ['text', TOKEN, 'text/plain'],
   ])('repeats nothing of its body: %s', async (_, body, type) => {
     // The client keeps a look-up that went well: the one that does not comes first.
     for (const attempt of [() => ask(GOOD, {}, say(body, 400, type)), () => ask(say(body, 400, type))]) {
