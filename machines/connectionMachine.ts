@@ -403,11 +403,11 @@ export const connectionMachine = setup({
                 'No option has been touched: a model found now may still change which one is open.',
               on: {
                 'model.found': { actions: ['suggestDevice'] },
-                'choice.touched': { target: 'settled' },
+                'choice.touched': { target: 'touched' },
               },
             },
-            settled: {
-              description: 'The visitor has touched an option: from now on none opens by itself.',
+            touched: {
+              description: 'From now on no option opens by itself.',
             },
           },
         },

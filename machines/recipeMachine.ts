@@ -36,6 +36,9 @@ export const recipeMachine = setup({
   guards: {
     isNewIngredient: ({ context }, { ingredient }: { ingredient: string }) =>
       identityOf(ingredient) !== '' && findSame(context.ingredients, ingredient) === undefined,
+    isAnyNew: ({ context: { ingredients } }, { ingredient, parts }: Split) =>
+      findSame(ingredients, ingredient) === undefined &&
+      parts.some((part) => findSame(ingredients, part) === undefined),
     isOnHand: ({ context }, { ingredient }: { ingredient: string }) =>
       findSame(context.ingredients, ingredient) !== undefined,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
@@ -106,9 +109,9 @@ export const recipeMachine = setup({
       return { ingredients: context.ingredients.toSpliced(at, 1), removal: removalOf(context) };
     }),
     clearIngredients: assign(({ context }) => ({ ingredients: [], removal: removalOf(context) })),
-    splitIngredient: assign(({ context: { ingredients } }, { ingredient, parts }: Split) => ({
-      ingredients: distinct(ingredients.flatMap((onHand) => (onHand === ingredient ? parts : onHand))),
-      removal: { of: 'ingredients', before: ingredients, parts },
+    addParts: assign(({ context: { ingredients } }, { ingredient, parts }: Split) => ({
+      ingredients: distinct([...ingredients, ...parts]),
+      removal: { of: 'ingredients', before: [...ingredients, ingredient], parts },
     })),
     haveToday: assign(({ context: { ingredients, hadToday } }, { ingredient }: { ingredient: string }) => ({
       ingredients: [...ingredients, ingredient.trim()],
@@ -258,12 +261,25 @@ export const recipeMachine = setup({
       guard: { type: 'isOnHand', params: ({ event }) => event },
       actions: [{ type: 'removeIngredient', params: ({ event }) => event }],
     },
-    'ingredient.split': {
-      description:
-        'The parts take the place of one text that names several ingredients. It can be undone like a removal.',
-      guard: { type: 'isOnHand', params: ({ event }) => event },
-      actions: [{ type: 'splitIngredient', params: ({ event }) => event }],
-    },
+    'ingredients.added': [
+      {
+        description:
+          'One text that names several: its parts come onto the list, and an undo puts the text there instead.',
+        guard: { type: 'isAnyNew', params: ({ event }) => event },
+        actions: [{ type: 'addParts', params: ({ event }) => event }],
+      },
+      {
+        description: 'All of them are there, or an undo has put the text there as one.',
+        actions: [
+          {
+            type: 'pointOut',
+            params: ({ context, event: { ingredient, parts } }) => ({
+              ingredient: findSame(context.ingredients, ingredient) ?? parts[0] ?? '',
+            }),
+          },
+        ],
+      },
+    ],
     'ingredients.cleared': {
       guard: 'hasIngredients',
       actions: ['clearIngredients'],
@@ -617,7 +633,8 @@ type RecipeContext = {
 export type RecipeEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
-  | ({ type: 'ingredient.split' } & Split)
+  /** `parts`: what the one text names. */
+  | ({ type: 'ingredients.added' } & Split)
   | { type: 'ingredients.cleared' }
   | { type: 'kept.changedElsewhere'; kept: Elsewhere }
   | { type: 'removal.undone' }

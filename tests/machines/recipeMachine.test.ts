@@ -38,7 +38,7 @@ const UNDO: RecipeEvent = { type: 'removal.undone' };
 const add = (ingredient: string): RecipeEvent => ({ type: 'ingredient.added', ingredient });
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
 const split = (ingredient: string, ...parts: string[]): RecipeEvent => ({
-  type: 'ingredient.split',
+  type: 'ingredients.added',
   ingredient,
   parts,
 });
@@ -130,17 +130,17 @@ describe('the list', () => {
     ['puts back all, beside what is new', '+rice, +eggs, clear, +EGGS, +oil, undo', 'rice, eggs, oil'],
     ['puts nothing back that is there again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
     ['puts nothing back after a request', '+rice, +eggs, +oil, -oil, request', 'rice, eggs'],
+    ['adds the parts of one text', '+salt, split', 'salt, eggs, oil', 'eggs and oil'],
+    ['joins them again', '+rice, split, +salt, undo', 'rice, eggs and oil, salt'],
+    ['doubles no part that is there', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
+    ['keeps a part that was there', '+Eggs, split, undo', 'Eggs, eggs and oil'],
+    ['joins no parts after a removal', 'split, -eggs, undo', 'eggs, oil'],
+    ['splits no text twice that is one ingredient', 'split, undo, split', 'eggs and oil'],
     [
-      'puts parts in the place of the whole',
-      '+eggs and oil, +salt, split',
+      'adds no parts that are all there, and an undo stays',
+      '+eggs, +oil, +salt, -salt, split, undo',
       'eggs, oil, salt',
-      'eggs and oil',
     ],
-    ['joins them again', '+rice, +eggs and oil, split, +salt, undo', 'rice, eggs and oil, salt'],
-    ['doubles no part that is there', '+Eggs, +eggs and oil, split', 'Eggs, oil', 'eggs and oil'],
-    ['keeps a part that was there', '+Eggs, +eggs and oil, split, undo', 'Eggs, eggs and oil'],
-    ['joins no parts after a removal', '+eggs and oil, split, -eggs, undo', 'eggs, oil'],
-    ['ignores a split of what is not there', '+rice, split', 'rice'],
     ['takes over that of another tab', '+rice, =salt rice', 'salt, rice'],
     [
       'puts nothing back once another tab has changed it',
@@ -148,7 +148,7 @@ describe('the list', () => {
       'rice, salt',
     ],
     ['puts back where another tab has changed none of it', '+rice, +oil, -oil, =rice, undo', 'rice, oil'],
-    ['joins no parts of which one is gone there', '+eggs and oil, split, =eggs, undo', 'eggs'],
+    ['joins no parts of which one is gone there', 'split, =eggs, undo', 'eggs'],
   ])('%s: %s', (_, steps, ingredients, removed = '') => {
     const { send, context, can } = start();
     send(...steps.split(', ').map(eventOf));
@@ -675,7 +675,7 @@ describe('another one', () => {
     ['on none with an ingredient more', [], [add('feta')]],
     ['on none with an ingredient less', [], [remove('eggs')]],
     ['on none with an empty list', [], [CLEAR]],
-    ['on none with a split', [], [split('rice', 'red rice', 'rice')]],
+    ['on none with several more', [], [split('salt and oil', 'salt', 'oil')]],
     ['on none with another taste', [], [change({ minutes: 30 })]],
     ['on those before, whatever the order of the list', [ONE, TWO], [remove('rice'), add('rice')]],
     ['on those before, once the list is as it was', [ONE, TWO], [CLEAR, UNDO]],

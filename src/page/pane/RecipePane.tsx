@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe.ts';
 import {
   changeUnderWay,
@@ -10,7 +11,7 @@ import {
 } from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
-import { holdsText, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { focusFirst, holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
@@ -27,7 +28,6 @@ export function RecipePane({ brand }: { brand: string }) {
   const isSample = useSelector(recipeActor, (s) => shows(s, 'sample'));
   const isReceived = useSelector(recipeActor, (s) => shows(s, 'received'));
   const behind = useSelector(recipeActor, recipeBehind);
-  const last = useSelector(recipeActor, (s) => s.context.recipe);
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
@@ -44,11 +44,21 @@ export function RecipePane({ brand }: { brand: string }) {
   const isLaid = interrupted || (isEmpty && !isOfferedOffline);
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
+  const [news, setNews] = useState<Recipe | null>(null);
 
   useEffect(() => {
-    const subscription = recipeActor.on('recipe.served', () => setServed((times) => times + 1));
-    return () => subscription.unsubscribe();
+    const subscriptions = [
+      recipeActor.on('recipe.served', () => setServed((times) => times + 1)),
+      recipeActor.on('recipe.kept', ({ recipe }) => setNews(recipe)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
   }, [recipeActor]);
+
+  // A screen reader announces a recipe that has just come, until the visitor turns to another one: coming back is no news.
+  if (news && recipe && news !== recipe) setNews(null);
+  const live = recipe && recipe !== news ? 'off' : 'polite';
 
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   // Before it can be drawn, a recipe may be too short to be scrolled to the top.
@@ -75,31 +85,20 @@ export function RecipePane({ brand }: { brand: string }) {
     height: 0,
     pressed: null as Element | null,
     pressedAt: 0,
-    before: last,
-    made: null as Recipe | null,
   });
   if (request.making !== making) {
     // While the next recipe is made the pane keeps its height: otherwise the page would shrink under the pointer.
     const height = pane.current?.offsetHeight ?? 0;
     const pressed = making ? document.activeElement : request.pressed;
     const pressedAt = pane.current ? placeOfFocus(pane.current) : 0;
-    setRequest({
-      making,
-      height,
-      pressed,
-      pressedAt,
-      before: last,
-      made: last === request.before ? null : last,
-    });
+    setRequest({ making, height, pressed, pressedAt });
   }
-  // A recipe is new until the visitor turns to another one: coming back to it is no news.
-  if (recipe && request.made && recipe !== request.made) setRequest({ ...request, made: null });
-  // A screen reader announces only a recipe that was just made: the visitor has seen any other before.
-  const live = recipe && recipe !== request.made ? 'off' : 'polite';
 
   function goBack() {
-    thenFocus(() => recipeActor.send({ type: 'recipe.reopened' }), RECIPE_HEADING_ID);
-    if (failedChange && pane.current?.contains(request.pressed)) (request.pressed as HTMLElement).focus();
+    const isAsItWas = failedChange && pane.current?.contains(request.pressed);
+    flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
+    if (isAsItWas) (request.pressed as HTMLElement).focus();
+    else focusFirst(RECIPE_HEADING_ID);
   }
 
   const wayBack = behind && (
