@@ -73,38 +73,27 @@ it.each([
   });
 });
 
-const BEGINNING =
-  'VITE_INFERENCE_URL must begin with "https://", with "http://" on this machine ("http://localhost:11434/v1"), or with one "/" on the origin of the page ("/v1").';
-const PLAIN_HTTP =
-  'VITE_INFERENCE_URL must be https: plain http is for this machine ("http://localhost:11434/v1"). On the origin of the page write the path alone ("/v1").';
-const NO_ADDRESS =
-  'VITE_INFERENCE_URL is no address: write one such as "https://models.example/v1", "http://localhost:11434/v1" or "/v1".';
-const USER = 'VITE_INFERENCE_URL must hold no user and no password: a key goes into VITE_HF_ACCESS_TOKEN.';
-const END = 'VITE_INFERENCE_URL must end before any "?" or "#".';
-const LISTENING = 'VITE_INFERENCE_URL must not name 0.0.0.0, which is for listening: write "localhost".';
-const IPV6 =
-  'VITE_INFERENCE_URL must not name an IPv6 address, which the policy of the page cannot: write "localhost", a name or an IPv4 address.';
-
 it.each([
-  ['localhost:11434/v1', BEGINNING],
-  ['//elsewhere/v1', BEGINNING],
-  ['/\\elsewhere/v1', BEGINNING],
-  ['https:/host/v1', BEGINNING],
-  ['javascript:alert(1)', BEGINNING],
-  ['HTTP://192.168.0.7:11434/v1', PLAIN_HTTP],
-  ['http://localhost.evil.example/v1', PLAIN_HTTP],
-  ['https://cook:fake@host/v1', USER],
-  ['https://host/v1#part', END],
-  ['/v1?key=fake', END],
-  ['https://0.0.0.0/v1', LISTENING],
-  ['https://[2001:db8::1]/v1', IPV6],
-  ['https://host:99999/v1', NO_ADDRESS],
-  ['https://the host/v1', NO_ADDRESS],
-  ['https://a;b.example/v1', NO_ADDRESS],
-  ['https://*.example/v1', NO_ADDRESS],
+  ['kitchen:11434/v1', /must begin with "https:/],
+  ['//elsewhere/v1', /must begin/],
+  ['/\\elsewhere/v1', /must begin/],
+  ['https:/host/v1', /must begin/],
+  ['javascript:alert(1)', /must begin/],
+  ['HTTP://192.168.0.7:11434/v1', /must be https/],
+  ['http://localhost.evil.example/v1', /must be https/],
+  ['https://cook:fake@host/v1', /no user and no password/],
+  ['https://host/v1#part', /must end before/],
+  ['/v1?key=fake', /must end before/],
+  ['https://0.0.0.0/v1', /0.0.0.0, which is for listening/],
+  ['https://[2001:db8::1]/v1', /IPv6/],
+  ['https://host:99999/v1', /is no address/],
+  ['https://the host/v1', /is no address/],
+  ['https://a;b.example/v1', /is no address/],
+  ['https://*.example/v1', /is no address/],
 ])('refuses the URL %j, says what to write instead, and does not quote it', (url, problem) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
-  expect(settings.problems).toEqual([problem]);
+  expect(settings.problems).toEqual([expect.stringMatching(problem)]);
+  expect(settings.problems.join()).not.toContain(url);
   expect(originsAsked(settings, 'https://own.example')).toEqual([]);
 });
 

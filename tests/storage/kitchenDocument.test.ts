@@ -137,6 +137,11 @@ describe('a taste', () => {
     isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
   });
 
+  it('that cannot be read at all is none', () => {
+    store({ taste: null });
+    isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
+  });
+
   it('from when there was one diet alone keeps it', () => {
     const { diets: _, ...others } = TASTE;
     store({ taste: { ...others, diet: 'vegan' } });

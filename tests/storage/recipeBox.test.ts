@@ -113,7 +113,6 @@ it('asks the browser to keep what it keeps, with the first recipe', () => {
 const ENTRY = { version: 1, recipe: RICE, ticks: [] };
 it.each([
   ['broken JSON', '{'],
-  ['__proto__', '{"__proto__":{"version":1}}'],
   ['a newer version', { ...ENTRY, version: 2 }],
   ['another id, under which it could not be deleted', { ...ENTRY, recipe: recipeOf('# Other') }],
   ['no ticks', { ...ENTRY, ticks: undefined }],
@@ -301,6 +300,7 @@ describe('a storage that fails', () => {
     let full = true;
     const box = open(() => fullWhile(() => full));
     for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
+    box.refresh();
     expect([textsIn(box).length, textsIn(open()).length]).toEqual([203, 200]);
     expect(box.isUnkept()).toBe(true);
     full = false;
