@@ -103,13 +103,6 @@ it.each<[string, () => Promise<string[]>]>([
   for (const attempt of [1, 2, 3, 1, 2, 3]) {
     expect(await request({}, attempt)).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
   }
-  models = { [USUAL]: 'answers' };
-  expect(await request()).toEqual({ outcome: USUAL, asked: [USUAL], lists: 0 });
-  models = {};
-  list.mockImplementation(async () => ['a/b']);
-  models = { 'a/b': 'answers' };
-  expect(await request()).toMatchObject({ outcome: 'a/b', asked: [USUAL, 'a/b'] });
-  expect(warned()).toBe(1);
 });
 
 it('gives its place back where it is not served any more, and is asked again at the next press', async () => {

@@ -8,6 +8,7 @@ import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
 import { loadRequests } from '../../../src/model/openConnection.ts';
 import type { Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
+import { settle } from '../../recipeOf.ts';
 
 /** Only for slow machines: a test that passes never waits for it. */
 const LIMIT_MS = 30_000;
@@ -62,7 +63,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
   const actor = createActor(askForRecipe, { input });
   const done = toPromise(actor);
   actor.start();
-  return { done, posts: () => asked.filter(({ method }) => method === 'POST') };
+  return { done, cancel: () => actor.stop(), posts: () => asked.filter(({ method }) => method === 'POST') };
 }
 
 const completionOf = (content: unknown, finishReason: string) => ({
@@ -186,6 +187,15 @@ describe('a failure', () => {
       expect(inspect(error, { depth: 5 })).not.toMatch(/hf_fake|rice/);
     }
   });
+});
+
+it('a cancelled attempt ends its request, and is no failure', async () => {
+  const { posts, cancel } = ask(never);
+  await vi.waitFor(() => expect(posts()).toHaveLength(1), LIMIT_MS);
+  cancel();
+  expect(posts()[0]?.init.signal?.aborted).toBe(true);
+  await settle();
+  expect(logged()).toEqual([]);
 });
 
 describe('the time for one attempt', () => {
