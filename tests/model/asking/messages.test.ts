@@ -57,23 +57,6 @@ it('adds a line for what is always in the kitchen', () => {
   ]);
 });
 
-it('adds a line each for all that is set, each at its bounds', () => {
-  const words = Array.from({ length: 50 }, (_, at) => `${at}"\n`.padEnd(50, '\u202e'));
-  const taste: Taste = {
-    diets: ['vegan'],
-    avoid: words,
-    minutes: 60,
-    eaters: 12,
-    units: 'metric',
-    language: 'ar',
-    ownWords: words.join('\n'),
-  };
-  const lines = added(taste, words.slice(0, 10), words);
-  expect(lines).toHaveLength(9);
-  const numberQuoted = lines.map((line) => line.match(/"(?:[^"\\]|\\.)*"/g)?.length ?? 0);
-  expect(numberQuoted).toEqual([40, 0, 20, 0, 0, 0, 0, 1, 10]);
-});
-
 describe('what a visitor or a model has written', () => {
   /** What stands in quotes in the one line that there is. */
   function quoted(...given: Parameters<typeof write>): string[] {
