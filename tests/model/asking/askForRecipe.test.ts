@@ -174,6 +174,15 @@ describe('a failure', () => {
     },
   );
 
+  it.each<[boolean, FailureKind]>([
+    [true, 'network'],
+    [false, 'offline'],
+  ])('to reach the host is told by whether the browser is online: %s', async (isOnline, kind) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const unreached = ask(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(unreached)).toMatchObject({ name: kind });
+  });
+
   it.each<[string, BodyInit | null, string]>([
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
     ['nothing', null, 'application/json'],
