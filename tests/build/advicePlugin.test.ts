@@ -18,14 +18,10 @@ it.each<[Variables, string[]]>([
   [{ VITE_HF_ACCESS_TOKEN: 'hf_fake' }, [TOKEN]],
   [{ VITE_INFERENCE_URL: '/v1' }, []],
   [{ VITE_INFERENCE_URL: '/practice-kitchen/v1' }, [PRACTICE]],
-  [{ VITE_INFERENCE_URL: '/practice-kitchen' }, [PRACTICE]],
-  [{ VITE_INFERENCE_URL: '/practice-kitchen/twice/v1' }, [PRACTICE]],
-  [{ VITE_INFERENCE_URL: '/practice-kitchen/v1', VITE_HF_OAUTH_CLIENT_ID: 'fake-app' }, [PRACTICE]],
   [{ VITE_INFERENCE_URL: '/practice-kitchen/v1', VITE_HF_ACCESS_TOKEN: 'fake' }, [PRACTICE, TOKEN]],
   [{ VITE_INFERENCE_URL: '/practice-kitchens/v1' }, []],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434' }, [NO_PATH]],
   [{ VITE_INFERENCE_URL: 'https://models.example/' }, [NO_PATH]],
-  [{ VITE_INFERENCE_URL: 'https://models.example/openai' }, []],
 ])('of a build with %j it tells %j', (environment, advice) => {
   expect(adviceOnBuild(readSettings(environment))).toEqual(advice);
 });

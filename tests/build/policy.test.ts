@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
 
-const rule = (policy: string, name: string) => policy.split('; ').find((line) => line.startsWith(name));
-
-it('lets the page ask its own origin and the hosts of the settings, each named once', () => {
-  const policy = writePolicy(["'self'", 'https://a.test', 'https://a.test']);
-  expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://a.test");
-});
-
 it.each([
   ['/', ['/', '/index.html', '/sw.js', '/manifest.webmanifest']],
   ['/kitchen/', ['/kitchen/', '/kitchen/index.html', '/kitchen/sw.js', '/kitchen/manifest.webmanifest']],

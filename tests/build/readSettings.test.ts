@@ -16,14 +16,11 @@ it('has a default for everything but the token and the URL', () => {
   });
 });
 
-it.each(['hf_fake', ' hf_fake\n', '"hf_fake"', "'hf_fake'", 'Bearer hf_fake', '"bearer  hf_fake" '])(
-  'takes the token out of %j',
-  (written) => {
-    expect(readSettings({ VITE_HF_ACCESS_TOKEN: written })).toMatchObject({ token: 'hf_fake', problems: [] });
-  },
-);
+it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])('takes the token out of %j', (written) => {
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: written })).toMatchObject({ token: 'hf_fake', problems: [] });
+});
 
-it.each(['fake', 'HF_fake', 'hf_fa ke', 'hf_fäke', 'hf_fake\u200b', 'Token hf_fake'])(
+it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
   'refuses the token %j for a provider, without quoting it',
   (token) => {
     const { problems } = readSettings({ VITE_HF_ACCESS_TOKEN: token });
@@ -32,15 +29,12 @@ it.each(['fake', 'HF_fake', 'hf_fa ke', 'hf_fäke', 'hf_fake\u200b', 'Token hf_f
   },
 );
 
-it.each([
-  ['10', 10],
-  [' 240 ', 240],
-  ['600', 600],
-])('takes %j for what an attempt may take', (written, attemptSeconds) => {
+it.each(['10', ' 240 ', '600'])('takes %j for what an attempt may take', (written) => {
+  const attemptSeconds = Number(written);
   expect(readSettings({ VITE_ATTEMPT_SECONDS: written })).toMatchObject({ attemptSeconds, problems: [] });
 });
 
-it.each(['9', '601', '1.5', '-60', 'two minutes', 'NaN', 'Infinity'])(
+it.each(['9', '601', '10.5', 'two minutes'])(
   'refuses %j for what an attempt may take, by either way of asking',
   (written) => {
     for (const inferenceUrl of ['', '/v1']) {
@@ -52,16 +46,13 @@ it.each(['9', '601', '1.5', '-60', 'two minutes', 'NaN', 'Infinity'])(
   },
 );
 
-it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'https://a/b', 'a/', './b', 'a/..'])(
-  'refuses the model %j',
-  (model) => {
-    expect(readSettings({ VITE_HF_MODEL: model }).problems).toEqual([
-      `VITE_HF_MODEL must read owner/name, not "${model}".`,
-    ]);
-  },
-);
+it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('refuses the model %j', (model) => {
+  expect(readSettings({ VITE_HF_MODEL: model }).problems).toEqual([
+    `VITE_HF_MODEL must read owner/name, not "${model}".`,
+  ]);
+});
 
-it.each(['Together AI', 'to/gether', 'https://a'])('refuses the provider %j', (provider) => {
+it.each(['Together AI', 'to/gether'])('refuses the provider %j', (provider) => {
   expect(readSettings({ VITE_HF_PROVIDER: provider }).problems).toEqual([
     expect.stringContaining('VITE_HF_PROVIDER'),
   ]);
@@ -69,16 +60,10 @@ it.each(['Together AI', 'to/gether', 'https://a'])('refuses the provider %j', (p
 
 it.each([
   '/v1',
-  '/api/openai/v1',
-  '/v1/chat/completions',
   'http://localhost:11434/v1',
-  'http://LOCALHOST/v1',
   'http://kitchen.localhost/v1',
   'http://127.0.0.2:8080/v1',
-  'https://localhost/v1',
   'https://192.168.0.7:8443/v1',
-  'https://models.example/v1',
-  'https://models.example/v1/chat/completions',
   'HTTPS://küche.example',
 ])('takes the URL %j, with any kind of key', (url) => {
   expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
@@ -88,52 +73,27 @@ it.each([
   });
 });
 
-const BEGINNING =
-  'VITE_INFERENCE_URL must begin with "https://", with "http://" on this machine ("http://localhost:11434/v1"), or with one "/" on the origin of the page ("/v1").';
-const PLAIN_HTTP =
-  'VITE_INFERENCE_URL must be https: plain http is for this machine ("http://localhost:11434/v1"). On the origin of the page write the path alone ("/v1").';
-const NO_ADDRESS =
-  'VITE_INFERENCE_URL is no address: write one such as "https://models.example/v1", "http://localhost:11434/v1" or "/v1".';
-const USER = 'VITE_INFERENCE_URL must hold no user and no password: a key goes into VITE_HF_ACCESS_TOKEN.';
-const END = 'VITE_INFERENCE_URL must end before any "?" or "#".';
-const LISTENING = 'VITE_INFERENCE_URL must not name 0.0.0.0, which is for listening: write "localhost".';
-const IPV6 =
-  'VITE_INFERENCE_URL must not name an IPv6 address, which the policy of the page cannot: write "localhost", a name or an IPv4 address.';
-
 it.each([
-  ['localhost:11434/v1', BEGINNING],
-  ['models.example/v1', BEGINNING],
-  ['v1', BEGINNING],
-  ['./v1', BEGINNING],
-  ['//elsewhere/v1', BEGINNING],
-  ['/\\elsewhere/v1', BEGINNING],
-  ['https:/host/v1', BEGINNING],
-  ['ftp://host/v1', BEGINNING],
-  ['javascript:alert(1)', BEGINNING],
-  ['http://models.example/v1', PLAIN_HTTP],
-  ['HTTP://192.168.0.7:11434/v1', PLAIN_HTTP],
-  ['http://host.docker.internal:11434/v1', PLAIN_HTTP],
-  ['http://localhost.evil.example/v1', PLAIN_HTTP],
-  ['http://cook:fake@host/v1', USER],
-  ['https://cook:fake@host/v1', USER],
-  ['https://host/v1?key=fake', END],
-  ['https://host/v1#part', END],
-  ['/v1?key=fake', END],
-  ['http://0.0.0.0:11434/v1', LISTENING],
-  ['https://0.0.0.0/v1', LISTENING],
-  ['http://[::1]:11434/v1', IPV6],
-  ['https://[2001:db8::1]/v1', IPV6],
-  ['http://', NO_ADDRESS],
-  ['https:///v1', NO_ADDRESS],
-  ['https://host:99999/v1', NO_ADDRESS],
-  ['https://the host/v1', NO_ADDRESS],
-  ['https://a;b.example/v1', NO_ADDRESS],
-  ['https://*.example/v1', NO_ADDRESS],
-  ['https://a$&b.example/v1', NO_ADDRESS],
-  ['https://a"b.example/v1', NO_ADDRESS],
+  ['kitchen:11434/v1', /must begin with "https:/],
+  ['//elsewhere/v1', /must begin/],
+  ['/\\elsewhere/v1', /must begin/],
+  ['https:/host/v1', /must begin/],
+  ['javascript:alert(1)', /must begin/],
+  ['HTTP://192.168.0.7:11434/v1', /must be https/],
+  ['http://localhost.evil.example/v1', /must be https/],
+  ['https://cook:fake@host/v1', /no user and no password/],
+  ['https://host/v1#part', /must end before/],
+  ['/v1?key=fake', /must end before/],
+  ['https://0.0.0.0/v1', /0.0.0.0, which is for listening/],
+  ['https://[2001:db8::1]/v1', /IPv6/],
+  ['https://host:99999/v1', /is no address/],
+  ['https://the host/v1', /is no address/],
+  ['https://a;b.example/v1', /is no address/],
+  ['https://*.example/v1', /is no address/],
 ])('refuses the URL %j, says what to write instead, and does not quote it', (url, problem) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
-  expect(settings.problems).toEqual([problem]);
+  expect(settings.problems).toEqual([expect.stringMatching(problem)]);
+  expect(settings.problems.join()).not.toContain(url);
   expect(originsAsked(settings, 'https://own.example')).toEqual([]);
 });
 

@@ -12,20 +12,9 @@ const TOKEN = 'hf_fake';
 
 /** Values that have no business in a page, under the names that they are often given. */
 const CANARIES = Object.fromEntries(
-  [
-    'HF_TOKEN',
-    'HF_ACCESS_TOKEN',
-    'HUGGING_FACE_HUB_TOKEN',
-    'HUGGINGFACE_API_KEY',
-    'TOGETHER_API_KEY',
-    'OPENAI_API_KEY',
-    'ACCESS_TOKEN',
-    'SECRET',
-    'VITE_SECRET',
-    'VITE_HF_TOKEN',
-    'VITE_HF_ACCESS_TOKEN_OLD',
-    'VITE_OPENAI_API_KEY',
-  ].map((name) => [name, `canary of ${name}`]),
+  ['HF_TOKEN', 'OPENAI_API_KEY', 'SECRET', 'VITE_SECRET', 'VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN_OLD'].map(
+    (name) => [name, `canary of ${name}`],
+  ),
 );
 
 let folder: string;

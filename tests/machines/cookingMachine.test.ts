@@ -31,10 +31,15 @@ function open(timers: Timer[] = []) {
 }
 
 describe('timers', () => {
-  it('run side by side, are started once each, ring to the millisecond, and stop when they are stopped', () => {
+  it('tick each second, run side by side, are started once each, ring to the millisecond, and stop when stopped', () => {
     const { actor, clock, ringing, timer } = open();
+    clock.increment(250);
     actor.send({ type: 'timer.started', timer: PASTA });
-    clock.increment(MINUTE_MS);
+    clock.increment(999);
+    expect(timer('pasta')).toEqual(['running', 600]);
+    clock.increment(1);
+    expect(timer('pasta')).toEqual(['running', 599]);
+    clock.increment(MINUTE_MS - 1_000);
     actor.send({ type: 'timer.started', timer: SAUCE });
     actor.send({ type: 'timer.started', timer: PASTA });
     expect([timer('pasta'), timer('sauce')]).toEqual([
@@ -64,40 +69,22 @@ describe('timers', () => {
     expect([timer('pasta'), actor.getSnapshot().context.timers]).toEqual([undefined, []]);
   });
 
-  it('are paused, and go on with what was left', () => {
-    const { clock, timer, tell } = open([KEPT]);
+  it('are paused, go on with what was left, and get one more minute at any time', () => {
+    const { clock, ringing, timer, tell } = open([KEPT]);
     clock.increment(MINUTE_MS);
     tell('pasta', 'timer.paused');
     clock.increment(60 * MINUTE_MS);
     expect(timer('pasta')).toEqual(['paused', 240]);
+    tell('pasta', 'minute.added');
+    expect(timer('pasta')).toEqual(['paused', 300]);
     tell('pasta', 'timer.resumed');
-    clock.increment(4 * MINUTE_MS - 1);
+    tell('pasta', 'minute.added');
+    clock.increment(6 * MINUTE_MS - 1);
     expect(timer('pasta')?.[0]).toBe('running');
     clock.increment(1);
-    expect(timer('pasta')?.[0]).toBe('ringing');
-  });
-
-  it.each([
-    ['running', MINUTE_MS, 'running', 300],
-    ['paused', 0, 'paused', 360],
-    ['ringing', 5 * MINUTE_MS, 'running', 60],
-  ])('get one more minute while %s', (before, passed, state, seconds) => {
-    const { clock, ringing, timer, tell } = open([KEPT]);
-    if (before === 'paused') tell('pasta', 'timer.paused');
-    clock.increment(passed);
-    expect(timer('pasta')?.[0]).toBe(before);
+    expect(ringing).toEqual(['pasta']);
     tell('pasta', 'minute.added');
-    expect([timer('pasta'), ringing]).toEqual([[state, seconds], []]);
-  });
-
-  it('tick each second that is left, from whenever they were started', () => {
-    const { actor, clock, timer } = open();
-    clock.increment(250);
-    actor.send({ type: 'timer.started', timer: PASTA });
-    clock.increment(999);
-    expect(timer('pasta')).toEqual(['running', 600]);
-    clock.increment(1);
-    expect(timer('pasta')).toEqual(['running', 599]);
+    expect([timer('pasta'), ringing]).toEqual([['running', 60], []]);
   });
 
   it.each([

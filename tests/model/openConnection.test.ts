@@ -4,7 +4,6 @@ import { readSettings } from '../../src/build/readSettings.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
-import { faulty, refuse } from '../storage/storage.ts';
 import { connectElsewhere, openTestConnection } from '../testApp.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
@@ -47,15 +46,6 @@ it('leaves the model of an endpoint alone', () => {
     model: 'llama3.2',
     provider: null,
   });
-});
-
-it('works where nothing can be kept', () => {
-  const blocked = faulty({ getItem: refuse, setItem: refuse });
-  const connection = openTestConnection({ tab: blocked, allTabs: blocked });
-  connection.chooseModel('c/d');
-  connection.giveToken('hf_given', true);
-  expect(connection.actor.getSnapshot().value.payer).toEqual({ settled: 'visitorToken' });
-  expect(connection.getSnapshot().model).toBe('c/d');
 });
 
 it('lists the models that the provider serves, and no other text', async () => {

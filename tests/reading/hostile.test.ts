@@ -7,6 +7,8 @@ import { read } from '../../src/reading/read.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { BLOW_UPS } from '../page/drawing/blowUps.ts';
+/** What is repeated until it is long, each in its quotes. */
+import PARTS from './hostile.txt?raw';
 
 const MOST_CHARS = 60_000;
 /** What is drawn at all is shorter than this. */
@@ -21,90 +23,15 @@ const BEFORE = [
   '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. ',
 ];
 const LANGUAGES = ['en', 'de', 'ja'];
-const OF_SIGNS = [
-  '(',
-  ')',
-  '1 ',
-  '½',
-  '1/2 ',
-  '1-',
-  '- ',
-  '|',
-  '||',
-  '9',
-  ':\n',
-  'a:\n',
-  '…',
-  '=',
-  '~',
-  '`',
-  '"a" ',
-  '\n',
-  '\t',
-];
-const OF_MARKS = [
-  '[a](b) ',
-  '<b>',
-  '<!--',
-  '&amp;',
-  '```\n',
-  '> ',
-  '* a\n  * b\n',
-  '- 1 g a\n',
-  '| a | b |\n',
-  '# a\n',
-  '**a** ',
-];
-const OF_LETTERS = [
-  'a',
-  'e\u0301',
-  '\u0301',
-  'ä',
-  'İ',
-  '蛋',
-  '🍅',
-  '\ud83d',
-  'ال',
-  'ли',
-  '1个',
-  '大さじ',
-  '5分',
-  'nuss',
-];
-const OF_WORDS = [
-  ...[
-    '5 to ',
-    'a: ',
-    '2 eggs, ',
-    '1 a, ',
-    'recipe for ',
-    'Aaa Bbb ',
-    'Step 1: ',
-    'serves ',
-    'and ',
-    '. ',
-    '(a',
-    'or ',
-  ],
-  ...[
-    '5 min ',
-    '1 h 1 ',
-    'bis 5 ',
-    'every ',
-    'without ',
-    'free ',
-    'free-',
-    '1 and ',
-    '1 y media ',
-    'half a ',
-    'ingredients ',
-  ],
-];
-const repeated = [...OF_SIGNS, ...OF_MARKS, ...OF_LETTERS, ...OF_WORDS];
 const TEXTS: Record<string, (chars: number) => string> = {
   ...BLOW_UPS,
   ...Object.fromEntries(
-    repeated.map((part) => [JSON.stringify(part), (chars) => part.repeat(Math.ceil(chars / part.length))]),
+    PARTS.trim()
+      .split('\n')
+      .map((written) => {
+        const part: string = JSON.parse(written);
+        return [written, (chars) => part.repeat(Math.ceil(chars / part.length))];
+      }),
   ),
 };
 

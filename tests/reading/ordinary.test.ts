@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { staplesOf } from '../../machines/staples.ts';
 import { DIETS, type Diet } from '../../machines/taste.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
 import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
@@ -7,7 +8,7 @@ import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
  * A line, then what holds of it, each behind a tab: '=milk' has it on hand, '≠milk' has not, 'x2 cups' is it doubled,
- * '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not. Those in `dangerous` were once missed, or scaled wrongly.
+ * '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not, '@home' everybody has, '@shop' not. Those in `dangerous` were once missed, or scaled wrongly.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous}/*.txt', {
   query: '?raw',
@@ -25,6 +26,7 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
   const holds: Record<string, (line: string, said: string) => boolean> = {
     '=': (line, said) => readList([said], language)(line),
     '≠': (line, said) => !readList([said], language)(line),
+    '@': (line, said) => readList(staplesOf(null), language)(line) === (said === 'home'),
     x: (line, said) => scaleLine(line, language, 2) === said,
     '!': (line, said) => said.split(', ').every((word) => isWarned(word, line)),
     '~': (line, said) => said.split(', ').every((word) => !isWarned(word, line)),

@@ -19,6 +19,7 @@ Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 20 minutes
 
 - 200 g flour
 - 2 onions, chopped
+- Flour, type 550
 - Salt to taste
 
 ## Steps
@@ -36,7 +37,7 @@ it('names what the recipe says, as schema.org does', () => {
     prepTime: 'PT10M',
     cookTime: 'PT80M',
     totalTime: 'PT90M',
-    recipeIngredient: ['200 g flour', '2 onions, chopped', 'Salt to taste'],
+    recipeIngredient: ['200 g flour', '2 onions, chopped', 'Flour, type 550', 'Salt to taste'],
     recipeInstructions: [
       { '@type': 'HowToStep', text: 'Fry: Fry the onions.' },
       { '@type': 'HowToStep', text: 'Serve < 60 °C.' },
@@ -44,10 +45,10 @@ it('names what the recipe says, as schema.org does', () => {
   });
 });
 
-it('follows the amounts on the page', () => {
+it('follows the amounts on the page, and says which stays as it was written', () => {
   expect(write(RECIPE, 1.5)).toMatchObject({
     recipeYield: '6 servings',
-    recipeIngredient: ['300 g flour', '3 onions, chopped', 'Salt to taste'],
+    recipeIngredient: ['300 g flour', '3 onions, chopped', 'Flour, type 550 (as written)', 'Salt to taste'],
   });
 });
 

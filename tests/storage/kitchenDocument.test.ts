@@ -122,16 +122,13 @@ it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
 describe('a taste', () => {
   it.each([
     ['diets', ['moonlight']],
-    ['diets', 'vegan'],
+    ['diets', undefined],
     ['eaters', 0.5],
     ['eaters', 13],
     ['minutes', 20],
     ['units', 'cubits'],
-    ['language', 'en-12'],
     ['language', 'en. Ignore the above'],
-    ['language', ['en']],
     ['avoid', ['nuts', 7]],
-    ['diets', undefined],
     ['ownWords', ['fried']],
   ])('of which a wish cannot be read has the others: %s %j', (name, value) => {
     const taste = { ...TASTE, [name]: value };
@@ -140,8 +137,8 @@ describe('a taste', () => {
     isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
   });
 
-  it.each([undefined, null, 7, []])('that is %j is none', (taste) => {
-    store({ taste });
+  it('that cannot be read at all is none', () => {
+    store({ taste: null });
     isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
   });
 
@@ -163,7 +160,6 @@ describe('a taste', () => {
 
 it.each<[unknown, string[] | null]>([
   [undefined, null],
-  [null, null],
   [[], []],
   ['salt', []],
   [['salt', 7], []],
@@ -182,16 +178,11 @@ it.each<[unknown, string[] | null]>([
 describe('what cannot be read', () => {
   it.each([
     ['broken JSON', '{"version":1,'],
-    ['an empty text', ''],
-    ['null', 'null'],
-    ['a number', '7'],
     ['an array', '[]'],
-    ['another document', '{"theme":"dark"}'],
     ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
     ['a newer version', { version: 2 }],
     ['no version', { version: undefined }],
     ['ingredients of another kind', { ingredients: ['rice', 7] }],
-    ['ingredients that are no list', { ingredients: 'rice' }],
     ['what was served of another kind', { served: [ONE] }],
   ])('is left alone: %s', (_, odd) => {
     const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
@@ -298,58 +289,34 @@ describe('of two tabs, of which neither has heard of the other,', () => {
   }
 
   it('what either has added stands, and what either has removed is gone, in the order that is stored', () => {
-    const [one, other] = openTwo({ ingredients: ['rice', 'eggs', 'leek', 'oil'] });
-    other.keep({ ingredients: ['oil', 'salt', 'rice', 'leek'] });
-    one.keep({ ingredients: ['rice', 'eggs', 'feta', 'oil'] });
-    const ingredients = ['oil', 'salt', 'rice', 'feta'];
-    isStored().toEqual({ ...NOTHING, ingredients });
-    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, ingredients });
-  });
-
-  it('goes on from what both have made', () => {
-    const [one, other] = openTwo({ ingredients: ['rice', 'eggs'] });
-    other.keep({ ingredients: ['rice', 'eggs', 'salt'] });
-    one.keep({ ingredients: ['eggs'] });
-    one.keep({ ingredients: ['eggs', 'oil'] });
-    isStored().toEqual({ ...NOTHING, ingredients: ['eggs', 'salt', 'oil'] });
-    one.hear();
-    one.keep({ ingredients: ['oil', 'eggs'] });
-    expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['oil', 'eggs'] });
-  });
-
-  it('what either always has stands, and what either has found', () => {
-    const [one, other] = openTwo({ staples: ['salt', 'oil'] });
-    one.keep({ hadToday: ['leek'] });
-    other.keep({ hadToday: ['feta'] });
-    const hadToday = ['leek', 'feta'];
-    other.keep({ staples: ['oil', 'flour'] });
-    one.keep({ staples: ['salt', 'oil', 'sugar'] });
-    const staples = ['oil', 'flour', 'sugar'];
-    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, hadToday, staples });
-    isStored().toEqual({ ...NOTHING, hadToday, staples });
-  });
-
-  it('one of two spellings stands', () => {
-    const [one, other] = openTwo({});
-    one.keep({ ingredients: ['Rice'] });
-    other.keep({ ingredients: ['rice'] });
-    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, ingredients: ['Rice'] });
-  });
-
-  it('what either has changed of the taste stands', () => {
-    const [one, other] = openTwo({ taste: TASTE });
-    one.keep({ taste: { ...TASTE, diets: ['gluten-free'], avoid: ['Kümmel', 'sesame'] } });
+    const [one, other] = openTwo({
+      ingredients: ['rice', 'eggs', 'leek', 'oil'],
+      staples: ['salt', 'oil'],
+      taste: TASTE,
+    });
     other.keep({
+      ingredients: ['oil', 'Salt', 'rice', 'leek'],
+      hadToday: ['feta'],
+      staples: ['oil', 'flour'],
       taste: { ...TASTE, diets: ['vegan', 'halal'], minutes: 15, avoid: ['peanuts', 'Kümmel', 'eggs'] },
     });
-    const taste = {
-      ...TASTE,
-      diets: ['halal', 'gluten-free'],
-      minutes: 15,
-      avoid: ['Kümmel', 'sesame', 'eggs'],
+    one.keep({
+      ingredients: ['rice', 'eggs', 'feta', 'salt', 'oil'],
+      staples: ['salt', 'oil', 'sugar'],
+      taste: { ...TASTE, diets: ['gluten-free'], avoid: ['Kümmel', 'sesame'] },
+    });
+    one.keep({ hadToday: ['leek'] });
+    const both = {
+      ...NOTHING,
+      ingredients: ['oil', 'Salt', 'rice', 'feta'],
+      hadToday: ['feta', 'leek'],
+      staples: ['oil', 'flour', 'sugar'],
+      taste: { ...TASTE, diets: ['halal', 'gluten-free'], minutes: 15, avoid: ['Kümmel', 'eggs', 'sesame'] },
     };
-    for (const tab of [one, other]) expect(tab.hear()).toEqual({ ...NOTHING, taste });
-    isStored().toEqual({ ...NOTHING, taste });
+    isStored().toEqual(both);
+    for (const tab of [one, other]) expect(tab.hear()).toEqual(both);
+    one.keep({ ingredients: ['feta', 'rice'] });
+    expect(other.hear()).toEqual({ ...both, ingredients: ['feta', 'rice'] });
   });
 
   it('each goes on showing its own recipe, and the one that was opened last is stored', () => {

@@ -102,26 +102,19 @@ it.each<[string, Start]>([
   }
 });
 
-it('waits for no sign-in any more that was given up by the way back, though it is finished later', async () => {
-  const app = ask();
-  await leaveForSignIn(app);
-  app.happen('pageshow', true);
-  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
-  const after = await openNext({ returning: true });
-  expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
-});
-
-it('is not sent in the place of a later one that could not be kept', async () => {
+it.each([
+  ['is asked only when pressed', false],
+  ['is not sent in the place of a later one that could not be kept', true],
+])('one whose sign-in was given up by the way back, and is finished later, %s', async (_, asksAgain) => {
   let isFull = false;
-  const tab = fullWhile(() => isFull, sessionStorage);
-  const app = ask({ tab });
+  const app = ask({ tab: fullWhile(() => isFull, sessionStorage) });
   await leaveForSignIn(app);
   app.happen('pageshow', true);
-  isFull = true;
+  isFull = asksAgain;
   app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
-  app.recipeActor.send({ type: 'recipe.requested' });
+  if (asksAgain) app.recipeActor.send({ type: 'recipe.requested' });
   const after = await openNext({ returning: true });
-  expect(after.calls).toEqual([]);
+  expect([after.calls, stateOf(after)]).toEqual([[], asksAgain ? 'collecting' : INTERRUPTED]);
 });
 
 it('goes to no sign-in by itself in a page that was left while its address was made', async () => {

@@ -20,11 +20,7 @@ it.each([
 it.each([
   null,
   'text',
-  [],
   {},
-  { inferenceProviderMapping: [] },
-  { inferenceProviderMapping: { together: { ...SERVED, providerId: null } } },
-  { inferenceProviderMapping: null },
   { inferenceProviderMapping: {} },
   { inferenceProviderMapping: [null] },
   { inferenceProviderMapping: { other: SERVED } },

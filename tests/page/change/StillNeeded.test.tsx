@@ -28,12 +28,13 @@ async function open(text = TEXT, staples: string[] | null = null) {
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 it('is a list of amounts, scaled, without what is at home for everybody', async () => {
-  const { count, toBuy, atHome } = await open();
-  expect([count(), toBuy()]).toEqual(['2 to buy', ['200 g flour', '1 onion, diced']]);
+  const { container, count, toBuy, atHome } = await open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
+  expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
   fireEvent.click(button('One serving more'));
   fireEvent.click(button('One serving more'));
-  expect(toBuy()).toEqual(['300 g flour', '1 ½ onion, diced']);
+  expect(toBuy()).toEqual(['300 g flour', '1 ½ onion, diced', 'Oats, type 3 (as written)']);
+  expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
 it('counts what the visitor has taken out', async () => {

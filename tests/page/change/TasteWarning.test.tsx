@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 
 const SOUP =
@@ -11,8 +12,10 @@ async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> 
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'] });
   await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
   await answer(text, { taste: { ...NO_TASTE, ...taste } });
-  return Array.from(document.querySelectorAll('.warning p'), (line) => line.textContent ?? '');
+  return told();
 }
+
+const told = () => Array.from(document.querySelectorAll('.warning p'), (line) => line.textContent ?? '');
 
 it.each<[Partial<Taste>, string]>([
   [{ avoid: ['nuts', 'fish'] }, 'Contains nuts, which you leave out.'],
@@ -68,4 +71,15 @@ it('stands between the dish and the tools, and leads to another dish, where noth
   expect(warning()).toBeNull();
   expect(screen.getByText(/Check the labels/)).toBeTruthy();
   expect(screen.queryByText(/\bsafe\b|free of/i)).toBeNull();
+});
+
+it.each([
+  [SOUP, ['Contains walnuts, which you leave out.', 'May not be vegetarian: chicken stock.']],
+  ['# Soup\n\nSimmer the walnuts.', ['Contains walnuts, which you leave out.']],
+])('says so by the taste of now, too, with and without a list: %j', async (text, said) => {
+  const { settled, recipeActor } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
+  expect(told()).toEqual([]);
+  const changes: Partial<Taste> = { avoid: ['walnuts'], diets: ['vegetarian'] };
+  await settled(() => recipeActor.send({ type: 'taste.changed', changes }));
+  expect(told()).toEqual(said);
 });
