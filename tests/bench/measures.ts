@@ -7,6 +7,7 @@ import { openMetrics } from '../browser/support/metrics.ts';
 import type { ModelHost } from '../browser/support/modelHost.ts';
 import { answer, VIDEO } from '../browser/support/replies.ts';
 import { putOnHand } from '../putOnHand.ts';
+import type { Site } from './report.ts';
 import { measureScripts } from './sizes.mjs';
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
@@ -17,10 +18,10 @@ const RECIPES = 200;
 const LONG_RECIPE = readFileSync(`${import.meta.dirname}/longRecipe.md`, 'utf8');
 const writeRecipe = (dish: string) => LONG_RECIPE.replace('{dish}', dish).replace('{video}', VIDEO);
 
-const PAGE = process.env.BENCH_URL ?? '';
+const urlOf = (site: Site) => process.env[`BENCH_${site}`] ?? '';
 
-export function measureSizes() {
-  const scripts = measureScripts(process.env.BENCH_FOLDER ?? '');
+export function measureSizes(site: Site) {
+  const scripts = measureScripts(process.env[`BENCH_${site}_FOLDER`] ?? '');
   const total = (some: typeof scripts) => some.reduce((sum, { gzip }) => sum + gzip / 1000, 0);
   return {
     scriptsFirst: [total(scripts.filter(({ first }) => first))],
@@ -29,12 +30,12 @@ export function measureSizes() {
 }
 
 /** A first visit, on each of the devices and networks that Lighthouse simulates. */
-export async function measurePaints(port: number): Promise<Record<string, number[]>> {
+export async function measurePaints(site: Site, port: number): Promise<Record<string, number[]>> {
   return { ...(await measure('Phone')), ...(await measure('Desktop', desktop)) };
 
   async function measure(device: string, config?: typeof desktop) {
     const flags = { port, logLevel: 'error', onlyAudits: AUDITS } as const;
-    const { lhr } = (await lighthouse(PAGE, flags, config)) ?? {};
+    const { lhr } = (await lighthouse(urlOf(site), flags, config)) ?? {};
     if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse: ${lhr?.runtimeError?.message}`);
     const [first, largest] = AUDITS.map((id) => [(lhr.audits[id]?.numericValue ?? Number.NaN) / 1000]);
     return { [`first${device}`]: first ?? [], [`largest${device}`]: largest ?? [] };
@@ -42,8 +43,8 @@ export async function measurePaints(port: number): Promise<Record<string, number
 }
 
 /** What an added ingredient costs the main thread until the next frame is drawn, with 1,000 on the list. */
-export function measureAdditions(browser: Browser): Promise<number[]> {
-  return visit(browser, 1_000, async (page, devtools) => {
+export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
+  return visit(browser, site, 1_000, async (page, devtools) => {
     const worked = await slowDown(devtools);
     const { input } = openVisitor(page);
     const costs: number[] = [];
@@ -59,12 +60,12 @@ export function measureAdditions(browser: Browser): Promise<number[]> {
 }
 
 /** What the first recipe of a visit costs the main thread, from before its answer comes, when the page is idle, until it is drawn. */
-export function measureFirstRecipe(browser: Browser, host: ModelHost): Promise<number[]> {
+export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
   const asked = new Promise<() => void>((resolve) =>
     host.script((...exchange) => resolve(() => answer(writeRecipe('Dish 1'))(...exchange))),
   );
-  return visit(browser, 4, async (page, devtools) => {
+  return visit(browser, site, 4, async (page, devtools) => {
     const worked = await slowDown(devtools);
     await openVisitor(page).ask.click();
     const sendAnswer = await asked;
@@ -88,7 +89,7 @@ async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
 }
 
 /** The heap in MB, swept, after as many recipes as the page keeps. */
-export function measureMemory(browser: Browser, host: ModelHost): Promise<number[]> {
+export function measureMemory(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
   host.keepConnections();
   let asked = 0;
@@ -96,7 +97,7 @@ export function measureMemory(browser: Browser, host: ModelHost): Promise<number
     asked += 1;
     answer(writeRecipe(`Dish ${asked}`))(...exchange);
   });
-  return visit(browser, 4, async (page, devtools) => {
+  return visit(browser, site, 4, async (page, devtools) => {
     await page.evaluate(askOften, RECIPES);
     const takeMetrics = await openMetrics(devtools);
     // What is still under way when the recipe shows, and what only a second sweep finds to be dead.
@@ -116,21 +117,22 @@ async function askOften(times: number): Promise<void> {
   for (let asked = 1; asked <= times; asked += 1) {
     button?.click();
     const isShown = () =>
-      [...document.querySelectorAll('.dish')].some(({ textContent }) => textContent === `Dish ${asked}`);
+      [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === `Dish ${asked}`);
     while (!isShown()) await new Promise(requestAnimationFrame);
   }
 }
 
-/** The page in a tab of its own, with so many ingredients on the list, once whatever it fetches ahead has come. */
+/** A site in a tab of its own, with so many ingredients on the list, once whatever it fetches ahead has come. */
 async function visit(
   browser: Browser,
+  site: Site,
   onHand: number,
   work: (page: Page, devtools: CDPSession) => Promise<number[]>,
 ): Promise<number[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(putOnHand, onHand);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.goto(urlOf(site), { waitUntil: 'networkidle' });
   await openVisitor(page).ask.waitFor();
   const samples = await work(page, await context.newCDPSession(page));
   await context.close();

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { ENGLISH_GOAL_KB, FIRST_GOAL_KB } from './sizes.mjs';
 
+export const SITES = ['page', 'plain'] as const;
+export type Site = (typeof SITES)[number];
+
 /** The samples of all rounds, by the names that the rows below have. */
-export type Figures = Record<string, number[]>;
+export type Figures = Record<Site, Record<string, number[]>>;
 
 /** The goal is the most that the median of the page may be. */
 type Row = { figure: string; name: string; unit: string; digits: number; goal: number };
@@ -27,8 +30,8 @@ function row(figure: string, name: string, unit: string, digits: number, goal: n
 }
 
 /** What was not measured is over its goal, too. */
-export function findMissed(figures: Figures): string[] {
-  return ROWS.filter(({ figure, goal }) => !(median(figures[figure]) <= goal)).map(({ name }) => name);
+export function findMissed({ page }: Figures): string[] {
+  return ROWS.filter(({ figure, goal }) => !(median(page[figure]) <= goal)).map(({ name }) => name);
 }
 
 export function writeReport(figures: Figures, rounds: number, chromium: string): string {
@@ -36,31 +39,38 @@ export function writeReport(figures: Figures, rounds: number, chromium: string):
   const versions = NAMED.map((name) => `${name} ${{ ...dependencies, ...devDependencies }[name]}`);
   const missed = findMissed(figures);
   const rows = ROWS.map(({ figure, name, unit, digits, goal }) => {
-    const samples = figures[figure] ?? [];
-    const [middle, least, most] = [median(samples), Math.min(...samples), Math.max(...samples)].map((value) =>
-      value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-    );
-    const told = `${middle} ${unit}${least === most ? '' : ` (${least}–${most})`}`;
-    return `| ${name} | ≤ ${goal} ${unit} | ${told} | ${missed.includes(name) ? '**no**' : 'yes'} |`;
+    const [page, plain] = [figures.page[figure], figures.plain[figure]];
+    const compared = (median(page) / median(plain)).toFixed(2);
+    const reached = missed.includes(name) ? '**no**' : 'yes';
+    return `| ${name} | ≤ ${goal} ${unit} | ${tell(page)} | ${tell(plain)} | ${compared} | ${reached} |`;
+
+    function tell(samples: number[] = []): string {
+      const [middle, least, most] = [median(samples), Math.min(...samples), Math.max(...samples)].map(
+        (value) =>
+          value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      );
+      return `${middle} ${unit}${least === most ? '' : ` (${least}–${most})`}`;
+    }
   });
 
   return `# Performance
 
-Written by \`npm run bench\`: do not edit. It measures the page as \`npm run build\` makes it. This machine serves it, compressed, and Chromium
-visits it; a stand-in for the model's host answers.
+Written by \`npm run bench\`: do not edit. It compares the page, as \`npm run build\` makes it, with a plain one (\`tests/bench/plain/\`): the same
+libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. This machine serves both,
+compressed, and the same Chromium visits them in turns; a stand-in for the model's host answers.
 
 Each figure is the median over all rounds (least–most). The command fails if the page is over a goal. \`npm test\` checks the rest:
 that nothing moves by itself, that memory does not grow, that the page is accessible.
 
-| | goal | page | reached |
-| --- | ---: | ---: | --- |
+| | goal | page | plain | page / plain | reached |
+| --- | ---: | ---: | ---: | ---: | --- |
 ${rows.join('\n')}
 
 - **JavaScript**: each file gzipped at the default level; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, what that starts, and what is imported statically.
 - **Paints**: a first visit with nothing stored, on the phone and the desktop that Lighthouse simulates, each with its network.
 - **An ingredient added**: the work of the main thread (DevTools' TaskDuration) from before the key press until after the next frame, with the CPU slowed 4 times. About 5 ms of it is the measuring. Beyond 200 ms the page no longer seems to answer at once.
-- **The first recipe drawn**: the same, from an idle page before the answer arrives until after the frame that shows it.
-- **Memory**: the JavaScript heap after garbage collection, once one visit has asked for 200 recipes of 3,600 characters: as many as the page keeps, with what it understood of each.
+- **The first recipe drawn**: the same, from an idle page before the answer arrives until after the frame that shows it. The plain page only draws Markdown; this one also reads the recipe.
+- **Memory**: the JavaScript heap after garbage collection, once one visit has asked for 200 recipes of 3,600 characters: as many as the page keeps, with what it understood of each. The plain page keeps none.
 
 | | |
 | --- | --- |

@@ -1,21 +1,40 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { TOKEN } from '../browser/support/sites.ts';
 import { openStaticSite } from '../browser/support/staticSite.ts';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds the page, serves it, and hands folder and address over in the environment. */
+/** Builds the page and the plain one, serves both alike, and hands folders and addresses over in the environment. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
+  const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
   // As the shipped site of the browser tests.
   Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
-  await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-  const site = await openStaticSite(folder);
-  Object.assign(process.env, { BENCH_URL: site.url, BENCH_FOLDER: folder });
+  await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
+  await buildPlain(plain);
+  const [pageSite, plainSite] = [await openStaticSite(page), await openStaticSite(plain)];
+  Object.assign(process.env, {
+    BENCH_page: pageSite.url,
+    BENCH_plain: plainSite.url,
+    BENCH_page_FOLDER: page,
+    BENCH_plain_FOLDER: plain,
+  });
   return async () => {
-    await site.close();
+    await Promise.all([pageSite.close(), plainSite.close()]);
     await rm(folder, { recursive: true });
   };
+}
+
+/** It is one large script, as the advice of Vite would say. */
+async function buildPlain(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'plain'),
+    plugins: [react()],
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
 }
