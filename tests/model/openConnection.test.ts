@@ -97,6 +97,14 @@ it('gives up a list that has not come after 15 s', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
+it('knows how long this device takes, apart from the hosts', () => {
+  const host = openTestConnection();
+  const device = openTestConnection({ onDevice: true });
+  for (const _ of Array(3)) device.prepareAttempt().noteTime(90_000);
+  host.prepareAttempt().noteTime(12_000);
+  expect([device.usualMs(), host.usualMs()]).toEqual([90_000, null]);
+});
+
 const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
 
 it('pays by the account that came from another tab only once this one has left its device', async () => {

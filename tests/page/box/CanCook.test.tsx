@@ -30,8 +30,10 @@ const noLine = () => screen.queryByText(READY);
 /** Once the box has been looked through: the place of the line is filled, or stays empty. */
 const looked = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('answers with the apology: the nearest first, with what each still needs', async () => {
-  const page = renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, RICE, OMELETTE, FRIED, FEAST, POEM] });
+it('answers with the apology: the nearest first, with what each still needs, without the one that “Back” leads to', async () => {
+  const behind = dish('Frittata', ['4 eggs']);
+  const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
+  const page = renderPage({ ingredients: ['rice', 'eggs'], box, recipe: behind });
   page.box.mark(FRIED.id, { liked: true });
   await fail(page);
   const rows = (await screen.findByRole('heading', { name: READY })).closest('section') as HTMLElement;

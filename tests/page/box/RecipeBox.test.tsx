@@ -77,6 +77,15 @@ describe('what was liked and cooked', () => {
     expect(shelf('Other recipes')).toEqual(['Dish 0', 'Dish 2']);
   });
 
+  it('is neither named nor chosen from where it is all there is', async () => {
+    const { box, recipeActor, settled } = renderPage({ ...LIST, box: numbered(1) });
+    act(() => box.mark('-Dish-0', { liked: true }));
+    expect([pills(), screen.queryByRole('list', { name: 'Liked' })]).toEqual([[], null]);
+    // Beside the place of the one that is being made, it is.
+    await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+    expect(shelf('Liked')).toEqual(['Dish 0']);
+  });
+
   it('stands alone when asked, and again with the rest when its last heart is gone', async () => {
     const { box } = renderPage({ box: numbered(4) });
     expect(pills()).toEqual([]);
@@ -148,11 +157,13 @@ describe('searching', () => {
     renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
     expect(dishes()).toEqual(found);
+    expect(screen.queryByText('All with rice')).toBeNull();
     expect(
       screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
     ).toBeTruthy();
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
+    expect(screen.getByText('All with rice')).toBeTruthy();
   });
 
   it('finds in the whole box, whatever is chosen', async () => {

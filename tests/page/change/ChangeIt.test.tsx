@@ -47,6 +47,8 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
     'one pan only',
     'Generating recipe...',
   ]);
+  // What is under way is told in the pane, so nothing takes the place of this.
+  expect(screen.getByText('Generate a recipe from your list of ingredients.').className).toBe('');
   const pane = screen.getByRole('region', { name: 'Recipe' });
   expect(within(pane).queryByRole('heading', { level: 3 })).toBeNull();
 

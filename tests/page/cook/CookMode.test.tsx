@@ -110,13 +110,13 @@ it('turns one page by a double press, and shows the end though the last step is 
   expect(cookingActor.getSnapshot().value).toBe('ended');
 });
 
-it('tells an ingredient of two groups once, and turns by the arrows as the buttons stand', async () => {
+it('tells an ingredient of two groups once, two amounts of it by one name, and turns by the arrows as the buttons stand', async () => {
   const text =
-    '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
+    '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
-  expect(
-    screen.getAllByRole('listitem', { name: '' }).filter((item) => item.closest('.for-step')),
-  ).toHaveLength(1);
+  const forStep = (selector: string) =>
+    [...document.querySelectorAll(`.for-step ${selector}`)].map(({ textContent }) => textContent);
+  expect([forStep('li'), forStep('.one-line')]).toEqual([[' Salt', '1 g Salt'], ['Salt']]);
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
   expect(screen.getByText('2 of 2')).toBeTruthy();
 });

@@ -72,7 +72,7 @@ describe('the heading', () => {
   }
 
   it.each([
-    ['from below the fold', 2_000, 1],
+    ['from below the first third of the window', window.innerHeight / 3, 1],
     ['from above', -10, 1],
     ['not at all where it is in sight', 100, 0],
   ])('is brought into view %s, with each recipe that comes', async (_, top, times) => {
@@ -210,10 +210,13 @@ describe('the apology', () => {
     expect(document.activeElement).toBe(button('Get a recipe'));
   });
 
-  it('opens the choice where nothing else would help', async () => {
-    await failOf('refused credentials', { ...LIST, hasToken: true });
+  it.each([
+    ['Connect again', "the visitor's token", { ...LIST, hasToken: true }],
+    ['Connect your own AI', 'that of the page', LIST],
+  ])('opens the choice by “%s” where %s was refused', async (name, _, start) => {
+    await failOf('refused credentials', start);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await user.click(button('Connect again'));
+    await user.click(button(name));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
