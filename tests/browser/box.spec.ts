@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/drawing/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/drawing/hostile.ts';
 import { AFTER_PAINT, expect, keepRecipes, started, test, watchShifts } from './support/fixtures.ts';
-import { answer, VIDEO } from './support/replies.ts';
+import { VIDEO } from './support/replies.ts';
 
 const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
@@ -85,31 +85,6 @@ test('a menu and the search field stay in sight at the lower end of the window',
   );
   await dots.click();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
-});
-
-test('a full storage is told once, and loses nothing', async ({ page, visitor, host }) => {
-  host.script(answer(`# Too much\n\n${'Stir. '.repeat(1_000)}`), answer('# More'));
-  await visitor.open();
-  await keepRecipes(page, ['# Kept']);
-  await page.evaluate(() => {
-    for (let size = 4_000_000; size > 10; size = Math.floor(size / 2)) {
-      try {
-        while (true) localStorage.setItem(`other-${size}-${Math.random()}`, 'x'.repeat(size));
-      } catch {}
-    }
-  });
-  await visitor.add('rice', 'eggs');
-  await expect(page.getByText('Some of this will be lost')).toBeVisible();
-  for (const dish of ['Too much', 'More']) {
-    await visitor.ask.click();
-    await expect(visitor.dish(dish)).toBeVisible();
-  }
-  await expect(page.getByText('Some of this will be lost')).toHaveCount(1);
-  await visitor.expectNoAccessibilityProblem();
-  await expect(dishes(page)).toHaveText(['More', 'Too much', 'Kept']);
-  await page.reload();
-  await expect(dishes(page)).toHaveText(['Kept']);
-  await expect(page.getByText('Some of this will be lost')).toHaveCount(0);
 });
 
 /** All of them are tested in tests/page/recipe. This step still meets every scheme, and every form of a link or a tag. */

@@ -59,7 +59,7 @@ it('works where nothing can be kept', () => {
 });
 
 it('lists the models that the provider serves, and no other text', async () => {
-  const sent = vi.fn(async (_: URL) =>
+  const sent = vi.fn(async (_: URL, __: RequestInit) =>
     Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),
   );
   vi.stubGlobal('fetch', sent);
@@ -68,6 +68,7 @@ it('lists the models that the provider serves, and no other text', async () => {
   expect(String(sent.mock.calls[0]?.[0])).toBe(
     'https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&sort=likes&direction=-1&limit=50',
   );
+  expect(sent.mock.calls[0]?.[1].headers).toBeUndefined();
 });
 
 it.each([{}, { error: 1 }, null, 'no list', []])(

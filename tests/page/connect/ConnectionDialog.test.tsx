@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
@@ -37,6 +37,14 @@ it('begins with what one gets, and remembers no device', async () => {
     .getAllByLabelText('Remember in this browser')
     .map((box) => box.closest('details')?.querySelector('h3')?.textContent?.trim());
   expect(remembered).toEqual(['Sign in with Hugging Face', 'Other ways']);
+});
+
+it('leaves this device by no second click of the double click that chose it', async () => {
+  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
+  await user.click(button('Use this device'));
+  fireEvent.click(button('Stop using this device'), { detail: 2 });
+  expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
 it('keeps the focus where the button that had it is gone', async () => {
@@ -151,6 +159,21 @@ describe('the models that a provider serves', () => {
     const arrive = await askForList();
     const models = await arrive();
     await waitFor(() => expect(document.activeElement).toBe(models));
+  });
+
+  it('are told of where they do not come, or none is served', async () => {
+    const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
+    vi.stubGlobal('fetch', async () => answers.shift());
+    await renderDialog();
+    for (const said of [/^The list cannot be reached now/, 'None is available now.']) {
+      await user.click(button('See available models'));
+      await dialog().findByText(said);
+    }
+    await user.click(button('See available models'));
+    await user.selectOptions(await dialog().findByLabelText(/^Served by together now/), 'served/one');
+    expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
+    await user.click(button('Use the usual one again'));
+    expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
 
   it('take it from nobody who types meanwhile', async () => {
