@@ -212,7 +212,6 @@ export function openVisitor(page: Page) {
     items: page.locator('.ingredients').getByRole('listitem'),
     ask: button('Get a recipe'),
     cancel: button('Cancel'),
-    undo: button('Undo'),
     seeOneFirst: page
       .getByRole('region', { name: 'Recipe', exact: true })
       .getByRole('button', { name: 'Try a sample recipe' }),

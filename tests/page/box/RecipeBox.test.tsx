@@ -24,6 +24,15 @@ it('tells how long it takes, where the recipe does', () => {
   expect(screen.getByText('1 h 15 min')).toBeTruthy();
 });
 
+async function importNonsense() {
+  // jsdom's files cannot be read.
+  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+    text: async () => 'x',
+  });
+  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
+  await screen.findByText('This file holds no recipes from this page.');
+}
+
 async function remove(dish: string) {
   await press(`More: ${dish}`);
   await press('Delete');
@@ -232,11 +241,7 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
 it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
   renderPage();
   expect(screen.getByText(/^Your recipes are saved here/).contains(button('Import'))).toBe(true);
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => 'x',
-  });
-  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
-  await screen.findByText('This file holds no recipes from this page.');
+  await importNonsense();
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
 });
 
@@ -269,12 +274,7 @@ describe('deleting', () => {
 it('a file that is refused is told of, and what was deleted before can still be taken back', async () => {
   renderPage({ box: BOX });
   await remove('One');
-  // jsdom's files cannot be read.
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => 'x',
-  });
-  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
-  await screen.findByText('This file holds no recipes from this page.');
+  await importNonsense();
   expect(screen.getByText('Deleted One.')).toBeTruthy();
   expect(dishes()).toEqual(['Two', 'Three']);
 });
