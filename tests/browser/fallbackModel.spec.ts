@@ -74,10 +74,7 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   await open(visitor);
   await visitor.stopClock();
   await visitor.ask.click();
-  for (const attempt of [2, 3]) {
-    await visitor.waitingFor(attempt).waitFor();
-    await page.clock.runFor(2_000);
-  }
+  await visitor.passWaits();
   await expect(visitor.apology).toBeVisible();
   await expect(page.locator('.apology')).toContainText(WHY);
   expect(wire(host)).toEqual(Array(3).fill('look-up my/model'));

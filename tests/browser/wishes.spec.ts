@@ -75,10 +75,7 @@ test('a change that fails brings the focus to what is told of it', async ({
   host.script(refuse(503));
   await visitor.stopClock();
   await button(page, 'Kid-friendly').click();
-  await visitor.waitingFor(2).waitFor();
-  await page.clock.runFor(1_000);
-  await visitor.waitingFor(3).waitFor();
-  await page.clock.runFor(2_000);
+  await visitor.passWaits();
   const cause = page.getByRole('heading', { name: 'The service is having problems' });
   await expect(cause).toBeFocused();
   await expect(cause).toBeInViewport();

@@ -81,13 +81,10 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
 });
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
-  const { settled, fail, pass } = open(FETA);
+  const { settled, failThrice } = open(FETA);
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
   await settled(() => {});
-  for (const ms of [1_000, 2_000, 0]) {
-    await fail();
-    await pass(ms);
-  }
+  await failThrice();
   expect(screen.getByText(/^Not changed:/).textContent).toBe(
     'Not changed: one pan only. Your recipe is as it was.',
   );

@@ -31,10 +31,7 @@ async function ask(start: Parameters<typeof renderPage>[0] = LIST) {
 
 async function fail(start: Parameters<typeof renderPage>[0] = LIST, kind = 'server') {
   const page = await ask(start);
-  for (const wait of [1_000, 2_000, 0]) {
-    await page.settled(() => page.lastCall().fail(Object.assign(new Error(kind), { name: kind })));
-    await page.pass(wait);
-  }
+  await page.failThrice(kind);
   return page;
 }
 
