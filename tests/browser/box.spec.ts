@@ -17,11 +17,7 @@ async function choose(page: Page, file: string, press: () => Promise<void>): Pro
   await chooser.setFiles(file);
 }
 
-test('what can be cooked with the list comes without moving anything, and opens', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('what can be cooked with the list comes without moving anything', async ({ page, visitor, host: _ }) => {
   const eggs = (name: string) => `# ${name}\n\n## Ingredients\n\n- 3 eggs\n\n## Steps\n\n1. Fry the eggs.`;
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
@@ -31,14 +27,8 @@ test('what can be cooked with the list comes without moving anything, and opens'
     page,
     Array.from({ length: 8 }, (_, at) => eggs(`Omelette ${at}`)),
   );
-  const line = page.getByText('Ready or nearly ready, from your box');
-  await line.waitFor();
+  await page.getByText('Ready or nearly ready, from your box').waitFor();
   expect(await readShifts()).toEqual([]);
-  await line.click();
-  await page.getByRole('button', { name: 'Omelette 7 You have everything' }).click();
-  await expect(visitor.dish('Omelette 7')).toBeVisible();
-  await expect(visitor.recommends).toBeFocused();
-  expect(host.posts()).toHaveLength(0);
 });
 
 test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {

@@ -84,6 +84,11 @@ it('that are over are put away for good, and leave the focus to the others, else
 it('of the step that is cooked keep the focus in their dial', async () => {
   const { pass } = await open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
+  // The step shows its own timer, and the strip the others.
+  expect(bar().queryAllByRole('button')).toEqual([]);
+  await press(/^Next/);
+  expect(bar().getByRole('button', { name: '1 timer' })).toBeTruthy();
+  await press('Previous step');
   await press(/^Stop: Fry/);
   await press('Undo');
   expect(focused()).toBe(button(/^Resume: Fry/));
