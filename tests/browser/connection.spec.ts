@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   control,
   dialog,
-  eventually,
   expect,
   openVisitor,
   rememberField,
@@ -11,11 +10,9 @@ import {
   within,
 } from './support/fixtures.ts';
 import { ACCOUNT_TOKEN } from './support/oauthHost.ts';
-import { answer, json, refuse } from './support/replies.ts';
+import { answer } from './support/replies.ts';
 
 const PASTED = 'hf_pasted';
-
-const advanced = (page: Page) => dialog(page).getByText('Model', { exact: true });
 
 async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await started(page);
@@ -211,39 +208,19 @@ test('a token of one’s own, on a page under a sub-path that came with nothing,
   await expect(control(page)).toHaveAccessibleName('Connect an AI');
 });
 
-test('another model is chosen from what the provider serves, which is asked for on demand only, also in a low window', async ({
+test('in a low window nothing lies over a field of the choice, or over what is told of it', async ({
   page,
   visitor,
   host,
-  console,
 }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await visitor.open();
-  await visitor.add('rice', 'eggs');
   await control(page).click();
-  await advanced(page).click();
-  expect(host.received).toEqual([]);
-  host.scriptLookUps(
-    refuse(503),
-    json({ error: 1 }),
-    json([]),
-    json([{ id: 'served/one' }, { id: 'served/two' }, { id: 'not a model' }]),
-  );
-  for (const [asked, said] of [
-    'cannot be reached now',
-    'cannot be reached now',
-    'None is available',
-  ].entries()) {
-    await within(page, 'See available models').click();
-    await eventually(() => host.received.length).toBe(asked + 1);
-    await expect(dialog(page)).toContainText(said);
-  }
-  expect(console.take()).toEqual([expect.stringMatching(/^Failed to load resource/)]);
+  await dialog(page).getByText('Model', { exact: true }).click();
   const field = dialog(page).getByLabel('Another model');
   await field.fill('nonsense');
   await field.press('Enter');
   await expect(field).toBeFocused();
-  // Nothing lies over the field or over what is told of it.
   for (const place of [field, dialog(page).getByText('A model’s name has two parts')]) {
     const isOnTop = await place.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -252,26 +229,7 @@ test('another model is chosen from what the provider serves, which is asked for 
     });
     expect(isOnTop).toBe(true);
   }
-  await within(page, 'See available models').click();
-  const list = dialog(page).getByLabel('Served by together now');
-  await expect(list.getByRole('option')).toHaveText(['Choose one', 'served/one', 'served/two']);
-  expect(host.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
-    ['/api/models', undefined],
-    ['/api/models', undefined],
-    ['/api/models', undefined],
-    ['/api/models', undefined],
-  ]);
-  await list.selectOption('served/two');
   await visitor.expectNoAccessibilityProblem();
-  await within(page, 'Close').click();
-
-  host.reset();
-  host.script(answer('# Egg-fried rice'));
-  await visitor.ask.click();
-  await expect(visitor.recommends).toBeVisible();
-  expect(JSON.parse(host.posts()[0]?.body ?? '').model).toBe('served/two');
-  await control(page).click();
-  await advanced(page).click();
-  await within(page, 'Use the usual one again').click();
-  await expect(dialog(page)).toContainText('mistralai/Mixtral');
+  // The list of models is asked for on demand only.
+  expect(host.received).toEqual([]);
 });

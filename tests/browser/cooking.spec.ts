@@ -178,13 +178,7 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await button(page, 'Continue, step 2').click();
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
   await cookMode(page).getByRole('button', { name: 'Start a timer: 5 minutes' }).click();
-  // The step shows its own timer, and the strip the others.
-  await expect(cookMode(page).getByRole('button', { name: `Pause: ${FRY}` })).toBeVisible();
-  await expect(strip(page).getByRole('button')).toHaveCount(0);
   await button(page, 'Next: Serve').click();
-  await expect(strip(page).getByRole('button', { name: '1 timer' })).toBeVisible();
-  // The arrow turns pages, and ends nothing.
-  await page.keyboard.press('ArrowRight');
   await button(page, 'Done').click();
   await expect(cookMode(page).getByRole('heading', { name: 'Enjoy.' })).toBeFocused();
   await button(page, 'Done').click();

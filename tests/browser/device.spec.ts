@@ -50,41 +50,6 @@ test.describe('a model that has yet to come', () => {
   });
 });
 
-test.describe('a model that is there', () => {
-  test.beforeEach(async ({ context, visitor, host: _ }) => {
-    await fakeDeviceModel(context, 'available');
-    await visitor.open('BARE');
-    await visitor.add('rice', 'eggs');
-  });
-
-  test('is two keys away from the list, and is left again', async ({ page, visitor, host }) => {
-    await modelOf(page).answer(DISH);
-    await visitor.ask.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    for (let tabs = 0; tabs < 4; tabs++) {
-      await page.keyboard.press('Tab');
-      if (await within(page, 'Use this device').evaluate((button) => button === document.activeElement))
-        break;
-    }
-    await page.keyboard.press('Enter');
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    await expect(visitor.ask).toBeFocused();
-
-    await control(page).click();
-    await within(page, 'Stop using this device').click();
-    // The second half of the click that chose it does not leave it.
-    await within(page, 'Use this device').dblclick();
-    await expect(dialog(page)).toContainText('Recipes are written on this device.');
-    await within(page, 'Stop using this device').click();
-    await within(page, 'Close').click();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
-    await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
-    expect(host.received).toEqual([]);
-  });
-});
-
 test('without a stand-in, what this Chromium says of its own model is believed', async ({
   page,
   visitor,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually, expect, test, watchShifts } from './support/fixtures.ts';
+import { eventually, expect, serve, test, watchShifts } from './support/fixtures.ts';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 import { TOKEN } from './support/sites.ts';
 
@@ -154,6 +154,12 @@ for (const [device, screen] of Object.entries(SCREENS)) {
     });
   });
 }
+
+test('on a tablet, a recipe that begins low is scrolled to', async ({ page, visitor, host }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await serve({ visitor, host }, `# Rice with eggs\n\n${LONG}`, 'rice', 'eggs', 'feta', 'tomatoes');
+  await expect.poll(async () => (await visitor.recommends.boundingBox())?.y).toBeLessThan(1180 / 3);
+});
 
 /** What moves within half a second of an input is put down to it by the browser. */
 async function untilNoInputCounts(page: Page): Promise<void> {

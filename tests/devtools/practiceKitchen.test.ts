@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
@@ -51,24 +51,19 @@ it('shows what the visitor wrote as text, not as markdown', async () => {
   expect(recipe).toContain('\\*stars\\*');
 });
 
-describe('told to fail', () => {
-  const statuses = async (scenario: string, requests: number) => {
-    const ask = open();
-    const answers: number[] = [];
-    for (let i = 0; i < requests; i++) answers.push((await ask(scenario)).status);
-    return answers;
-  };
+it.each([
+  ['once', [503, 200, 503, 200]],
+  ['twice', [503, 503, 200, 503, 503, 200]],
+  ['always', [503, 503, 503, 503]],
+])('fails %s when it is told to', async (scenario, statuses) => {
+  const ask = open();
+  for (const status of statuses) expect((await ask(`/${scenario}`)).status).toBe(status);
+});
 
-  it('once', async () => expect(await statuses('/once', 4)).toEqual([503, 200, 503, 200]));
-  it('twice', async () => expect(await statuses('/twice', 6)).toEqual([503, 503, 200, 503, 503, 200]));
-  it('always', async () => expect(await statuses('/always', 4)).toEqual([503, 503, 503, 503]));
-
-  it('slow', async () => {
-    await contentOf(await open()('/slow'));
-    expect(waits).toEqual([15_000]);
-  });
-
-  it('malformed', async () => expect(await contentOf(await open()('/malformed'))).toBeNull());
+it('is slow, or malformed, when it is told to', async () => {
+  await contentOf(await open()('/slow'));
+  expect(waits).toEqual([15_000]);
+  expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
 it('keeps to no layout, or to no English, when it is told to', async () => {

@@ -281,6 +281,17 @@ describe('the choice', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('stays closed once it is closed: nothing waits for it any more', () => {
+    const actors = { findModel: fromCallback(() => {}) };
+    const machine = connectionMachineOn({ now: () => 0 }).provide({ actors });
+    const actor = createActor(machine, { input: NOTHING }).start();
+    actor.send({ type: 'request.waits', request: 'ours' });
+    actor.send({ type: 'model.found', model: 'unavailable' });
+    expect(actor.getSnapshot().matches({ choice: 'open' })).toBe(true);
+    actor.send({ type: 'choice.closed' });
+    expect(actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
+  });
+
   it.each<[string, Start, FailureKind | null, string | null]>([
     [
       'a token where there is nothing else',

@@ -49,7 +49,7 @@ it('leaves the model of an endpoint alone', () => {
 });
 
 it('lists the models that the provider serves, and no other text', async () => {
-  const sent = vi.fn(async (_: URL) =>
+  const sent = vi.fn(async (_: URL, __: RequestInit) =>
     Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),
   );
   vi.stubGlobal('fetch', sent);
@@ -58,6 +58,7 @@ it('lists the models that the provider serves, and no other text', async () => {
   expect(String(sent.mock.calls[0]?.[0])).toBe(
     'https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&sort=likes&direction=-1&limit=50',
   );
+  expect(sent.mock.calls[0]?.[1].headers).toBeUndefined();
 });
 
 it.each([{}, { error: 1 }, null, 'no list', []])(
@@ -85,6 +86,14 @@ it('gives up a list that has not come after 15 s', async () => {
   vi.stubGlobal('fetch', hang);
   await expect(openTestConnection().listModels()).rejects.toBeTruthy();
   expect(timeout).toHaveBeenCalledWith(15_000);
+});
+
+it('knows how long this device takes, apart from the hosts', () => {
+  const host = openTestConnection();
+  const device = openTestConnection({ onDevice: true });
+  for (const _ of Array(3)) device.prepareAttempt().noteTime(90_000);
+  host.prepareAttempt().noteTime(12_000);
+  expect([device.usualMs(), host.usualMs()]).toEqual([90_000, null]);
 });
 
 const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };

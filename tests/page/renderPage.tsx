@@ -26,6 +26,9 @@ export function renderPage(start: Start = {}) {
       happen();
       await settle();
     });
+  const fail = (kind = 'server') =>
+    settled(() => app.lastCall().fail(Object.assign(new Error(kind), { name: kind })));
+  const pass = (ms: number) => settled(() => app.clock.increment(ms));
   return {
     ...app,
     container,
@@ -33,8 +36,15 @@ export function renderPage(start: Start = {}) {
     settled,
     answer: (text: string, changes: Partial<Recipe> = {}) =>
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
-    fail: () => settled(() => app.lastCall().fail()),
-    pass: (ms: number) => settled(() => app.clock.increment(ms)),
+    fail,
+    pass,
+    /** Each attempt of a request that has just been made, until the apology. */
+    failThrice: async (kind?: string) => {
+      for (const wait of [1_000, 2_000, 0]) {
+        await fail(kind);
+        await pass(wait);
+      }
+    },
     tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),
   };
 }

@@ -5,7 +5,7 @@ type Reply = { text: string } | 'hangs';
 type Controls = {
   /** What it answers from now on: at once, or only when a test tells it to. */
   reply: Reply;
-  calls: { made: number; destroyed: number; aborted: number; prompts: string[]; systems: string[] };
+  calls: { made: number; destroyed: number; prompts: string[]; systems: string[] };
   /** These two wait until a download has begun: the page may still be loading its code for it. */
   progress: (loaded: number) => Promise<void>;
   /** Without an error, the download succeeds. */
@@ -32,7 +32,7 @@ function install(start: Availability): void {
 
   const controls: Controls = {
     reply: 'hangs',
-    calls: { made: 0, destroyed: 0, aborted: 0, prompts: [], systems: [] },
+    calls: { made: 0, destroyed: 0, prompts: [], systems: [] },
     progress: async (loaded) => (await download).progress(loaded),
     end: async (error) => (await download).end(error),
   };
@@ -44,10 +44,7 @@ function install(start: Availability): void {
 
   function abortOf<Value>(signal: AbortSignal | undefined, run: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => {
-        controls.calls.aborted += 1;
-        reject(signal.reason);
-      });
+      signal?.addEventListener('abort', () => reject(signal.reason));
       run.then(resolve, reject);
     });
   }
@@ -125,7 +122,5 @@ export function modelOf(page: Page) {
     finish: () => page.evaluate(() => (globalThis as StandIn).standIn.end()),
     fail: (error: string) => page.evaluate((name) => (globalThis as StandIn).standIn.end(name), error),
     calls: () => page.evaluate(() => (globalThis as StandIn).standIn.calls),
-    become: (availability: Availability) =>
-      page.evaluate((now) => localStorage.setItem('stand-in', now), availability),
   };
 }

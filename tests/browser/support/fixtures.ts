@@ -205,6 +205,8 @@ export function openVisitor(page: Page) {
       await input.press('Enter');
     }
   };
+  const waitingFor = (attempt: number) =>
+    page.getByText(new RegExp(`Trying again in \\d s \\(${attempt} of 3\\)`));
   const fetched: string[] = [];
   page.on('requestfinished', (asked) => fetched.push(asked.url()));
   return {
@@ -212,15 +214,13 @@ export function openVisitor(page: Page) {
     items: page.locator('.ingredients').getByRole('listitem'),
     ask: button('Get a recipe'),
     cancel: button('Cancel'),
-    undo: button('Undo'),
     seeOneFirst: page
       .getByRole('region', { name: 'Recipe', exact: true })
       .getByRole('button', { name: 'Try a sample recipe' }),
     removal: (ingredient: string) => button(`Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
     /** The wait between two attempts, as the page shows it. */
-    waitingFor: (attempt: number) =>
-      page.getByText(new RegExp(`Trying again in \\d s \\(${attempt} of 3\\)`)),
+    waitingFor,
     /** In the pane alone: the box shows the same name. */
     dish: (name: string) =>
       page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
@@ -244,6 +244,13 @@ export function openVisitor(page: Page) {
     },
     /** Later than any test can have come until here: the clock cannot be set back. */
     stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),
+    /** From the first attempt that fails to the apology, by a clock that the test moves. */
+    passWaits: async () => {
+      await waitingFor(2).waitFor();
+      await page.clock.runFor(1_000);
+      await waitingFor(3).waitFor();
+      await page.clock.runFor(2_000);
+    },
     /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
       // A colour on its way to another is neither.

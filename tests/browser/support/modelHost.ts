@@ -26,7 +26,6 @@ export async function openModelHost() {
   const sockets = new Map<number | undefined, Socket>();
   const received: Received[] = [];
   const videos: string[] = [];
-  const posters = new Set<string>();
   const oauth = openOAuthHost();
   let completions: Reply[] = [];
   let lookUps: Reply[] = [];
@@ -44,7 +43,7 @@ export async function openModelHost() {
     }
     if (/youtube|ytimg/.test(host)) {
       videos.push(`${host}${path}`);
-      const show = host === 'i.ytimg.com' ? poster(posters.has(path.split('/')[2] ?? '')) : player;
+      const show = host === 'i.ytimg.com' ? poster(path.split('/')[2] === VIDEO) : player;
       return show(response);
     }
     const signIn = host === 'huggingface.co' && oauth.answer(request, body);
@@ -72,8 +71,6 @@ export async function openModelHost() {
   const reset = () => {
     received.length = 0;
     videos.length = 0;
-    posters.clear();
-    posters.add(VIDEO);
     completions = [answer('# Nothing scripted')];
     lookUps = [lookUp];
     refusedPreflight = '';
@@ -87,8 +84,6 @@ export async function openModelHost() {
   return {
     port,
     received,
-    /** Ids whose poster exists: for any other there is the small grey one, as a 404. */
-    posters,
     /** Requests of a sign-in, which are not in `received`. */
     oauth,
     /** How many requests are neither answered whole nor given up. */

@@ -86,9 +86,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.waitingFor(2).waitFor();
     },
     apology: async ({ page, visitor }) => {
-      await page.clock.runFor(1_000);
-      await visitor.waitingFor(3).waitFor();
-      await page.clock.runFor(2_000);
+      await visitor.passWaits();
       await visitor.apology.waitFor();
       await page.clock.resume();
     },
@@ -157,10 +155,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     'apology, with what of the box can be cooked': async ({ page, host, visitor }) => {
       host.script(refuse(503));
       await visitor.ask.click();
-      await visitor.waitingFor(2).waitFor();
-      await page.clock.fastForward(1_000);
-      await visitor.waitingFor(3).waitFor();
-      await page.clock.fastForward(2_000);
+      await visitor.passWaits();
       await visitor.apology.waitFor();
       await page.locator('.can-cook').waitFor();
     },

@@ -24,6 +24,15 @@ it('tells how long it takes, where the recipe does', () => {
   expect(screen.getByText('1 h 15 min')).toBeTruthy();
 });
 
+async function importNonsense() {
+  // jsdom's files cannot be read.
+  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+    text: async () => 'x',
+  });
+  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
+  await screen.findByText('This file holds no recipes from this page.');
+}
+
 async function remove(dish: string) {
   await press(`More: ${dish}`);
   await press('Delete');
@@ -71,6 +80,12 @@ describe('what was liked and cooked', () => {
       box.mark('-Dish-1', { liked: true });
     });
     expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
+  });
+
+  it('has nothing to choose from where it is all there is', () => {
+    const { box } = renderPage({ box: numbered(1) });
+    act(() => box.mark('-Dish-0', { liked: true }));
+    expect(pills()).toEqual([]);
   });
 
   it('stands alone when asked, and again with the rest when its last heart is gone', async () => {
@@ -144,11 +159,13 @@ describe('searching', () => {
     renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
     expect(dishes()).toEqual(found);
+    expect(screen.queryByText('All with rice')).toBeNull();
     expect(
       screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
     ).toBeTruthy();
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
+    expect(screen.getByText('All with rice')).toBeTruthy();
   });
 
   it('finds in the whole box, whatever is chosen', async () => {
@@ -188,12 +205,9 @@ it('while a recipe is made keeps a place for it, has all others within reach, an
 });
 
 it.each([0, 2])('after an apology has no place for a recipe that did not come, beside %i', async (count) => {
-  const { fail, pass } = renderPage({ ...LIST, box: numbered(count) });
+  const { failThrice } = renderPage({ ...LIST, box: numbered(count) });
   await press('Get a recipe');
-  for (const ms of [1_000, 2_000, 0]) {
-    await fail();
-    await pass(ms);
-  }
+  await failThrice();
   expect(screen.getByText(/^Error: Could not generate recipe/)).toBeTruthy();
   const inBox = within(screen.getByRole('region', { name: 'Recipe box' }));
   expect(inBox.queryAllByRole('listitem', { hidden: true })).toHaveLength(count);
@@ -217,11 +231,7 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
 it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
   renderPage();
   expect(screen.getByText(/^Your recipes are saved here/).contains(button('Import'))).toBe(true);
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => 'x',
-  });
-  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
-  await screen.findByText('This file holds no recipes from this page.');
+  await importNonsense();
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
 });
 
@@ -254,12 +264,7 @@ describe('deleting', () => {
 it('a file that is refused is told of, and what was deleted before can still be taken back', async () => {
   renderPage({ box: BOX });
   await remove('One');
-  // jsdom's files cannot be read.
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => 'x',
-  });
-  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
-  await screen.findByText('This file holds no recipes from this page.');
+  await importNonsense();
   expect(screen.getByText('Deleted One.')).toBeTruthy();
   expect(dishes()).toEqual(['Two', 'Three']);
 });

@@ -47,6 +47,8 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
     'one pan only',
     'Generating recipe...',
   ]);
+  // What is under way is told in the pane, so nothing takes the place of this.
+  expect(screen.getByText('Generate a recipe from your list of ingredients.').className).toBe('');
   const pane = screen.getByRole('region', { name: 'Recipe' });
   expect(within(pane).queryByRole('heading', { level: 3 })).toBeNull();
 
@@ -79,13 +81,10 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
 });
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
-  const { settled, fail, pass } = open(FETA);
+  const { settled, failThrice } = open(FETA);
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
   await settled(() => {});
-  for (const ms of [1_000, 2_000, 0]) {
-    await fail();
-    await pass(ms);
-  }
+  await failThrice();
   expect(screen.getByText(/^Your recipe is unchanged/).textContent).toBe(
     'Your recipe is unchanged. You asked for: one pan only.',
   );

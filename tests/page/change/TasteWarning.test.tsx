@@ -42,14 +42,12 @@ it.each<[Partial<Taste>, number, string[]]>([
   },
 );
 
-it.each<Partial<Taste>>([
-  { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 },
-  { diets: ['gluten-free'] },
-  { minutes: 60 },
-  {},
-])('says nothing where it is: %j', async (taste) => {
-  expect(await warningOf(taste, SOUP.replace('chicken stock', 'vegetable stock'))).toEqual([]);
-});
+it.each<Partial<Taste>>([{ avoid: ['fish'], diets: ['pescatarian'], minutes: 60 }, {}])(
+  'says nothing where it is: %j',
+  async (taste) => {
+    expect(await warningOf(taste, SOUP.replace('chicken stock', 'vegetable stock'))).toEqual([]);
+  },
+);
 
 it('stands between the dish and the tools, and leads to another dish, where nothing promises that it is safe', async () => {
   const taste = { ...NO_TASTE, avoid: ['Walnut'] };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
@@ -15,7 +15,7 @@ async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
   return page;
 }
 
-it('begins with the easiest way: this device, then signing in, then a token, closed', async () => {
+it('begins with what one gets, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
   const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
   await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
   const names = [...document.querySelectorAll('.ways h3')].map((heading) => heading.textContent?.trim());
@@ -25,11 +25,6 @@ it('begins with the easiest way: this device, then signing in, then a token, clo
   expect(details?.open).toBe(false);
   await user.click(dialog().getByText('Other ways'));
   expect(details?.open).toBe(true);
-});
-
-it('begins with what one gets, and remembers no device', async () => {
-  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
-  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
   expect(
     dialog().getByText('Get a full recipe for your list, with a shopping list, steps and timers.'),
   ).toBeTruthy();
@@ -37,6 +32,14 @@ it('begins with what one gets, and remembers no device', async () => {
     .getAllByLabelText('Remember in this browser')
     .map((box) => box.closest('details')?.querySelector('h3')?.textContent?.trim());
   expect(remembered).toEqual(['Sign in with Hugging Face', 'Other ways']);
+});
+
+it('leaves this device by no second click of the double click that chose it', async () => {
+  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
+  await user.click(button('Use this device'));
+  fireEvent.click(button('Stop using this device'), { detail: 2 });
+  expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
 it('keeps the focus where the button that had it is gone', async () => {
@@ -151,6 +154,21 @@ describe('the models that a provider serves', () => {
     const arrive = await askForList();
     const models = await arrive();
     await waitFor(() => expect(document.activeElement).toBe(models));
+  });
+
+  it('are told of where they do not come, or none is served', async () => {
+    const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
+    vi.stubGlobal('fetch', async () => answers.shift());
+    await renderDialog();
+    for (const said of [/^The list cannot be reached now/, 'None is available now.']) {
+      await user.click(button('See available models'));
+      await dialog().findByText(said);
+    }
+    await user.click(button('See available models'));
+    await user.selectOptions(await dialog().findByLabelText(/^Served by together now/), 'served/one');
+    expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
+    await user.click(button('Use the usual one again'));
+    expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
 
   it('take it from nobody who types meanwhile', async () => {

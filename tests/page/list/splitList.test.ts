@@ -1,15 +1,40 @@
 import { expect, it } from 'vitest';
 import { linesOf, partsOf, wordsOf } from '../../../machines/splitList.ts';
-import { readTable } from './readTable.ts';
 
-/** 'eggs, tomatoes → eggs | tomatoes', and alone what stays whole. */
 it.each([
-  ...readTable('splitIngredients.txt'),
-  { place: 'too many', given: 'x, '.repeat(500), expected: '' },
-  { place: 'nothing', given: '', expected: '' },
-])('$place takes $given apart', ({ given, expected }) => {
-  const parts = partsOf(given);
-  expect(parts.length > 1 ? parts.join(' | ') : '').toBe(expected);
+  ['eggs, tomatoes and bread', 'eggs | tomatoes | bread'],
+  ['eggs, tomatoes, and bread', 'eggs | tomatoes | bread'],
+  ['eggs; tomatoes;bread', 'eggs | tomatoes | bread'],
+  ['eggs\ntomatoes', 'eggs | tomatoes'],
+  ['Eier, Tomaten und Brot', 'Eier | Tomaten | Brot'],
+  ['œufs, tomates et pain', 'œufs | tomates | pain'],
+  ['huevos, tomates y pan', 'huevos | tomates | pan'],
+  ['1,5 l milk, 2 eggs', '1,5 l milk | 2 eggs'],
+  ['cheese (feta, gouda), bread', 'cheese (feta, gouda) | bread'],
+  ['eggs, , tomatoes,', 'eggs | tomatoes'],
+  ['salt and pepper, eggs', 'salt and pepper | eggs'],
+  ['eggs,2 tomatoes', 'eggs | 2 tomatoes'],
+  ['卵、米、ねぎ', '卵 | 米 | ねぎ'],
+  ['thon, tomates en boîte', 'thon | tomates en boîte'],
+])('takes %j apart', (given, parts) => {
+  expect(partsOf(given).join(' | ')).toBe(parts);
+});
+
+it.each([
+  '',
+  'eggs',
+  'eggs,',
+  'salt and pepper',
+  'macaroni & cheese',
+  '1,5 l milk',
+  '1, 5 l milk',
+  '1,000 g flour',
+  'rice, rice',
+  'cheese (feta, gouda)',
+  'sand dabs and hand cheese',
+  'x, '.repeat(500),
+])('leaves %.30j whole', (given) => {
+  expect(partsOf(given).length).toBeLessThan(2);
 });
 
 it('drops what a list begins its lines with', () => {

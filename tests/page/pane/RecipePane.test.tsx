@@ -29,12 +29,10 @@ async function ask(start: Parameters<typeof renderPage>[0] = LIST) {
   return page;
 }
 
-async function fail(start: Parameters<typeof renderPage>[0]) {
+async function fail(start: Parameters<typeof renderPage>[0] = LIST, kind = 'server') {
   const page = await ask(start);
-  for (const wait of [1_000, 2_000, 0]) {
-    await page.fail();
-    await page.pass(wait);
-  }
+  await page.failThrice(kind);
+  return page;
 }
 
 it('a recipe stands in live regions that were there before it, but for its tools, and names the dish first', async () => {
@@ -72,7 +70,7 @@ describe('the heading', () => {
   }
 
   it.each([
-    ['from below the fold', 2_000, 1],
+    ['from below the first third of the window', window.innerHeight / 3, 1],
     ['from above', -10, 1],
     ['not at all where it is in sight', 100, 0],
   ])('is brought into view %s, with each recipe that comes', async (_, top, times) => {
@@ -87,24 +85,19 @@ describe('the heading', () => {
     }
   });
 
-  it('leaves the page where it is while the visitor is typing', async () => {
-    const { answer } = await ask();
-    const scrolled = placeHeading(2_000);
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add more than one ingredient' });
-    await user.type(input, 'fet');
-    await answer('# Rice');
-    expect(scrolled).not.toHaveBeenCalled();
-    expect(input.value).toBe('fet');
-  });
-
-  it('leaves the page where it is while the visitor looks for a recipe in the box', async () => {
-    const box = Array.from({ length: 12 }, (_, at) => recipeOf(`# Kept ${at}`, { id: `kept-${at}` }));
-    const { answer } = await ask({ ...LIST, box });
-    const scrolled = placeHeading(2_000);
-    await user.type(screen.getByRole('searchbox'), 'kept');
-    await answer('# Rice');
-    expect(scrolled).not.toHaveBeenCalled();
-  });
+  it.each(['Add more than one ingredient', 'Search'])(
+    'leaves the page where it is while the visitor is typing: %s',
+    async (label) => {
+      const box = Array.from({ length: 6 }, (_, at) => recipeOf(`# Kept ${at}`));
+      const { answer } = await ask({ ...LIST, box });
+      const scrolled = placeHeading(2_000);
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      await user.type(field, 'fet');
+      await answer('# Rice');
+      expect(scrolled).not.toHaveBeenCalled();
+      expect(field.value).toBe('fet');
+    },
+  );
 
   it('leaves the page where it is for a kept recipe, and for one that cancelling brings back', async () => {
     const scrolled = placeHeading(2_000);
@@ -130,9 +123,13 @@ it('says the dish before anything else, also before what is wrong with it', asyn
 describe('an interrupted request', () => {
   const askButton = () => screen.queryByRole('button', { name: 'Get a recipe' });
 
-  it('is told, and asked again by the one loud button', async () => {
+  it('is told, in sight on a phone too, and asked again by the one loud button', async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     const { calls } = interrupt();
-    expect(pane().getByRole('heading', { name: 'Your recipe was interrupted' })).toBeTruthy();
+    const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
+    expect(scrolled.mock.contexts.at(-1)).toBe(told);
+    // No further than it takes: the list stays in sight.
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
     expect([askButton()?.className, calls]).toEqual(['button', []]);
     await user.click(button('Ask again'));
     expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
@@ -141,25 +138,6 @@ describe('an interrupted request', () => {
 
   it('is asked again by “Get a recipe” alone where that asks the same', () => {
     interrupt({}, null, []);
-    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
-    expect(askButton()?.className).toBe('button button-main');
-  });
-
-  it.each([[['Soup']], [[] as string[]]])(
-    'is seen on a phone too, where the list is above it: %j',
-    (notAgain) => {
-      const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-      interrupt({}, null, notAgain);
-      const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
-      expect(scrolled.mock.contexts.at(-1)).toBe(told);
-      // No further than it takes: the list stays in sight.
-      expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
-    },
-  );
-
-  it('gives way to the list once that has changed', async () => {
-    interrupt();
-    await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
     expect(askButton()?.className).toBe('button button-main');
   });
@@ -173,37 +151,23 @@ describe('an interrupted request', () => {
   });
 });
 
-it('the apology after the last failure is said aloud, like any recipe', async () => {
-  await fail(LIST);
-  const apology = pane().queryByText(/^Error: Could not generate recipe/);
-  expect(apology?.closest('[aria-live="polite"]')).not.toBeNull();
-});
-
 describe('the apology', () => {
-  const FAILED = (name: string) => Object.assign(new Error(name), { name });
-
-  async function failOf(kind: string, start: Parameters<typeof renderPage>[0] = LIST) {
-    const page = await ask(start);
-    for (const wait of [1_000, 2_000, 0]) {
-      await page.settled(() => page.lastCall().fail(FAILED(kind)));
-      await page.pass(wait);
-    }
-    return page;
-  }
   const headings = () =>
     pane()
       .getAllByRole('heading')
       .map((one) => one.textContent);
 
-  it('leads with the cause, and recommends nothing', async () => {
-    await failOf('server');
+  it('leads with the cause, recommends nothing, and is said aloud like any recipe', async () => {
+    await fail();
     expect(headings()).toEqual(['The service is having problems']);
     expect(button('Connection: Last try failed')).toBeTruthy();
     expect(heading()).toBeNull();
+    const apology = pane().getByText(/^Error: Could not generate recipe/);
+    expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
   });
 
   it('offers one loud way to go on, beside the quiet button that is always there', async () => {
-    const { calls } = await failOf('timeout');
+    const { calls } = await fail(LIST, 'timeout');
     const loud = () => [...document.querySelectorAll('.button-main')].map((one) => one.textContent);
     expect(loud()).toEqual(['Try again']);
     await user.click(button('Try again'));
@@ -211,16 +175,19 @@ describe('the apology', () => {
     expect(document.activeElement).toBe(button('Get a recipe'));
   });
 
-  it('opens the choice where nothing else would help', async () => {
-    await failOf('refused credentials', { ...LIST, hasToken: true });
+  it.each([
+    ['Connect again', "the visitor's token", { ...LIST, hasToken: true }],
+    ['Connect your own AI', 'that of the page', LIST],
+  ])('opens the choice by “%s” where %s was refused', async (name, _, start) => {
+    await fail(start, 'refused credentials');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await user.click(button('Connect again'));
+    await user.click(button(name));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
   it('knows when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { settled } = await failOf('offline');
+    const { settled } = await fail(LIST, 'offline');
     expect(headings()).toEqual(['You’re offline']);
     online.mockReturnValue(true);
     await settled(() => window.dispatchEvent(new Event('online')));

@@ -91,15 +91,8 @@ it.each([
   await said(`Saved as ${name}.`);
 });
 
-it('prints', async () => {
+it('prints, and puts away what is not needed daily: by Escape, by a press outside, and once it is done', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  show();
-  await more('Print');
-  expect(print).toHaveBeenCalledTimes(1);
-});
-
-it('puts away what is not needed daily: by Escape, by a press outside, and once it is done', async () => {
-  vi.spyOn(window, 'print').mockImplementation(() => {});
   show();
   const isThere = () => screen.queryByRole('button', { name: 'Print' }) !== null;
   expect(isThere()).toBe(false);
@@ -111,5 +104,6 @@ it('puts away what is not needed daily: by Escape, by a press outside, and once 
   await user.click(document.body);
   expect(isThere()).toBe(false);
   await more('Print');
+  expect(print).toHaveBeenCalledOnce();
   expect([isThere(), document.activeElement]).toEqual([false, button('More')]);
 });

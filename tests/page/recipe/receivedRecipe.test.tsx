@@ -119,8 +119,14 @@ it('a link that is opened in a tab where the page runs waits for what is being m
   expect(dishIn(container)).toBe('Soup');
 });
 
-it('opened twice, it is the same recipe, with its ticks', async () => {
-  const { openLink, recipeActor } = renderPage({ fragment: SENT });
+it('of a recipe that is in the box by now opens that', async () => {
+  renderPage({ box: [recipeOf(RICE)], fragment: SENT });
+  expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
+  expect(screen.queryByText('Sent to you')).toBeNull();
+});
+
+it('opened twice, it is the same recipe, for as many as it was sent', async () => {
+  const { openLink, recipeActor, box } = renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   const first = recipeActor.getSnapshot().context.received;
   let served = 0;
@@ -128,6 +134,7 @@ it('opened twice, it is the same recipe, with its ticks', async () => {
   openLink(`${HOME}${SENT}`);
   await waitFor(() => expect(served).toBe(1));
   expect(recipeActor.getSnapshot().context.received).toEqual(first);
+  expect(box.marksOf(first[0]?.id ?? '').scale).toBe(1.5);
 });
 
 it('the answer of a sign-in stays in the address, and is used', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timerMachine.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
@@ -34,6 +34,15 @@ it('are led to by what started them, folded or open', async () => {
   expect(focused()).toBe(row('Fry'));
   await press('To the timer: 20 minutes');
   expect(focused()).toBe(row('Simmer'));
+});
+
+it('that cannot be kept are told of', async () => {
+  await open();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await press('Start a timer: 5 minutes');
+  expect(screen.getByText('Some of this will be lost when you close the page.')).toBeTruthy();
 });
 
 it('go on to be seen while one can be taken back, which is then shown among them', async () => {
@@ -75,6 +84,11 @@ it('that are over are put away for good, and leave the focus to the others, else
 it('of the step that is cooked keep the focus in their dial', async () => {
   const { pass } = await open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
+  // The step shows its own timer, and the strip the others.
+  expect(bar().queryAllByRole('button')).toEqual([]);
+  await press(/^Next/);
+  expect(bar().getByRole('button', { name: '1 timer' })).toBeTruthy();
+  await press('Previous step');
   await press(/^Stop: Fry/);
   await press('Undo');
   expect(focused()).toBe(button(/^Resume: Fry/));
