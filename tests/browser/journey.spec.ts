@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually, expect, serve, test, watchShifts } from './support/fixtures.ts';
+import { eventually, expect, test, watchShifts } from './support/fixtures.ts';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 import { TOKEN } from './support/sites.ts';
 
@@ -86,6 +86,7 @@ const LONG = `${'- 200 g rice\n'.repeat(20)}\nhttps://www.youtube.com/watch?v=${
 
 const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
@@ -154,12 +155,6 @@ for (const [device, screen] of Object.entries(SCREENS)) {
     });
   });
 }
-
-test('on a tablet, a recipe that begins low is scrolled to', async ({ page, visitor, host }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await serve({ visitor, host }, `# Rice with eggs\n\n${LONG}`, 'rice', 'eggs', 'feta', 'tomatoes');
-  await expect.poll(async () => (await visitor.recommends.boundingBox())?.y).toBeLessThan(1180 / 3);
-});
 
 /** What moves within half a second of an input is put down to it by the browser. */
 async function untilNoInputCounts(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import {
@@ -14,9 +15,13 @@ import { Icon } from '../controls/Icon.tsx';
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
   const connected = useIsConnected();
-  const failed = useSelector(useRecipeActor(), (s) => s.context.failure !== null);
+  const failed = useSelector(
+    useRecipeActor(),
+    (s) => s.matches({ shown: 'apology' }) && s.context.failure !== null,
+  );
   const isOffline = useIsModelOffline();
   const openChoice = useOpenChoice();
+  const told = isOffline ? 'Offline' : connected && failed ? 'Last try failed' : state;
 
   return (
     <Button
@@ -25,15 +30,18 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openChoice}
     >
-      {isOffline ? (
-        <Icon name="offline" />
-      ) : (
-        <span className={connected && !failed ? 'dot' : 'dot dot-empty'} />
-      )}
-      <span>
-        {(connected || isOffline) && <span className="visually-hidden">Connection: </span>}
-        {isOffline ? 'Offline' : connected && failed ? 'Last try failed' : state}
-      </span>
+      {/* A new one each time: of another width, the same one would count as moved. */}
+      <Fragment key={told}>
+        {isOffline ? (
+          <Icon name="offline" />
+        ) : (
+          <span className={connected && !failed ? 'dot' : 'dot dot-empty'} />
+        )}
+        <span>
+          {(connected || isOffline) && <span className="visually-hidden">Connection: </span>}
+          {told}
+        </span>
+      </Fragment>
     </Button>
   );
 }
