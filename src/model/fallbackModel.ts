@@ -60,7 +60,6 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
       } catch (error) {
         if (!refused.has(first)) throw error;
         refusal = error;
-        if (first !== usual) kept.keep(null);
       }
     }
     const next = (await nextAfter(first)) ?? usual;
