@@ -76,7 +76,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
         </p>
       )}
       <Menu id={moreId} label={`More: ${dish}`}>
-        <Button icon="heart" aria-pressed={liked} onClick={like}>
+        <Button icon="heart" className="like" aria-pressed={liked} onClick={like}>
           {liked ? 'Liked' : 'I like it'}
         </Button>
         <Button
