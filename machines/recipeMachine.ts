@@ -36,8 +36,8 @@ export const recipeMachine = setup({
   guards: {
     isNewIngredient: ({ context }, { ingredient }: { ingredient: string }) =>
       identityOf(ingredient) !== '' && findSame(context.ingredients, ingredient) === undefined,
-    isAnyNew: ({ context: { ingredients } }, { ingredient, parts }: Split) =>
-      findSame(ingredients, ingredient) === undefined &&
+    isAnyNew: ({ context: { ingredients } }, { text, parts }: Several) =>
+      findSame(ingredients, text) === undefined &&
       parts.some((part) => findSame(ingredients, part) === undefined),
     isOnHand: ({ context }, { ingredient }: { ingredient: string }) =>
       findSame(context.ingredients, ingredient) !== undefined,
@@ -109,9 +109,9 @@ export const recipeMachine = setup({
       return { ingredients: context.ingredients.toSpliced(at, 1), removal: removalOf(context) };
     }),
     clearIngredients: assign(({ context }) => ({ ingredients: [], removal: removalOf(context) })),
-    addParts: assign(({ context: { ingredients } }, { ingredient, parts }: Split) => ({
+    addParts: assign(({ context: { ingredients } }, { text, parts }: Several) => ({
       ingredients: distinct([...ingredients, ...parts]),
-      removal: { of: 'ingredients', before: [...ingredients, ingredient], parts },
+      removal: { of: 'ingredients', before: [...ingredients, text], parts },
     })),
     haveToday: assign(({ context: { ingredients, hadToday } }, { ingredient }: { ingredient: string }) => ({
       ingredients: [...ingredients, ingredient.trim()],
@@ -273,8 +273,8 @@ export const recipeMachine = setup({
         actions: [
           {
             type: 'pointOut',
-            params: ({ context, event: { ingredient, parts } }) => ({
-              ingredient: findSame(context.ingredients, ingredient) ?? parts[0] ?? '',
+            params: ({ context, event: { text, parts } }) => ({
+              ingredient: findSame(context.ingredients, text) ?? parts[0] ?? '',
             }),
           },
         ],
@@ -604,7 +604,7 @@ export type AskedWith = {
 export type RecipeRequest = AskedWith & { attempt: number };
 export type Elsewhere = Omit<Kept, 'recipe' | 'served'>;
 type Lists = Pick<RecipeContext, 'ingredients' | 'staples'>;
-type Split = { ingredient: string; parts: string[] };
+type Several = { text: string; parts: string[] };
 
 type RecipeContext = {
   ingredients: string[];
@@ -633,8 +633,8 @@ type RecipeContext = {
 export type RecipeEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
-  /** `parts`: what the one text names. */
-  | ({ type: 'ingredients.added' } & Split)
+  /** `parts`: what the text names. */
+  | ({ type: 'ingredients.added' } & Several)
   | { type: 'ingredients.cleared' }
   | { type: 'kept.changedElsewhere'; kept: Elsewhere }
   | { type: 'removal.undone' }

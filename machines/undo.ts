@@ -5,7 +5,7 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** What the visitor did last that can be undone. */
 export type Removal =
-  /** `before`: the list as it was; `parts`: what was made of the ingredient that was split. */
+  /** `before`: the list that an undo puts back; `parts`: what it takes away, of one text that named several. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }

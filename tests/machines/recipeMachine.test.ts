@@ -35,9 +35,9 @@ const RESET: RecipeEvent = { type: 'taste.reset' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
 const add = (ingredient: string): RecipeEvent => ({ type: 'ingredient.added', ingredient });
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
-const split = (ingredient: string, ...parts: string[]): RecipeEvent => ({
+const split = (text: string, ...parts: string[]): RecipeEvent => ({
   type: 'ingredients.added',
-  ingredient,
+  text,
   parts,
 });
 const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });

@@ -15,7 +15,7 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
     /^Split into 2/,
     ({ settled, recipeActor }) =>
       settled(() =>
-        recipeActor.send({ type: 'ingredients.added', ingredient: 'oil, salt', parts: ['oil', 'salt'] }),
+        recipeActor.send({ type: 'ingredients.added', text: 'oil, salt', parts: ['oil', 'salt'] }),
       ),
   ],
   ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],

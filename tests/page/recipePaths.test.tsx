@@ -122,7 +122,7 @@ function eventsOfStaples(snapshot: RecipeSnapshot): Event[] {
 }
 
 function eventsOfSeveral(snapshot: RecipeSnapshot): Event[] {
-  const several: Event = { type: 'ingredients.added', ingredient: WHOLE, parts: WHOLE.split(', ') };
+  const several: Event = { type: 'ingredients.added', text: WHOLE, parts: WHOLE.split(', ') };
   return [several, ...eventsOfUndo(snapshot)];
 }
 
@@ -272,7 +272,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
       type(LABEL, event.ingredient);
       return press('Add ingredient');
     case 'ingredients.added':
-      type(LABEL, event.ingredient);
+      type(LABEL, event.text);
       return press('Add ingredient');
     case 'ingredient.removed':
       return pressLabel(`Remove ${event.ingredient}`);

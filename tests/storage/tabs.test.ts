@@ -101,7 +101,7 @@ it('tabs agree after every change, whatever it is', () => {
       { type: 'staple.removed', staple: oneOf(STAPLES) },
       { type: 'taste.changed', changes: oneOf(TASTES) },
       { type: 'taste.reset' },
-      { type: 'ingredients.added', ingredient: 'leek and salt', parts: ['leek', 'salt'] },
+      { type: 'ingredients.added', text: 'leek and salt', parts: ['leek', 'salt'] },
       { type: 'recipe.deleted', recipe: oneOf(RECIPES) },
     ]);
   for (let round = 0; round < 60; round++) {

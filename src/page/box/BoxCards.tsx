@@ -14,6 +14,7 @@ import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 
 const NONE: Recipe[] = [];
+/** Of those that are liked, and of the others. */
 const SHOWN_AT_FIRST = 8;
 /** With fewer recipes there is no search field: they are found by sight. */
 const SEARCHED_FROM = 6;
@@ -39,16 +40,15 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearched = entries.length >= SEARCHED_FROM;
   const isSeeking = isSearched && sought.trim() !== '';
   // A search is of the whole box, whatever is chosen below it.
-  const found = entries
-    .filter(isSeeking ? (entry) => holdsWords(entry, sought, read) : PILLS[pill])
-    .toSorted((one, other) => Number(other.liked) - Number(one.liked));
+  const found = entries.filter(isSeeking ? (entry) => holdsWords(entry, sought, read) : PILLS[pill]);
   const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
   const most = SHOWN_AT_FIRST - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
-  const shown = found.filter(
-    ({ recipe }, at) => showsAll || isSeeking || at < most || recipe.id === open?.id,
-  );
-  const likedCount = shown.filter(PILLS.Liked).length;
+  const inReach = (entry: Entry, at: number) =>
+    showsAll || isSeeking || at < most || entry.recipe.id === open?.id;
+  const liked = found.filter(PILLS.Liked).filter(inReach);
+  const others = found.filter((entry) => !entry.liked).filter(inReach);
+  const shown = [...liked, ...others];
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const gone = tellNames(deleted.map(dishOf), 'recipes');
@@ -93,7 +93,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       </p>
       {(shown.length > 0 || isPlaceKept) && (
         <ul className="cards">
-          {shown.slice(0, likedCount).map(draw)}
+          {liked.map(draw)}
           {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
           {isPlaceKept && (
             <li className="kept-recipe awaited" aria-hidden="true">
@@ -101,11 +101,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
               <i />
             </li>
           )}
-          {shown.slice(likedCount).map(draw)}
+          {others.map(draw)}
         </ul>
       )}
       <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />
-      {!isSeeking && (showsAll ? found.length > most : shown.length < found.length) && (
+      {!isSeeking && (shown.length < found.length || (showsAll && found.length > most)) && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${found.length}`}
         </Button>

@@ -35,12 +35,14 @@ export function focusIngredient(at: number) {
   else focusFirst(INGREDIENT_INPUT_ID);
 }
 
-/** To be called before an item of a list unmounts: the focus goes to the next item, else to the one before. Returns whether there is one. */
-export function focusNeighbour(item: Element | null | undefined, what = 'button'): boolean {
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const target = neighbour?.querySelector<HTMLElement>(what) ?? null;
+/** To be called before an item of a list unmounts: the focus goes to the next item that has such a thing, else to one before. Returns whether there is one. */
+export function focusNeighbour(item: Element | null, what = 'button'): boolean {
+  const items = [...(item?.parentElement?.children ?? [])];
+  const at = item ? items.indexOf(item) : 0;
+  const others = [...items.slice(at + 1), ...items.slice(0, at).reverse()];
+  const target = others.map((one) => one.querySelector<HTMLElement>(what)).find((one) => one !== null);
   target?.focus();
-  return target !== null;
+  return target !== undefined;
 }
 
 /** Somebody is writing there. Safari leaves the focus in a field when a button is pressed, so an empty one does not count. */

@@ -14,14 +14,15 @@ import { Icon } from '../controls/Icon.tsx';
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
-  const connected = useIsConnected();
-  const failed = useSelector(
+  const isConnected = useIsConnected();
+  const apologises = useSelector(
     useRecipeActor(),
     (s) => s.matches({ shown: 'apology' }) && s.context.failure !== null,
   );
+  const hasFailed = isConnected && apologises;
   const isOffline = useIsModelOffline();
   const openChoice = useOpenChoice();
-  const told = isOffline ? 'Offline' : connected && failed ? 'Last try failed' : state;
+  const told = isOffline ? 'Offline' : hasFailed ? 'Last try failed' : state;
 
   return (
     <Button
@@ -30,15 +31,15 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openChoice}
     >
-      {/* A new one each time: of another width, the same one would count as moved. */}
+      {/* A new element for each text: a browser counts one that changes its width as a layout shift. */}
       <Fragment key={told}>
         {isOffline ? (
           <Icon name="offline" />
         ) : (
-          <span className={connected && !failed ? 'dot' : 'dot dot-empty'} />
+          <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
         )}
         <span>
-          {(connected || isOffline) && <span className="visually-hidden">Connection: </span>}
+          {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}
           {told}
         </span>
       </Fragment>

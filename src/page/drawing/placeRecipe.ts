@@ -86,13 +86,14 @@ function nameCells(table: Element): void {
   for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
   const rows = elementsIn(table).flatMap(elementsIn);
   const names = rows[0] ? elementsIn(rows[0]).map(textIn) : [];
-  if (names.length > 2) table.properties.className = ['wide'];
+  const isStacked = names.length > 2;
+  if (isStacked) table.properties.className = ['stacked'];
   for (const row of rows) {
     row.properties.role = 'row';
     for (const [at, cell] of elementsIn(row).entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
       // In a narrow pane it stands above the others, as a title.
-      if (at === 0) cell.properties.align = undefined;
+      if (at === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[at] ?? '';
       // One element holds all of the cell: otherwise each part of it would become a cell of the grid.

@@ -26,11 +26,13 @@ export function IngredientForm() {
 }
 
 /** One line may name several. Of a list that was pasted, a line is one: 'feta, crumbled'. */
-function addTo(recipeActor: Page['recipeActor'], text: string): true {
-  const lines = linesOf(text).map((line) => line.trim());
-  const [ingredient = ''] = lines;
-  const parts = lines.length === 1 ? partsOf(ingredient) : [];
-  if (parts.length > 1) recipeActor.send({ type: 'ingredients.added', ingredient, parts });
-  else for (const line of lines) recipeActor.send({ type: 'ingredient.added', ingredient: line });
+function addTo(recipeActor: Page['recipeActor'], typed: string): true {
+  const lines = linesOf(typed);
+  const [text = ''] = lines;
+  const parts = lines.length === 1 ? partsOf(text) : [];
+  if (parts.length > 1) recipeActor.send({ type: 'ingredients.added', text: text.trim(), parts });
+  else
+    for (const ingredient of parts[0] ? parts : lines)
+      recipeActor.send({ type: 'ingredient.added', ingredient });
   return true;
 }

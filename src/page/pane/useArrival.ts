@@ -5,25 +5,26 @@ import { shows } from '../../../machines/recipeMachine.ts';
 import { holdsText } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 
-/** Brings what comes into the pane into view. `news`: the recipe that has just come, which a screen reader announces. */
+/** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
 export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   const recipeActor = useRecipeActor();
   const isSample = useSelector(recipeActor, (s) => shows(s, 'sample'));
   const isReceived = useSelector(recipeActor, (s) => shows(s, 'received'));
+  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const last = useSelector(recipeActor, (s) => s.context.recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
-  const [news, setNews] = useState<Recipe | null>(null);
+  const [request, setRequest] = useState({ making, before: last, made: null as Recipe | null });
+  if (request.making !== making) {
+    const isMade = !making && last !== request.before;
+    setRequest({ making, before: last, made: isMade ? last : null });
+  }
   // Coming back to it is no news.
-  if (news && recipe && news !== recipe) setNews(null);
+  if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
   useEffect(() => {
-    const subscriptions = [
-      recipeActor.on('recipe.served', () => setServed((times) => times + 1)),
-      recipeActor.on('recipe.kept', ({ recipe }) => setNews(recipe)),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
+    const subscription = recipeActor.on('recipe.served', () => setServed((times) => times + 1));
+    return () => subscription.unsubscribe();
   }, [recipeActor]);
 
   // Before it can be drawn, a recipe may be too short to be scrolled to the top.
@@ -38,7 +39,7 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
     if ((isSample || isReceived) && !holdsText(document.activeElement)) heading.current?.focus();
   }, [isSample, isReceived]);
 
-  return { heading, news };
+  return { heading, news: request.made };
 }
 
 /** Below the first third it counts as out of sight: too little of the recipe would be seen. */

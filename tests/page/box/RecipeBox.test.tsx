@@ -82,6 +82,15 @@ describe('what was liked and cooked', () => {
     expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
   });
 
+  it('leaves the newest of the others in reach, however many are liked', () => {
+    const { box } = renderPage({ box: numbered(12) });
+    act(() => {
+      for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
+    });
+    expect(dishes()).toHaveLength(10);
+    expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
+  });
+
   it('has nothing to choose from where it is all there is', () => {
     const { box } = renderPage({ box: numbered(1) });
     act(() => box.mark('-Dish-0', { liked: true }));

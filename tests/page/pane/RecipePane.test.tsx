@@ -58,6 +58,9 @@ it('a recipe is read aloud when it has just come, and not when it was there befo
   await user.click(button('Get a recipe'));
   await answer('# Fresh', { id: 'fresh' });
   expect(live('Fresh')).toBe('polite');
+  await user.click(button('Get a recipe'));
+  await user.click(button('Cancel'));
+  expect(live('Fresh')).toBe('off');
   await user.click(button('From the box'));
   expect(live('From the box')).toBe('off');
 });
@@ -128,7 +131,6 @@ describe('an interrupted request', () => {
     const { calls } = interrupt();
     const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
     expect(scrolled.mock.contexts.at(-1)).toBe(told);
-    // No further than it takes: the list stays in sight.
     expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
     expect([askButton()?.className, calls]).toEqual(['button', []]);
     await user.click(button('Ask again'));
