@@ -77,7 +77,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   return (
     <>
       {(isSearched || hasPills) && (
-        <div className="box-tools stack">
+        <div className="box-tools line">
           {isSearched && <FindField sought={sought} onSeek={setSought} />}
           {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>

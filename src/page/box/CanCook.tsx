@@ -85,12 +85,12 @@ function Row({ entry, dish, minutes, missing }: Cookable) {
         </span>{' '}
         <span className="takes soft">{minutes !== null && tellMinutes(minutes)}</span>{' '}
         {missing.length === 0 ? (
-          <b className="beside has">
+          <b className="beside">
             <Icon name="tick" />
             You have everything
           </b>
         ) : (
-          <span className="has soft">
+          <span className="soft">
             needs <bdi>{missing[0]}</bdi>
             {missing[1] && (
               <>
@@ -100,7 +100,6 @@ function Row({ entry, dish, minutes, missing }: Cookable) {
             )}
           </span>
         )}
-        <Icon name="next" />
       </button>
     </li>
   );

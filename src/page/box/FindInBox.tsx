@@ -37,7 +37,7 @@ export function Pills({ pills, chosen, onChoose }: PillsProps) {
     <fieldset className="line choice">
       <legend className="visually-hidden">Which recipes</legend>
       {pills.map(({ name, count }) => (
-        <label key={name}>
+        <label key={name} className="button round">
           <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />
           {name === 'Liked' && <Icon name="heart" className="icon in-text" />}
           {name} <span>{count}</span>

@@ -9,7 +9,9 @@ export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
   const { note } = box.marksOf(recipeId);
   return (
     <p className="note-field">
-      <label htmlFor={id}>A note for next time</label>
+      <label className="name-of soft" htmlFor={id}>
+        A note for next time
+      </label>
       <textarea
         id={id}
         className="field"

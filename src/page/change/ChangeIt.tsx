@@ -28,7 +28,7 @@ export function ChangeIt() {
     <section className="change-it" aria-labelledby="change-it">
       <h3 id="change-it">Adjust this recipe</h3>
       <p className="soft">Saved as a new recipe.</p>
-      <form className="add" onSubmit={ask}>
+      <form className="line add" onSubmit={ask}>
         <input
           ref={field}
           type="text"

@@ -24,7 +24,7 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
   }
 
   return (
-    <form className="field-row" onSubmit={use}>
+    <form className="line field-row" onSubmit={use}>
       <label className="soft" htmlFor={id}>
         {label}
       </label>

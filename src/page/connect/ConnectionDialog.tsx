@@ -78,7 +78,7 @@ export function ConnectionDialog() {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
-      <div className="ways stack" onFocus={() => actor.send({ type: 'choice.touched' })}>
+      <div className="ways" onFocus={() => actor.send({ type: 'choice.touched' })}>
         {offersDevice && <DeviceOption />}
         {offersSignIn && <AccountOption remember={remember}>{rememberField}</AccountOption>}
         {canGiveToken && (

@@ -24,7 +24,7 @@ export function ConnectionOption({ option, icon, name, badge, line, children }: 
   }, [isOpen]);
 
   return (
-    <details ref={details} className="way" name="way">
+    <details ref={details} className="foldout way" name="way">
       <Summary>
         <Icon name={icon} />
         <div>
@@ -33,6 +33,7 @@ export function ConnectionOption({ option, icon, name, badge, line, children }: 
           </h3>
           <p className="soft">{line}</p>
         </div>
+        <Icon name="down" className="icon chevron" />
       </Summary>
       <div className="stack">{children}</div>
     </details>

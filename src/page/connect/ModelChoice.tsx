@@ -43,7 +43,7 @@ export function ModelChoice() {
   }
 
   return (
-    <details className="more-ways" open={isOpen}>
+    <details className="foldout" open={isOpen}>
       <summary ref={summary}>
         <h3>Model</h3>
         <span className="soft">{isChosenModel ? 'Chosen by you' : 'Chosen for you'}</span>
@@ -73,7 +73,7 @@ export function ModelChoice() {
             <Button onClick={list}>See available models</Button>
           </p>
         ) : (
-          <label className="field-row">
+          <label className="line field-row">
             <span className="soft">Served by {provider} now, the best for recipes first</span>
             <select
               className="field"

@@ -30,7 +30,7 @@ export function SeeOneFirst({ onSee }: { onSee?: () => void }) {
       <Button icon="eye" className="button-edge see" onClick={see}>
         Try a sample recipe
       </Button>
-      <p className="soft not-seen" role="status">
+      <p className="soft" role="status">
         {failed && NOT_LOADED}
       </p>
     </>

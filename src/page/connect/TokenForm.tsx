@@ -14,7 +14,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
   const steps = (
     <>
       <p>Use your own Hugging Face account. About two minutes.</p>
-      <ol className="token-steps stack">
+      <ol>
         <li>
           <p>
             <a className="word-button" href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
@@ -38,9 +38,9 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
     </>
   );
 
-  if (isOnlyWay) return <div className="token-way stack">{steps}</div>;
+  if (isOnlyWay) return <div className="stack">{steps}</div>;
   return (
-    <details className="more-ways" name="way" open={isOpen}>
+    <details className="foldout" name="way" open={isOpen}>
       <summary>
         <h3>Other ways</h3>
         <span className="soft">With a token</span>

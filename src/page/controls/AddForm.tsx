@@ -36,7 +36,7 @@ export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
   }
 
   return (
-    <form className="add" onSubmit={submit}>
+    <form className="line add" onSubmit={submit}>
       <input
         ref={input}
         id={id}

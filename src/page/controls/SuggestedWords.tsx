@@ -32,7 +32,7 @@ export function SuggestedWords({ words, known, keepsPlaces = false, onAdd, next 
         <li key={word}>
           <button
             type="button"
-            className="chip suggestion"
+            className="button round suggestion"
             disabled={isKnown(word)}
             onClick={(event) => add(event, word)}
           >

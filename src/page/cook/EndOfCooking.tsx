@@ -45,14 +45,15 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         )}
       </div>
       <TimerStrip whenGone={() => heading.current?.focus()} />
-      <div className="cloth" />
-      <Button
-        className="button-basil cook-on"
-        // It stands where the 'Done' of the last step stood: the second click of a double click must not leave.
-        onClick={({ detail }) => detail < 2 && cookingActor.send({ type: 'cook.left' })}
-      >
-        Done
-      </Button>
+      <div className="cloth">
+        <Button
+          className="button-basil cook-on"
+          // It stands where the 'Done' of the last step stood: the second click of a double click must not leave.
+          onClick={({ detail }) => detail < 2 && cookingActor.send({ type: 'cook.left' })}
+        >
+          Done
+        </Button>
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
   };
 
   return (
-    <dl className="facts" dir={dir}>
+    <dl className="line facts" dir={dir}>
       {facts.yield && (
         <div>
           <dt>{of ? 'Makes' : 'Serves'}</dt>

@@ -14,7 +14,7 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {
     return (
-      <div className="beside my-note page-only">
+      <div className="line my-note page-only">
         <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onEscape={() => onWriting(false)} />
         <Button onClick={() => onWriting(false)}>Done</Button>
       </div>

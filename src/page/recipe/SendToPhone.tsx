@@ -23,7 +23,7 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
 
   return (
     <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
-      <div className={hasNone ? '' : 'send-body'}>
+      <div className={hasNone ? '' : 'line send-body'}>
         {!hasNone && <Code code={code} />}
         <div>
           <p className="title" role="status">

@@ -38,7 +38,7 @@ export function Choice<Value extends string | number>({
     <Named name={name} isPair={isPair}>
       <div className="line choice">
         {values.map((value) => (
-          <label key={value}>
+          <label key={value} className="button round">
             <input
               type="checkbox"
               name={name}

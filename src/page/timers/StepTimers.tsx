@@ -71,7 +71,7 @@ export function Dial(props: TimerProps) {
       <button
         type="button"
         id={pressIdOf(id)}
-        className="dial"
+        className="line dial"
         onClick={() => thenFocus(start, pressIdOf(id))}
       >
         <Icon name="clock" />
@@ -82,7 +82,7 @@ export function Dial(props: TimerProps) {
     );
   }
   return (
-    <div ref={dial} className="dial" data-state={timer.state}>
+    <div ref={dial} className="line dial" data-state={timer.state}>
       <p>
         <span className="dial-time">{timer.left}</span>
         {timer.state !== 'over' && (

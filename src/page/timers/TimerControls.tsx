@@ -44,7 +44,7 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
       <button
         type="button"
         id={pressIdOf(id)}
-        className={state === 'over' ? 'button timer-ok' : 'timer-press'}
+        className={state === 'over' ? 'button timer-ok' : 'button timer-press'}
         aria-label={`${does}: ${which}`}
         onClick={press}
       >

@@ -20,7 +20,7 @@ export function TimerRows({ timers, onClose }: TimerRowsProps) {
 function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
-    <li id={rowIdOf(id)} tabIndex={-1} className="timer" data-state={state}>
+    <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
       <span className="left">{left}</span>
       <span className="what" dir="auto">
         <b>{name}</b>
