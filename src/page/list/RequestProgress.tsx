@@ -29,13 +29,11 @@ export function RequestProgress() {
     const follow = ({ key, isComposing, target }: KeyboardEvent) => {
       // Escape must not cancel the request where it closes a dialog, empties a field, or ends the composing of a word.
       const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
-      if (key === 'Escape' && !isTaken) cancel();
+      if (key === 'Escape' && !isTaken) recipeActor.send({ type: 'recipe.cancelled' });
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  });
-
-  const cancel = () => recipeActor.send({ type: 'recipe.cancelled' });
+  }, [busy, recipeActor]);
 
   return (
     <div className="progress line">
@@ -55,7 +53,11 @@ export function RequestProgress() {
               <Loaded />
             </p>
           )}
-          <Button ref={toForm} className="button-quiet" onClick={cancel}>
+          <Button
+            ref={toForm}
+            className="button-quiet"
+            onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
+          >
             Cancel
           </Button>
         </>
