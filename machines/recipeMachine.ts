@@ -741,6 +741,12 @@ export function isMoreInterrupted(snapshot: RecipeSnapshot): boolean {
   );
 }
 
+/** 'Get a recipe' is what comes next: not over a recipe for the list, nor after an interruption or an apology, which have a button of their own. */
+export function isAskNext(snapshot: RecipeSnapshot): boolean {
+  const hasOwn = isMoreInterrupted(snapshot) || snapshot.matches({ shown: 'apology' });
+  return hasEnoughIngredients(snapshot.context) && !isForList(snapshot) && !hasOwn;
+}
+
 /** The request that has no answer yet: the tab keeps it, in case the page is closed before it comes. */
 export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
   const isUnanswered = snapshot.hasTag('busy') || snapshot.matches({ shown: 'interrupted' });
