@@ -70,7 +70,7 @@ test('a video plays on the page, once it is told to, and an invented one gives w
       const link = pane.querySelector('a[href^="https://example.org"]');
       return {
         inks: [...pane.querySelectorAll('.recipe')].map((recipe) => getComputedStyle(recipe).color),
-        paper: getComputedStyle(document.body).backgroundColor,
+        paper: getComputedStyle(document.documentElement).backgroundColor,
         target: link && getComputedStyle(link, '::after').content,
       };
     });
