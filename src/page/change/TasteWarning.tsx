@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
 import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
+import { withoutColon } from '../../reading/lines/lines.ts';
 import type { Reading } from '../../reading/read.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
@@ -74,12 +75,14 @@ export function TasteWarning() {
   );
 }
 
-/** All from the ingredients to the steps, also what is optional. Without a list it is the whole recipe: a word to leave out must not be missed. */
+/** All from the ingredients to the steps, also what is optional, but no name of a group. Without a list it is the whole recipe: a word to leave out must not be missed. */
 function linesToCheck({ ingredients, parts, text }: Reading): string[] {
   if (ingredients.length === 0) return text.split('\n');
+  const groups = new Set(ingredients.map(({ group }) => group));
   return [...parts.ingredients, ...parts.between].flatMap((line) => {
     const own = ingredients.filter((one) => one.line === line).map((one) => one.text);
-    return own.length > 0 ? own : [line.text];
+    if (own.length > 0) return own;
+    return groups.has(withoutColon(line.text)) ? [] : [line.text];
   });
 }
 

@@ -42,6 +42,12 @@ it.each<[Partial<Taste>, number, string[]]>([
   },
 );
 
+it('names what is in a group, not the group', async () => {
+  const pie =
+    '# Pie\n\n## Ingredients\n\n### Lamb filling\n\n- 500 g ground lamb\n\n**For the topping:**\n\n- 1 kg potatoes\n\n## Steps\n\n1. Bake.';
+  expect(await warningOf({ diets: ['vegetarian'] }, pie)).toEqual(['May not be vegetarian: ground lamb.']);
+});
+
 it.each<Partial<Taste>>([{ avoid: ['fish'], diets: ['pescatarian'], minutes: 60 }, {}])(
   'says nothing where it is: %j',
   async (taste) => {
