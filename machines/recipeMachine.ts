@@ -741,10 +741,11 @@ export function isMoreInterrupted(snapshot: RecipeSnapshot): boolean {
   );
 }
 
-/** 'Get a recipe' is what comes next: not over a recipe for the list, nor after an interruption or an apology, which have a button of their own. */
+/** 'Get a recipe' is what comes next: not over a recipe for the list, nor where the pane has a button of its own that asks. */
 export function isAskNext(snapshot: RecipeSnapshot): boolean {
   const hasOwn = isMoreInterrupted(snapshot) || snapshot.matches({ shown: 'apology' });
-  return hasEnoughIngredients(snapshot.context) && !isForList(snapshot) && !hasOwn;
+  const isAnswered = isForList(snapshot) && !snapshot.matches({ shown: 'interrupted' });
+  return hasEnoughIngredients(snapshot.context) && !isAnswered && !hasOwn;
 }
 
 /** The request that has no answer yet: the tab keeps it, in case the page is closed before it comes. */

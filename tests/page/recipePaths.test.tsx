@@ -396,7 +396,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const interrupted = snapshot.matches({ shown: 'interrupted' });
   const isAsItWas = isMoreInterrupted(snapshot);
   const isEnough = ingredients.length > 1;
-  const isAgain = isForList(snapshot) && !isAsItWas;
+  const isAgain = isForList(snapshot) && !interrupted;
   const isSample = shows(snapshot, 'sample');
   const isReceived = shows(snapshot, 'received');
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;

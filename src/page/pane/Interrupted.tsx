@@ -9,7 +9,6 @@ import { Button } from '../controls/Button.tsx';
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const isMore = useSelector(recipeActor, isMoreInterrupted);
-  const hasList = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
   const told = useRef<HTMLDivElement>(null);
 
   // On a phone it lies below the fold, under the list.
@@ -26,15 +25,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   return (
     <div ref={told} className="welcome">
       <h2>Your recipe was interrupted</h2>
-      <p>
-        You left before your recipe arrived.
-        {hasList && (
-          <>
-            <br />
-            Your list is safe.
-          </>
-        )}
-      </p>
+      <p>You left before your recipe arrived.</p>
       {isMore && (
         <Button className="button-main" onClick={ask}>
           Ask again

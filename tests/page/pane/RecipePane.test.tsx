@@ -144,6 +144,14 @@ describe('an interrupted request', () => {
     expect(askButton()?.className).toBe('button button-main');
   });
 
+  it('leads on by “Get a recipe” although a recipe for the list is what one can go back to', async () => {
+    const soup = recipeOf('# Soup', LIST);
+    interrupt({ recipe: soup, served: [soup] }, null, []);
+    expect(button('Back to Soup')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(askButton()?.className).toBe('button button-main');
+  });
+
   it('of a change is asked again whatever is on the list, of which nothing is said', async () => {
     const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
