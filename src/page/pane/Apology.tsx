@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useToldFailure } from '../connect/tellRequestFailure.ts';
 import { useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
@@ -9,7 +9,10 @@ import { Icon } from '../controls/Icon.tsx';
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+type ApologyProps = { heading: Ref<HTMLHeadingElement>; children: ReactNode };
+
+/** Its children are the way back, beside what leads on. */
+export function Apology({ heading, children }: ApologyProps) {
   const recipeActor = useRecipeActor();
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
@@ -35,18 +38,21 @@ export function Apology({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           </p>
         )}
         {advice && <p>{advice}</p>}
-        <p className="soft">{APOLOGY}</p>
-        {action ? (
-          <Button className="button-main" onClick={openChoice}>
-            {action}
-          </Button>
-        ) : (
-          canAsk && (
-            <Button className="button-main" onClick={tryAgain}>
-              Try again
+        <div className="line">
+          {action ? (
+            <Button className="button-main" onClick={openChoice}>
+              {action}
             </Button>
-          )
-        )}
+          ) : (
+            canAsk && (
+              <Button className="button-main" onClick={tryAgain}>
+                Try again
+              </Button>
+            )
+          )}
+          {children}
+        </div>
+        <p className="soft">{APOLOGY}</p>
       </div>
     </div>
   );

@@ -84,8 +84,7 @@ export function RecipePane({ brand }: { brand: string }) {
         </h2>
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
-      <div aria-live="polite">{apologises && <Apology heading={heading} />}</div>
-      {apologises && wayBack}
+      <div aria-live="polite">{apologises && <Apology heading={heading}>{wayBack}</Apology>}</div>
       {(apologises || isOfferedOffline) && cookable.length > 0 && <CanCook cookable={cookable} />}
       {code ? (
         <code.ServedRecipe recipe={recipe} behind={(change ?? failedChange)?.of ?? null} live={live} />
