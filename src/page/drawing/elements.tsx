@@ -3,6 +3,7 @@ import { findAmounts, tellScaled } from '../../reading/numbers/amounts.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
 import { TimerChip } from '../timers/StepTimers.tsx';
+import { UP_TO_NOTE } from './placeItems.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
 
@@ -105,14 +106,19 @@ export function TickBox({ item, ticked, children }: TickBoxProps) {
 
 type AmountFirstProps = { text: string; language: string; scale: number };
 
-/** A line of ingredients as it is scaled; the amount is told apart where it comes first. */
+/** A line of ingredients as it is scaled; the amount is told apart where it comes first, and how it is prepared is set in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
   const line = tellScaled(text, language, scale);
   const [amount] = findAmounts(line, language);
   const end = amount?.start === 0 ? amount.unitEnd : 0;
+  const note = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;
   return (
     <>
-      {end > 0 && <b>{line.slice(0, end)}</b>} <span>{line.slice(end).trim()}</span>
+      {end > 0 && <b>{line.slice(0, end)}</b>}{' '}
+      <span>
+        {line.slice(end, note).trim()}
+        {note < line.length && <small className="note">{line.slice(note)}</small>}
+      </span>
     </>
   );
 }

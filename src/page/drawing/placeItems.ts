@@ -20,8 +20,8 @@ const BLOCKS = [
   'video-card',
   'section',
 ];
-/** Not a comma within brackets or numbers: it does not end the name of an ingredient. */
-const COMMA = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
+/** Up to the comma before how it is prepared; a comma within brackets or numbers ends no name. */
+export const UP_TO_NOTE = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
 const CLOSING = /^[.,;:!?)\]]+/;
 const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
 
@@ -67,7 +67,7 @@ function placeAmounts(item: Element, language: string): void {
 
 /** In '3 garlic cloves, minced', 'minced' is set in grey. */
 function placeNote(element: Element, text: string): void {
-  const name = COMMA.exec(text)?.[0];
+  const name = UP_TO_NOTE.exec(text)?.[0];
   const last = element.children.at(-1);
   // Only at the end, in one plain stretch of text: it may be wrong to cut through emphasis or links.
   if (name === undefined || last?.type !== 'text') return;
