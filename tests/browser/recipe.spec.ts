@@ -164,6 +164,30 @@ const opened = (page: Page) => page.getByRole('heading', { name: 'Sent to you' }
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recipe.')));
 
+for (const [count, shows] of [
+  [6, 'Ingredients'],
+  [40, 'item 40'],
+] as const) {
+  test(`beside the steps stand ${count} ingredients: from the top, or to the last of them`, async ({
+    page,
+    visitor,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const ingredients = Array.from({ length: count }, (_, at) => `${at + 1} g item ${at + 1}`);
+    const steps = Array.from({ length: 60 }, (_, at) => `Stir it ${at + 1} times.`);
+    await serve({ visitor, host }, recipe('Stew', ingredients, steps), 'rice', 'eggs');
+    const told = page.locator('.what').getByText(shows);
+    await page.getByText('Stir it 50 times.').scrollIntoViewIfNeeded();
+    await expect(told).toBeInViewport();
+    const first = page.getByRole('checkbox', { name: '1 g item 1', exact: true });
+    await page.getByRole('checkbox', { name: `${count} g item ${count}`, exact: true }).click();
+    for (let at = count; at > 1; at -= 1) await page.keyboard.press('Shift+Tab');
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+  });
+}
+
 test('a recipe is sent, cooked and kept on another device, also where its code does not load', async ({
   page,
   visitor,
