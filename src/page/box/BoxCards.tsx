@@ -16,6 +16,8 @@ import { holdsWords } from './holdsWords.ts';
 const NONE: Recipe[] = [];
 /** Of those that are liked, and of the others. */
 const SHOWN_AT_FIRST = 8;
+/** So few more are not worth a press. */
+export const A_FEW = 2;
 /** With fewer recipes there is no search field: they are found by sight. */
 const SEARCHED_FROM = 6;
 
@@ -44,10 +46,13 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
   const most = SHOWN_AT_FIRST - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
-  const inReach = (entry: Entry, at: number) =>
-    showsAll || isSeeking || at < most || entry.recipe.id === open?.id;
-  const liked = found.filter(PILLS.Liked).filter(inReach);
-  const others = found.filter((entry) => !entry.liked).filter(inReach);
+  const inReach = (entry: Entry, at: number, all: Entry[]) =>
+    at < most || all.length <= most + A_FEW || entry.recipe.id === open?.id;
+  const everyLiked = found.filter(PILLS.Liked);
+  const everyOther = found.filter((entry) => !entry.liked);
+  const [firstLiked, firstOthers] = [everyLiked.filter(inReach), everyOther.filter(inReach)];
+  const hasMore = !isSeeking && firstLiked.length + firstOthers.length < found.length;
+  const [liked, others] = hasMore && !showsAll ? [firstLiked, firstOthers] : [everyLiked, everyOther];
   const shown = [...liked, ...others];
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
@@ -82,11 +87,6 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
       )}
-      {shared.length > 0 && !isSeeking && (
-        <p className="soft" dir="auto">
-          All with {new Intl.ListFormat('en-GB').format(shared)}
-        </p>
-      )}
       <p role="status" className={found.length > 0 ? 'visually-hidden' : 'soft'} dir="auto">
         {isSeeking &&
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${sought.trim()}”.`)}
@@ -105,7 +105,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         </ul>
       )}
       <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />
-      {!isSeeking && (shown.length < found.length || (showsAll && found.length > most)) && (
+      {hasMore && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${found.length}`}
         </Button>

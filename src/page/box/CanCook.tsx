@@ -6,6 +6,7 @@ import { useIsModelOffline, useRecipeActor, useRecipeBox } from '../context/page
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { A_FEW } from './BoxCards.tsx';
 import { type Cookable, useCookable } from './useCookable.ts';
 
 const SHOWN_AT_FIRST = 6;
@@ -58,14 +59,15 @@ const READY = 'Ready or nearly ready, from your box';
 
 function Rows({ cookable }: { cookable: Cookable[] }) {
   const [showsAll, setShowsAll] = useState(false);
+  const hasMore = cookable.length > SHOWN_AT_FIRST + A_FEW;
   return (
     <>
       <ul>
-        {cookable.slice(0, showsAll ? undefined : SHOWN_AT_FIRST).map((one) => (
+        {cookable.slice(0, hasMore && !showsAll ? SHOWN_AT_FIRST : undefined).map((one) => (
           <Row key={one.entry.recipe.id} {...one} />
         ))}
       </ul>
-      {cookable.length > SHOWN_AT_FIRST && (
+      {hasMore && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${cookable.length}`}
         </Button>

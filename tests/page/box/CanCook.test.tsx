@@ -90,12 +90,12 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
 });
 
 it('shows six, and all of them when asked', async () => {
-  const many = Array.from({ length: 8 }, (_, at) => dish(`Eggs ${at}`, ['2 eggs'], { at: 9_000 - at }));
+  const many = Array.from({ length: 9 }, (_, at) => dish(`Eggs ${at}`, ['2 eggs'], { at: 9_000 - at }));
   renderPage({ ingredients: ['rice', 'eggs'], box: many });
   const rows = within((await line()).closest('details') as HTMLElement);
   expect(rows.getAllByRole('listitem')).toHaveLength(6);
-  await user.click(rows.getByRole('button', { name: 'Show all 8' }));
-  expect(rows.getAllByRole('listitem')).toHaveLength(8);
+  await user.click(rows.getByRole('button', { name: 'Show all 9' }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(9);
 });
 
 it('keeps its place from the moment at which a recipe can be asked for', async () => {
