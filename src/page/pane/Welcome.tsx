@@ -25,7 +25,7 @@ export function Welcome() {
     // On a phone the promise stands above the list, and the sample alone here.
     <div className={isBeginning ? 'welcome tonight welcome-first' : 'welcome tonight'}>
       <h2>{PROMISE}</h2>
-      <p>Your recipe will appear here.</p>
+      <p>{isBeginning && 'Add a few ingredients. '}Your recipe will appear here.</p>
       {isOffered && (
         <p className="sample-dish">
           {SAMPLE_DISH}
