@@ -140,7 +140,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
           <span className="one-line" dir="auto">
             {name}
           </span>
-          {more.length > 0 && <span className="pill">+{more.length}</span>}
+          {more.length > 0 && <span className="pill">{more.length} more</span>}
         </>
       )}
       <Icon name="down" className="icon chevron" />
