@@ -22,9 +22,16 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
-    const rows = [...(list.current?.children ?? [])].slice(0, ROWS_WORTH_SHOWING);
-    const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
-    if (!list.current?.clientHeight || list.current.clientHeight < height) setOpened(null);
+    function closeWithoutRoom() {
+      const rows = [...(list.current?.children ?? [])].slice(0, ROWS_WORTH_SHOWING);
+      const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+      const hasRoom = list.current && list.current.clientHeight > 0 && list.current.clientHeight >= height;
+      if (!hasRoom) setOpened((now) => (now === 'by itself' ? null : now));
+    }
+    closeWithoutRoom();
+    // A phone that is turned.
+    window.addEventListener('resize', closeWithoutRoom);
+    return () => window.removeEventListener('resize', closeWithoutRoom);
   }, []);
 
   if (used.length === 0) return null;
