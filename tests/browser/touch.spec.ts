@@ -55,7 +55,7 @@ async function readyForFingers(page: Page): Promise<void> {
 }
 
 const PLACES = ['.pane .dish', '.tools', '.recipe ol li'];
-const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dials'];
+const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dial'];
 
 test('a swipe over the pane, wherever, or over a timer keeps the page; over the pane it turns the cards, as far as there are any', async ({
   page,
@@ -133,7 +133,7 @@ test('a swipe in cook mode, wherever, keeps the page, on the first step and the 
   for (const [at, place] of COOK_PLACES.entries()) {
     if (at > 0) await reload(page);
     await page.getByRole('button', { name: 'Cook', exact: true }).tap();
-    if (place === '.cook .dials') await page.locator('.dial').tap();
+    if (place === '.cook .dial') await page.locator('.dial').tap();
     await swipeOver(page, place, 'right');
     expect(await isStillHere(page), place).toBe(true);
     await expect(page.getByText('Step 1 of 2')).toBeVisible();

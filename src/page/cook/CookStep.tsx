@@ -84,13 +84,9 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
               </p>
             ))}
           </div>
-          {step.timers.length > 0 && (
-            <div className="dials">
-              {step.timers.map((timer) => (
-                <Dial key={timer.place} recipeId={recipe.id} dish={reading.dish} timer={timer} />
-              ))}
-            </div>
-          )}
+          {step.timers.map((timer) => (
+            <Dial key={timer.place} recipeId={recipe.id} dish={reading.dish} timer={timer} />
+          ))}
           {scale !== 1 && (
             <p className="soft">
               This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
@@ -142,7 +138,7 @@ function roomFor({ text, timers }: StepOnPage): number {
   return length < 400 ? 0.7 : 0.6;
 }
 
-/** A number is never parted from its unit. The whole of a duration may be wider than a phone. */
+/** A number is never parted from its unit, nor from the one it reaches to. The whole of a duration may be wider than a phone. */
 function unbroken(words: string): string {
-  return words.replace(/ (?=\S+$)/, '\u00a0');
+  return words.replace(/ (?=\S+$)/, '\u00a0').replace(/(?<=\d[-–])(?=\d)/, '\u2060');
 }

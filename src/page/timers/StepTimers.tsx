@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { thenFocus } from '../browser/focus.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
@@ -58,13 +57,6 @@ export function TimerChip(props: TimerProps) {
 export function Dial(props: TimerProps) {
   const { id, actor, timer, start } = useStepTimer(props);
   const { words } = props.timer;
-  const dial = useRef<HTMLDivElement>(null);
-  const isOver = timer?.state === 'over';
-
-  // Of several, some may be out of sight.
-  useEffect(() => {
-    if (isOver) dial.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOver]);
 
   if (!actor || !timer) {
     return (
@@ -82,14 +74,13 @@ export function Dial(props: TimerProps) {
     );
   }
   return (
-    <div ref={dial} className="line dial" data-state={timer.state}>
+    <div className="line dial" data-state={timer.state}>
       <p>
         <span className="dial-time">{timer.left}</span>
-        {timer.state !== 'over' && (
-          <small>
-            of <bdi>{words}</bdi>
-          </small>
-        )}
+        <small>
+          {timer.state !== 'over' && 'of '}
+          <bdi>{words}</bdi>
+        </small>
       </p>
       <TimerControls timer={actor} />
     </div>
