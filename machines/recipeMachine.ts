@@ -731,19 +731,20 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** What was interrupted can be asked again, and asks for more than the list: a change, or a dish that is none of those before. */
-export function isMoreInterrupted(snapshot: RecipeSnapshot): boolean {
-  const { change, notAgain } = snapshot.context.askedWith;
-  const isMore =
-    change !== null || (notAgain.length > 0 && isFor(snapshot.context.askedWith, snapshot.context));
+/** What was interrupted can be asked again: a change, or what is still for this list and taste. */
+export function canAskAsBefore(snapshot: RecipeSnapshot): boolean {
+  const { askedWith } = snapshot.context;
+  const isAsBefore = askedWith.change !== null || isFor(askedWith, snapshot.context);
   return (
-    isMore && snapshot.matches({ shown: 'interrupted' }) && snapshot.can({ type: 'recipe.requestedAgain' })
+    isAsBefore &&
+    snapshot.matches({ shown: 'interrupted' }) &&
+    snapshot.can({ type: 'recipe.requestedAgain' })
   );
 }
 
 /** 'Get a recipe' is what comes next: not over a recipe for the list, nor where the pane has a button of its own that asks. */
 export function isAskNext(snapshot: RecipeSnapshot): boolean {
-  const hasOwn = isMoreInterrupted(snapshot) || snapshot.matches({ shown: 'apology' });
+  const hasOwn = canAskAsBefore(snapshot) || snapshot.matches({ shown: 'apology' });
   const isAnswered = isForList(snapshot) && !snapshot.matches({ shown: 'interrupted' });
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !hasOwn;
 }

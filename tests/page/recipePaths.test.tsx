@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
+  canAskAsBefore,
   cardsOf,
   isForList,
-  isMoreInterrupted,
   type Kept,
   needsSettings,
   type RecipeEvent,
@@ -151,7 +151,7 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
       },
     ];
   }
-  const isAsItWas = isMoreInterrupted(snapshot);
+  const isAsItWas = canAskAsBefore(snapshot);
   return [
     ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', ingredient: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
@@ -281,7 +281,7 @@ function perform(page: Page, event: Event): Promise<void> | void {
     case 'ingredient.neededAgain':
       return pressLabel(`Undo: ${event.ingredient}`);
     case 'ingredient.hadAlways':
-      return pressLabel(`Always: ${event.ingredient}`);
+      return pressLabel(`Always have it: ${event.ingredient}`);
     case 'staple.added':
       openLine(page, '#staples');
       type('Something that you always have', event.staple);
@@ -394,7 +394,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
   const interrupted = snapshot.matches({ shown: 'interrupted' });
-  const isAsItWas = isMoreInterrupted(snapshot);
+  const isAsItWas = canAskAsBefore(snapshot);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const isSample = shows(snapshot, 'sample');

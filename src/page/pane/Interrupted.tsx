@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isMoreInterrupted } from '../../../machines/recipeMachine.ts';
+import { canAskAsBefore } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** 'Ask again' is left out where 'Get a recipe' would ask the same. */
+/** Once the list has changed, 'Get a recipe' leads on. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
-  const isMore = useSelector(recipeActor, isMoreInterrupted);
+  const canAsk = useSelector(recipeActor, canAskAsBefore);
   const told = useRef<HTMLDivElement>(null);
 
   // On a phone it lies below the fold, under the list.
@@ -25,8 +25,8 @@ export function Interrupted({ children }: { children: ReactNode }) {
   return (
     <div ref={told} className="welcome">
       <h2>Your recipe was interrupted</h2>
-      <p>You left before your recipe arrived.</p>
-      {isMore && (
+      <p>The page closed before your recipe was ready.</p>
+      {canAsk && (
         <Button className="button-main" onClick={ask}>
           Ask again
         </Button>
