@@ -88,7 +88,7 @@ test.describe('signing in', () => {
     await expect(control(page)).toHaveAccessibleName('Connect an AI');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|"ada"|codeVerifier/);
     await visitor.ask.click();
-    await expect(dialog(page)).toContainText('Your recipe comes next.');
+    await expect(dialog(page)).toContainText('Your recipe starts as soon as you connect.');
     expect(host.posts()).toHaveLength(1);
   });
 

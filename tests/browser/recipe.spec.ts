@@ -127,7 +127,7 @@ test.describe('a sample', () => {
     await release();
     await expect(sample(page)).toBeFocused();
     await expect(visitor.dish(DISH)).toBeVisible();
-    await expect(page.getByText('Not from your list, but everything works.')).toBeVisible();
+    await expect(page.getByText('This one isn’t from your list, but you can try everything.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
     await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
 
@@ -204,7 +204,7 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await page.getByRole('button', { name: 'Egg-fried rice', exact: true }).click();
   await page.getByRole('button', { name: 'One serving more' }).click();
   await send.click();
-  await expect(page.getByText('The code did not load. Use the link.')).toBeVisible();
+  await expect(page.getByText('The QR code did not load. Copy the link instead.')).toBeVisible();
   expect(console.take()).toEqual([expect.stringContaining('Failed to load resource')]);
   const link = await linkOf();
   await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
       </p>
       {taste && (
         <p className="soft asked-for some-lines" dir="auto">
-          {taste}
+          Asked for: {taste}
         </p>
       )}
       {note.trim() && (

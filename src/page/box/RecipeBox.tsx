@@ -54,7 +54,7 @@ export function RecipeBox() {
       </div>
       {isUnused && (
         <p className="soft">
-          Your recipes are saved here.{' '}
+          Recipes you get are saved here.{' '}
           <button type="button" className="word-button" onClick={() => chooser.current?.click()}>
             Import
           </button>

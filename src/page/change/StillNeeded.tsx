@@ -95,10 +95,10 @@ export function StillNeeded() {
                     <Button
                       key="always"
                       className="button-edge round"
-                      aria-label={`Always: ${name}`}
+                      aria-label={`Always have it: ${name}`}
                       onClick={(event) => answer(event, 'ingredient.hadAlways', name)}
                     >
-                      Always
+                      Always have it
                     </Button>
                   )
                 : askForChange && (

@@ -5,7 +5,6 @@ import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
-import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
@@ -25,11 +24,13 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   return (
     <div className="changed panel panel-basil">
       <Icon name="swap" />
-      <p>
-        <strong dir="auto">{wish}</strong>
-        {swapped && <Swapped {...swapped} />}
-      </p>
-      {before && <TheOneBefore recipe={before} />}
+      <div>
+        <p>
+          <strong dir="auto">{wish}</strong>
+          {swapped && <Swapped {...swapped} />}
+        </p>
+        {before && <TheOneBefore recipe={before} />}
+      </div>
     </div>
   );
 }
@@ -37,9 +38,9 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
 function TheOneBefore({ recipe }: { recipe: Recipe }) {
   const { open } = useOpenRecipe(recipe);
   return (
-    <Button icon="back" className="button-quiet page-only" onClick={open}>
-      Original
-    </Button>
+    <button type="button" className="word-button page-only" onClick={open}>
+      Back to the original
+    </button>
   );
 }
 

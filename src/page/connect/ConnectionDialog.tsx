@@ -64,7 +64,7 @@ export function ConnectionDialog() {
       {isUnconnected && <p>Get a full recipe for your list, with a shopping list, steps and timers.</p>}
       <div role="status">
         {source && <p className="soft">{source}</p>}
-        {isWaitedFor && <p className="soft">Your recipe comes next.</p>}
+        {isWaitedFor && <p className="soft">Your recipe starts as soon as you connect.</p>}
       </div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>

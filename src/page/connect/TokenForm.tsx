@@ -20,7 +20,7 @@ export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
             <a className="word-button" href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
               Create a token at Hugging Face
             </a>
-            . The permission is set for you.
+            . The right permission is already selected.
           </p>
         </li>
         <li>

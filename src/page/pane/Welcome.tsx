@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { SeeOneFirst } from '../connect/SeeOneFirst.tsx';
-import { useOffersSample, useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useOffersSample, useRecipeActor } from '../context/pageContext.ts';
 
 /** Of the sample, whose text comes later. */
 const SAMPLE_DISH = 'Soft Eggs with Crisp Potatoes';
@@ -20,12 +20,19 @@ export function useIsBeginning(): boolean {
 export function Welcome() {
   const isBeginning = useIsBeginning();
   const isOffered = useOffersSample();
+  const isOffline = useIsModelOffline();
 
   return (
     // On a phone the promise stands above the list, and the sample alone here.
     <div className={isBeginning ? 'welcome tonight welcome-first' : 'welcome tonight'}>
       <h2>{PROMISE}</h2>
-      <p>{isBeginning && 'Add a few ingredients. '}Your recipe will appear here.</p>
+      <p>
+        {isOffline ? (
+          'Recipes in your box work offline.'
+        ) : (
+          <>{isBeginning && 'Add a few ingredients. '}Your recipe will appear here.</>
+        )}
+      </p>
       {isOffered && (
         <p className="sample-dish">
           {SAMPLE_DISH}

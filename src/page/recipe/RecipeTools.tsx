@@ -43,7 +43,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     setSending({ link: url });
     const code = await import('./qrCode.ts').then(
       ({ drawQrCode }) => drawQrCode(url),
-      () => 'The code did not load.',
+      () => 'The QR code did not load.',
     );
     setSending((now) => now && { ...now, code });
   }

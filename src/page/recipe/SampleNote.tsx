@@ -12,7 +12,7 @@ export function SampleNote() {
   return (
     <div className="sample panel page-only">
       <Icon name="eye" />
-      <p>Not from your list, but everything works.</p>
+      <p>This one isn’t from your list, but you can try everything.</p>
       {!isConnected && (
         <Button
           // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.

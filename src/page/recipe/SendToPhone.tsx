@@ -27,7 +27,7 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
         {!hasNone && <Code code={code} />}
         <div>
           <p className="title" role="status">
-            {hasNone ? `${code} Use the link.` : 'Scan with your phone.'}
+            {hasNone ? `${code} Copy the link instead.` : 'Scan with your phone.'}
           </p>
           <p className="soft">
             <span dir="auto">{what}</span>
@@ -46,7 +46,11 @@ export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
-        <Button icon="copy" onClick={() => void copy({ plain: link }).then(setSaid)}>
+        <Button
+          icon="copy"
+          className={hasNone ? 'button-basil' : ''}
+          onClick={() => void copy({ plain: link }).then(setSaid)}
+        >
           {said === COPIED ? 'Copied' : 'Copy link'}
         </Button>
       </div>

@@ -17,6 +17,6 @@ export function drawQrCode(text: string): QrCode | string {
     const code = generate(text, { maxVersion: MAX_VERSION });
     return { size: code.size, path: toSvgPath(code) };
   } catch {
-    return 'Too long for a code.';
+    return 'This recipe is too long for a QR code.';
   }
 }

@@ -3,7 +3,7 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 
 const text = `# Soft Eggs with Crisp Potatoes
 
-Potatoes from a hot oven, eggs stirred slowly, and tomatoes that have had time with a little lemon.
+Potatoes from a hot oven, eggs stirred slowly, and tomatoes marinated in a little lemon juice.
 
 Serves 2 | Total time: 45 minutes
 
@@ -31,10 +31,10 @@ Serves 2 | Total time: 45 minutes
 
 ## Instructions
 
-1. **Heat the oven:** Set the oven to 220 °C (425 °F) and let a baking tray grow hot in it for 10 minutes.
-2. **Roast the potatoes:** Turn the potatoes in the oil and salt, and lay them on the tray, cut side down. Roast for 30 minutes, until their edges are brown.
+1. **Heat the oven:** Set the oven to 220 °C (425 °F) and put a baking tray in to heat for 10 minutes.
+2. **Roast the potatoes:** Toss the potatoes in the oil and salt, and lay them on the hot tray, cut side down. Roast for 30 minutes, until their edges are brown.
 3. **Dress the tomatoes:** Mix the tomatoes, the onion and the lemon juice. Leave them for 15 minutes.
-4. **Whisk the eggs:** Beat the eggs with the milk and the pepper until no streak is left.
+4. **Whisk the eggs:** Beat the eggs with the milk and the pepper until no streaks remain.
 5. **Cook the eggs slowly:** Melt the butter in a pan over low heat. Pour in the eggs and stir with a spatula for 4 to 5 minutes, until they fold softly and still shine.
 6. **Serve:** Let the eggs stand off the heat for 1 minute. Spoon them beside the potatoes and tomatoes, with chives on top.
 

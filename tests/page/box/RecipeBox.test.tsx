@@ -220,7 +220,7 @@ it.each([0, 2])('after an apology has no place for a recipe that did not come, b
   expect(screen.getByText(/^Error: Could not generate recipe/)).toBeTruthy();
   const inBox = within(screen.getByRole('region', { name: 'Recipe box' }));
   expect(inBox.queryAllByRole('listitem', { hidden: true })).toHaveLength(count);
-  expect(inBox.queryByText(/^Your recipes are saved here/) !== null).toBe(count === 0);
+  expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
 it('where the storage is blocked never says that a recipe is kept', async () => {
@@ -239,7 +239,7 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
 
 it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
   renderPage();
-  expect(screen.getByText(/^Your recipes are saved here/).contains(button('Import'))).toBe(true);
+  expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   await importNonsense();
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
 });

@@ -97,7 +97,7 @@ it('that fails is named, and the way back leads to where it was asked for', asyn
 it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {
   open(GOAT, { served: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
-  await user.click(button('Original'));
+  await user.click(button('Back to the original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
   expect(document.querySelector('.changed')).toBeNull();

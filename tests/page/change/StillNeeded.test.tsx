@@ -68,8 +68,8 @@ it('strikes through what one has, in its place, and takes it back', async () => 
 it('moves to what is at home what is always there, until everything is', async () => {
   const { count, toBuy, had, atHome, list } = await open();
   fireEvent.click(button('I have it: flour'));
-  button('Always: flour').focus();
-  fireEvent.click(button('Always: flour'));
+  button('Always have it: flour').focus();
+  fireEvent.click(button('Always have it: flour'));
   expect([toBuy(), had(), list()]).toEqual([['1 onion, diced'], [], ['rice', 'eggs']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water, flour']);
   expect(document.activeElement?.id).toBe('needed');
