@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { distinct } from '../../../machines/textLists.ts';
 import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import type { Reading } from '../../reading/read.ts';
@@ -13,11 +14,7 @@ type ForThisStepProps = { at: number; reading: Reading; scale: number };
 /** It opens by itself where the step leaves room for it, and by a press where it does not. */
 export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
   const { language } = reading;
-  // Two groups may each hold 'Salt'.
-  const used = useMemo(
-    () => [...new Set(ingredientsOf(at, reading, language).map(({ text }) => text))],
-    [at, reading, language],
-  );
+  const used = useMemo(() => usedIn(at, reading), [at, reading]);
   const [opened, setOpened] = useState<'by itself' | 'by a press' | null>('by itself');
   const list = useRef<HTMLUListElement>(null);
 
@@ -56,19 +53,35 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       >
         {title}
         <span className="one-line soft" dir="auto">
-          {isOpen ? count : [...new Set(used.map((text) => nameOf(text, language)))].join(', ')}
+          {isOpen ? count : distinct(used.map(({ name }) => name)).join(', ')}
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
       {/* Where there is room, the list is always open, and nothing has to be pressed. */}
       <p className="beside for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
-        {used.map((text) => (
+        {used.map(({ text, group }) => (
           <li key={text}>
             <AmountFirst text={text} language={language} scale={scale} />
+            {group && <small className="soft">{group}</small>}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Two groups may each hold 'Salt', which is told once. Where one name has several amounts, each tells what it is for. */
+function usedIn(at: number, reading: Reading) {
+  const { language } = reading;
+  const found = ingredientsOf(at, reading, language);
+  const used = distinct(found.map(({ text }) => text)).map((text) => ({
+    text,
+    name: nameOf(text, language),
+  }));
+  return used.map(({ text, name }) => {
+    const isTwice = used.filter((one) => one.name === name).length > 1;
+    const groups = found.filter((one) => one.text === text).map(({ group }) => group);
+    return { text, name, group: isTwice ? distinct(groups).join(', ') : '' };
+  });
 }
