@@ -221,6 +221,7 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   }
 
   await page.setViewportSize({ width: 390, height: 480 });
+  await expect(button(page, 'For this step')).toHaveAttribute('aria-expanded', 'false');
   await button(page, 'Next: Fry').dblclick();
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
   await button(page, 'Next: Serve').click();
