@@ -5,6 +5,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import type { QrCode } from './qrCode.ts';
 
 const RIM = 3;
+const MODULE_PX = 2;
 const COPIED = 'Copied.';
 
 /** `code` is missing until it is drawn; a text says why there is none. */
@@ -67,6 +68,7 @@ function Code({ code }: { code: QrCode | undefined }) {
   return (
     <svg
       className="qr"
+      style={{ minWidth: `min(100%, ${MODULE_PX * width}px)` }}
       viewBox={`${-RIM} ${-RIM} ${width} ${width}`}
       role="img"
       aria-label="Code of the link"

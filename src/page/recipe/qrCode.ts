@@ -1,8 +1,8 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** 113 modules and the rim: at 240 pixels, each is 2 pixels wide. A phone's camera cannot tell smaller ones apart (decision 030). */
-const MAX_VERSION = 24;
+/** 169 modules in a row, each 2 pixels wide: a phone's camera cannot tell smaller ones apart (decision 030). */
+const MAX_VERSION = 36;
 
 export type QrCode = {
   /** How many modules are in a row. */
