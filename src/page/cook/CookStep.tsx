@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
 import { languageOf } from '../../reading/words/languageOf.ts';
@@ -15,6 +23,8 @@ import { ForThisStep } from './ForThisStep.tsx';
 import { RecipeHasCome } from './RecipeHasCome.tsx';
 
 export const NEXT_ID = 'next-step';
+/** Of a dial: less of it cannot be read. */
+const SEEN_RATIO = 0.9;
 
 type CookStepProps = { recipe: Recipe; reading: Reading; steps: StepOnPage[] };
 
@@ -26,6 +36,8 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
   const [first] = useState(at);
   const page = useRef<HTMLDivElement>(null);
+  const dials = useRef<HTMLDivElement>(null);
+  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
   const language = useMemo(
     () => recipe.taste.language ?? languageOf(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
     [recipe, steps],
@@ -38,6 +50,24 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
     if (!page.current?.closest('dialog')?.contains(document.activeElement)) focusFirst(NEXT_ID);
+  }, [at]);
+
+  // A timer whose dial is scrolled out of the window is told by the strip, as those of other steps are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has dials of its own
+  useEffect(() => {
+    const note = (entries: IntersectionObserverEntry[]) =>
+      setUnseen((before) => {
+        const now = new Set(before);
+        for (const { target, intersectionRatio } of entries) {
+          const { timer = '' } = (target as HTMLElement).dataset;
+          if (intersectionRatio < SEEN_RATIO) now.add(timer);
+          else now.delete(timer);
+        }
+        return now;
+      });
+    const observer = new IntersectionObserver(note, { root: page.current, threshold: SEEN_RATIO });
+    for (const dial of dials.current?.children ?? []) observer.observe(dial);
+    return () => observer.disconnect();
   }, [at]);
 
   /** The second click of a double click must not skip a step. */
@@ -84,9 +114,15 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
               </p>
             ))}
           </div>
-          {step.timers.map((timer) => (
-            <Dial key={timer.place} recipeId={recipe.id} dish={reading.dish} timer={timer} />
-          ))}
+          {step.timers.length > 0 && (
+            <div ref={dials} className="dials">
+              {step.timers.map((timer) => (
+                <div key={timer.place} data-timer={timerIdOf(recipe.id, timer.place)}>
+                  <Dial recipeId={recipe.id} dish={reading.dish} timer={timer} />
+                </div>
+              ))}
+            </div>
+          )}
           {scale !== 1 && (
             <p className="soft">
               This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
@@ -97,7 +133,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
       </div>
       <RecipeHasCome cooked={recipe} />
       <TimerStrip
-        except={step.timers.map(({ place }) => timerIdOf(recipe.id, place))}
+        except={step.timers.map(({ place }) => timerIdOf(recipe.id, place)).filter((id) => !unseen.has(id))}
         whenGone={() => focusFirst(NEXT_ID)}
       />
       <Button
@@ -118,7 +154,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
             <span>
               Next<span className="next-name">:</span>
             </span>
-            <bdi className="next-name one-line">{next.name}</bdi>
+            <bdi className="next-name some-lines">{next.name}</bdi>
           </>
         ) : (
           <span>Done</span>
