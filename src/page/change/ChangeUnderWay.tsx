@@ -9,12 +9,13 @@ const GENERATING_ID = 'generating';
 
 type ChangeUnderWayProps = {
   wish: string;
+  dish: string;
   /** Where it was pressed, from the top of the pane. */
   at: number;
 };
 
 /** It stands where the change was asked for, and stays in sight. A screen reader says all of it as the focus comes to 'Cancel'. */
-export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
+export function ChangeUnderWay({ wish, dish, at }: ChangeUnderWayProps) {
   const recipeActor = useRecipeActor();
   const cancel = useRef<HTMLButtonElement>(null);
   const [pressed] = useState(() => document.activeElement);
@@ -34,15 +35,16 @@ export function ChangeUnderWay({ wish, at }: ChangeUnderWayProps) {
       {/* What sticks cannot leave a margin of its own. */}
       <div style={{ height: at }} />
       <div className="panel panel-basil">
-        <div className="line">
-          <p id={WISH_ID} className="wish title some-lines" dir="auto">
-            {wish}
-          </p>
-          <p id={GENERATING_ID} className="beside generating">
-            Generating recipe...
-          </p>
-          <Timing />
-        </div>
+        <p id={WISH_ID} className="wish title some-lines" dir="auto">
+          {wish}
+        </p>
+        <p className="of-dish soft one-line" dir="auto">
+          {dish}
+        </p>
+        <p id={GENERATING_ID} className="beside generating">
+          Generating recipe...
+        </p>
+        <Timing />
         <Button
           ref={cancel}
           aria-describedby={`${WISH_ID} ${GENERATING_ID}`}

@@ -41,7 +41,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const cookable = (useCookable() ?? []).filter(({ entry }) => entry.recipe.id !== behind?.id);
   const isEmpty = useSelector(recipeActor, isPaneEmpty);
   const isOfferedOffline = useIsModelOffline() && isEmpty && cookable.length > 0;
-  const isLaid = interrupted || (isEmpty && !isOfferedOffline);
+  const offersBox = (apologises || isOfferedOffline) && cookable.length > 0;
+  const isLaid = interrupted || (isEmpty && !isOfferedOffline) || (apologises && !offersBox);
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
   const live = recipe && recipe !== news ? 'off' : 'polite';
@@ -65,19 +66,26 @@ export function RecipePane({ brand }: { brand: string }) {
   return (
     <section
       ref={pane}
-      className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline pane-over-cloth' : apologises ? 'pane-over-cloth' : ''}`}
+      className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline pane-over-cloth' : offersBox ? 'pane-over-cloth' : ''}`}
       aria-label="Recipe"
       style={making ? { minHeight: height } : {}}
     >
       {isLaid && (
         <>
-          {interrupted ? <Interrupted>{wayBack}</Interrupted> : <Welcome />}
+          {interrupted && <Interrupted>{wayBack}</Interrupted>}
+          {isEmpty && <Welcome />}
           <Icon name="table" className="drawing table" />
           <div className="cloth" />
         </>
       )}
       {making && <RecipeSkeleton />}
-      {change && <ChangeUnderWay wish={change.wish} at={pressedAt} />}
+      {change && (
+        <ChangeUnderWay
+          wish={change.wish}
+          dish={code?.readRecipe(change.of).reading().dish ?? ''}
+          at={pressedAt}
+        />
+      )}
       {recipe && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
@@ -85,7 +93,7 @@ export function RecipePane({ brand }: { brand: string }) {
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
       <div aria-live="polite">{apologises && <Apology heading={heading}>{wayBack}</Apology>}</div>
-      {(apologises || isOfferedOffline) && cookable.length > 0 && <CanCook cookable={cookable} />}
+      {offersBox && <CanCook cookable={cookable} />}
       {code ? (
         <code.ServedRecipe recipe={recipe} behind={(change ?? failedChange)?.of ?? null} live={live} />
       ) : (
@@ -97,7 +105,7 @@ export function RecipePane({ brand }: { brand: string }) {
         {recipe && failed && NOT_LOADED}
       </p>
       {!interrupted && !apologises && wayBack}
-      {(apologises || isOfferedOffline) && <div className="cloth" />}
+      {offersBox && <div className="cloth" />}
     </section>
   );
 }

@@ -23,8 +23,8 @@ export function Welcome() {
   const isOffline = useIsModelOffline();
 
   return (
-    // On a phone the promise stands above the list, and the sample alone here.
-    <div className={isBeginning ? 'welcome tonight welcome-first' : 'welcome tonight'}>
+    // On a phone the promise stands above the list, and the sample alone here; offline, nothing.
+    <div className={isBeginning || isOffline ? 'welcome tonight welcome-first' : 'welcome tonight'}>
       <h2>{PROMISE}</h2>
       <p>
         {isOffline ? (
