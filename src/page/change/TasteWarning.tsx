@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/read.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
@@ -17,6 +18,7 @@ export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useSelector(useRecipeActor(), (s) => s.context.taste);
   const askForChange = useAskForChange();
+  const isAskLoud = useIsAskLoud();
   const { taste } = recipe;
   const { language, facts } = reading;
   const { total } = facts;
@@ -63,8 +65,13 @@ export function TasteWarning() {
         )}
         {/* What mends it stands under what is wrong. */}
         <div className="line">
-          {wishes.map((wish) => (
-            <Button key={wish} icon="swap" onClick={() => askForChange?.(wish)}>
+          {wishes.map((wish, at) => (
+            <Button
+              key={wish}
+              icon="swap"
+              className={at === 0 && !isAskLoud ? 'button-main' : ''}
+              onClick={() => askForChange?.(wish)}
+            >
               {wish}
             </Button>
           ))}
