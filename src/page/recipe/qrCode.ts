@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** 169 modules in a row, each 2 pixels wide: a phone's camera cannot tell smaller ones apart (decision 030). */
+/** 161 modules in a row, each 2 pixels wide: a phone's camera cannot tell smaller ones apart (decision 030). */
 const MAX_VERSION = 36;
 
 export type QrCode = {
