@@ -243,7 +243,7 @@ export function openVisitor(page: Page) {
       await eventually(areThere).toBe(true);
     },
     /** Later than any test can have come until here: the clock cannot be set back. */
-    stopClock: () => page.clock.pauseAt(24 * 60 * 60_000),
+    stopClock: (days = 1) => page.clock.pauseAt(days * 24 * 60 * 60_000),
     /** From the first attempt that fails to the apology, by a clock that the test moves. */
     passWaits: async () => {
       await waitingFor(2).waitFor();
