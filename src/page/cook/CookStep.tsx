@@ -65,7 +65,9 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
         }
         return now;
       });
-    const observer = new IntersectionObserver(note, { root: page.current, threshold: SEEN_RATIO });
+    // What fades out at the end of the window cannot be read either.
+    const room = { root: page.current, rootMargin: '0px 0px -12px', threshold: SEEN_RATIO };
+    const observer = new IntersectionObserver(note, room);
     for (const dial of dials.current?.children ?? []) observer.observe(dial);
     return () => observer.disconnect();
   }, [at]);
