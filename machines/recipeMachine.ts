@@ -290,7 +290,7 @@ export const recipeMachine = setup({
       actions: [{ type: 'haveToday', params: ({ event }) => event }],
     },
     'ingredient.hadAlways': {
-      description: "'Always', after 'I have it': it becomes a staple, and leaves the list.",
+      description: "'Always have it', after 'I have it': it becomes a staple, and leaves the list.",
       guard: { type: 'isNewWholeStaple', params: ({ event }) => event },
       actions: [
         { type: 'needAgain', params: ({ event }) => event },

@@ -196,7 +196,7 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   host,
 }) => {
   const send = page.getByRole('button', { name: 'Send to phone' });
-  const code = page.getByRole('img', { name: 'Code of the link' });
+  const code = page.getByRole('img', { name: 'QR code of the link' });
   const linkOf = () => page.getByLabel('Link', { exact: true }).inputValue();
   await visitor.open();
   await page.route(fileOf('code'), (route) => route.abort());

@@ -46,13 +46,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
   const most = SHOWN_AT_FIRST - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
-  const inReach = (entry: Entry, at: number, all: Entry[]) =>
-    at < most || all.length <= most + A_FEW || entry.recipe.id === open?.id;
-  const everyLiked = found.filter(PILLS.Liked);
-  const everyOther = found.filter((entry) => !entry.liked);
-  const [firstLiked, firstOthers] = [everyLiked.filter(inReach), everyOther.filter(inReach)];
-  const hasMore = !isSeeking && firstLiked.length + firstOthers.length < found.length;
-  const [liked, others] = hasMore && !showsAll ? [firstLiked, firstOthers] : [everyLiked, everyOther];
+  const inReach = (entry: Entry, at: number) =>
+    at < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
+  const groups = [found.filter(PILLS.Liked), found.filter((entry) => !entry.liked)] as const;
+  const inReachOf = groups.map((group) => group.filter(inReach));
+  const hasMore = !isSeeking && found.length - inReachOf.flat().length > A_FEW;
+  const [liked = [], others = []] = hasMore && !showsAll ? inReachOf : groups;
   const shown = [...liked, ...others];
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));

@@ -5,6 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { Timing } from './Timing.tsx';
 
 const WISH_ID = 'wish-under-way';
+const DISH_ID = 'dish-under-way';
 const GENERATING_ID = 'generating';
 
 type ChangeUnderWayProps = {
@@ -38,7 +39,7 @@ export function ChangeUnderWay({ wish, dish, at }: ChangeUnderWayProps) {
         <p id={WISH_ID} className="wish title some-lines" dir="auto">
           {wish}
         </p>
-        <p className="of-dish soft one-line" dir="auto">
+        <p id={DISH_ID} className="of-dish soft one-line" dir="auto">
           {dish}
         </p>
         <p id={GENERATING_ID} className="beside generating">
@@ -47,7 +48,7 @@ export function ChangeUnderWay({ wish, dish, at }: ChangeUnderWayProps) {
         <Timing />
         <Button
           ref={cancel}
-          aria-describedby={`${WISH_ID} ${GENERATING_ID}`}
+          aria-describedby={`${WISH_ID} ${DISH_ID} ${GENERATING_ID}`}
           className="button-quiet"
           onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
         >

@@ -24,6 +24,9 @@ export function TasteWarning() {
   const { total } = facts;
   const { avoided, broken } = useMemo(() => {
     const lines = linesToCheck(reading);
+    // What is named as breaking a diet is an ingredient, not the group that it is in.
+    const groups = new Set(reading.ingredients.map(({ group }) => group));
+    const foodLines = lines.filter((line) => !groups.has(withoutColon(line)));
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
       avoided: findAvoided(
@@ -33,7 +36,7 @@ export function TasteWarning() {
         navigator.languages,
       ),
       broken: diets
-        .map((diet) => ({ diet, foods: findBreaking(diet, lines, language) }))
+        .map((diet) => ({ diet, foods: findBreaking(diet, foodLines, language) }))
         .filter(({ foods }) => foods.length > 0),
     };
   }, [taste, tasteNow, reading, language]);
@@ -75,21 +78,21 @@ export function TasteWarning() {
               {wish}
             </Button>
           ))}
-          {(avoided.length > 0 || wishes.length === 0) && <AnotherOne />}
+          {(avoided.length > 0 || wishes.length === 0) && (
+            <AnotherOne className={wishes.length === 0 && !isAskLoud ? 'button-main' : ''} />
+          )}
         </div>
       </div>
     </div>
   );
 }
 
-/** All from the ingredients to the steps, also what is optional, but no name of a group. Without a list it is the whole recipe: a word to leave out must not be missed. */
+/** All from the ingredients to the steps, also what is optional. Without a list it is the whole recipe: a word to leave out must not be missed. */
 function linesToCheck({ ingredients, parts, text }: Reading): string[] {
   if (ingredients.length === 0) return text.split('\n');
-  const groups = new Set(ingredients.map(({ group }) => group));
   return [...parts.ingredients, ...parts.between].flatMap((line) => {
     const own = ingredients.filter((one) => one.line === line).map((one) => one.text);
-    if (own.length > 0) return own;
-    return groups.has(withoutColon(line.text)) ? [] : [line.text];
+    return own.length > 0 ? own : [line.text];
   });
 }
 

@@ -69,7 +69,10 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
     const room = { root: page.current, rootMargin: '0px 0px -12px', threshold: SEEN_RATIO };
     const observer = new IntersectionObserver(note, room);
     for (const dial of dials.current?.children ?? []) observer.observe(dial);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      setUnseen(new Set());
+    };
   }, [at]);
 
   /** The second click of a double click must not skip a step. */

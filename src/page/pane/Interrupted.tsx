@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canAskAsBefore } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Once the list has changed, 'Get a recipe' leads on. */
+/** Once the list has changed, 'Get a recipe' leads on, unless it was a change. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const canAsk = useSelector(recipeActor, canAskAsBefore);
+  const isOffline = useIsModelOffline();
   const told = useRef<HTMLDivElement>(null);
 
   // On a phone it lies below the fold, under the list.
@@ -25,9 +26,9 @@ export function Interrupted({ children }: { children: ReactNode }) {
   return (
     <div ref={told} className="welcome">
       <h2>Your recipe was interrupted</h2>
-      <p>The page closed before your recipe was ready.</p>
+      <p>You left before your recipe was ready.</p>
       {canAsk && (
-        <Button className="button-main" onClick={ask}>
+        <Button className={isOffline ? '' : 'button-main'} onClick={ask}>
           Ask again
         </Button>
       )}

@@ -40,9 +40,9 @@ export function RecipePane({ brand }: { brand: string }) {
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
   const cookable = (useCookable() ?? []).filter(({ entry }) => entry.recipe.id !== behind?.id);
   const isEmpty = useSelector(recipeActor, isPaneEmpty);
-  const isOfferedOffline = useIsModelOffline() && isEmpty && cookable.length > 0;
-  const offersBox = (apologises || isOfferedOffline) && cookable.length > 0;
-  const isLaid = interrupted || (isEmpty && !isOfferedOffline) || (apologises && !offersBox);
+  const isOffline = useIsModelOffline();
+  const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
+  const isLaid = (interrupted || isEmpty || apologises) && !offersBox;
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
   const live = recipe && recipe !== news ? 'off' : 'polite';
@@ -66,7 +66,7 @@ export function RecipePane({ brand }: { brand: string }) {
   return (
     <section
       ref={pane}
-      className={`pane ${isLaid ? 'pane-empty' : isOfferedOffline ? 'pane-offline pane-over-cloth' : offersBox ? 'pane-over-cloth' : ''}`}
+      className={`pane ${isLaid ? 'pane-empty' : !offersBox ? '' : apologises ? 'pane-over-cloth' : 'pane-offline pane-over-cloth'}`}
       aria-label="Recipe"
       style={making ? { minHeight: height } : {}}
     >

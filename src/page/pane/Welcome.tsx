@@ -23,7 +23,7 @@ export function Welcome() {
   const isOffline = useIsModelOffline();
 
   return (
-    // On a phone the promise stands above the list, and the sample alone here; offline, nothing.
+    // On a phone the promise stands above the list, and the sample alone here; offline, at most the sample.
     <div className={isBeginning || isOffline ? 'welcome tonight welcome-first' : 'welcome tonight'}>
       <h2>{PROMISE}</h2>
       <p>

@@ -71,7 +71,7 @@ function Code({ code }: { code: QrCode | undefined }) {
       style={{ minWidth: `min(100%, ${MODULE_PX * width}px)` }}
       viewBox={`${-RIM} ${-RIM} ${width} ${width}`}
       role="img"
-      aria-label="Code of the link"
+      aria-label="QR code of the link"
     >
       <path d={code.path} />
     </svg>

@@ -82,7 +82,7 @@ export function Dial(props: TimerProps) {
           <bdi>{words}</bdi>
         </small>
       </p>
-      <TimerControls timer={actor} />
+      <TimerControls timer={actor} pressId={pressIdOf(id)} />
     </div>
   );
 }

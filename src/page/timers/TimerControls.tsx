@@ -9,7 +9,7 @@ export const TIMERS_ID = 'timers';
 export const UNDO_TIMER_ID = 'undo-timer';
 
 /** 'Stop' is never beside '+1 min', which a wet finger would confuse with it: only a paused timer has it. */
-export function TimerControls({ timer }: { timer: TimerActor }) {
+export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: string }) {
   const cookingActor = useCookingActor();
   const { id, state, name, detail } = useTimer(timer);
   const does = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
@@ -21,7 +21,7 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
   }
 
   function putAway() {
-    thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), pressIdOf(id), TIMERS_ID);
+    thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), pressId, TIMERS_ID);
   }
 
   function press() {
@@ -43,7 +43,7 @@ export function TimerControls({ timer }: { timer: TimerActor }) {
       {/* One button, so that it keeps the focus when the time is up. */}
       <button
         type="button"
-        id={pressIdOf(id)}
+        id={pressId}
         className={state === 'over' ? 'button timer-ok' : 'button timer-press'}
         aria-label={`${does}: ${which}`}
         onClick={press}

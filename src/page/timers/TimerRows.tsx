@@ -26,9 +26,14 @@ function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
         <b>{name}</b>
         <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
       </span>
-      <TimerControls timer={timer} />
+      <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
     </li>
   );
+}
+
+/** Its dial, which is scrolled out of sight, has a button of its own. */
+export function rowPressIdOf(timer: string): string {
+  return `row-press-${timer}`;
 }
 
 export function rowIdOf(timer: string): string {

@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnnounceTimeUp } from './AnnounceTimeUp.tsx';
 import { pressIdOf, TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
-import { rowIdOf, TimerRows } from './TimerRows.tsx';
+import { rowIdOf, rowPressIdOf, TimerRows } from './TimerRows.tsx';
 import { readTimer } from './useTimer.ts';
 
 export function Timers() {
@@ -16,7 +16,7 @@ export function Timers() {
 }
 
 type TimerStripProps = {
-  /** Those of the step that is shown have their dials there. */
+  /** Those whose dials are in sight. */
   except?: string[];
   /** Has to move the focus, which stood in the bar. */
   whenGone: () => void;
@@ -155,7 +155,11 @@ function Stopped({ timer }: { timer: Timer }) {
 
   function takeBack() {
     // It may have a dial, or a row that is open.
-    const isShown = thenFocus(() => cookingActor.send({ type: 'timer.restored' }), pressIdOf(timer.id));
+    const isShown = thenFocus(
+      () => cookingActor.send({ type: 'timer.restored' }),
+      rowPressIdOf(timer.id),
+      pressIdOf(timer.id),
+    );
     if (!isShown) cookingActor.send({ type: 'timer.sought', id: timer.id });
   }
 

@@ -2,7 +2,6 @@ import { wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { finderOf } from './foodsNamed.ts';
-import { nameOf } from './needed.ts';
 import { tokensOf } from './tokens.ts';
 
 export type Ingredient = { text: string; group: string };
@@ -52,18 +51,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   }
 
   const named = new Set(step.flatMap(sentencesOf).flatMap(meantBy));
-  const used = ingredients.filter((_, at) => named.has(at));
-  return used.filter((one) => !isOfAnotherPart(one, used, tag));
-}
-
-/** 'Boil the sugar and the water' is of the syrup, which alone has water: not the sugar of the dough. */
-function isOfAnotherPart(one: Ingredient, used: readonly Ingredient[], tag: string): boolean {
-  const name = nameOf(one.text, tag);
-  const isNamesake = ({ text }: Ingredient) => nameOf(text, tag) === name;
-  const others = used.filter((other) => !isNamesake(other)).map(({ group }) => group);
-  return (
-    !others.includes(one.group) && used.some((other) => isNamesake(other) && others.includes(other.group))
-  );
+  return ingredients.filter((_, at) => named.has(at));
 }
 
 /** Whether a text says one of these words; in writings without blanks, wherever they stand. */

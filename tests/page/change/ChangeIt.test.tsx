@@ -45,6 +45,7 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   const describing = cancel.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'one pan only',
+    'Frittata with feta',
     'Generating recipe...',
   ]);
   // What is under way is told in the pane, so nothing takes the place of this.
