@@ -1,13 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
 import { languageOf } from '../../reading/words/languageOf.ts';
@@ -21,10 +13,9 @@ import { TimerStrip } from '../timers/Timers.tsx';
 import { ReadAloud, ScreenOn } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
 import { RecipeHasCome } from './RecipeHasCome.tsx';
+import { useUnseenTimers } from './useUnseenTimers.ts';
 
 export const NEXT_ID = 'next-step';
-/** Of a dial: less of it cannot be read. */
-const SEEN_RATIO = 0.9;
 
 type CookStepProps = { recipe: Recipe; reading: Reading; steps: StepOnPage[] };
 
@@ -36,8 +27,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
   const [first] = useState(at);
   const page = useRef<HTMLDivElement>(null);
-  const dials = useRef<HTMLDivElement>(null);
-  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
+  const unseen = useUnseenTimers(page, at);
   const language = useMemo(
     () => recipe.taste.language ?? languageOf(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
     [recipe, steps],
@@ -50,29 +40,6 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
     if (!page.current?.closest('dialog')?.contains(document.activeElement)) focusFirst(NEXT_ID);
-  }, [at]);
-
-  // A timer whose dial is scrolled out of the window is told by the strip, as those of other steps are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has dials of its own
-  useEffect(() => {
-    const note = (entries: IntersectionObserverEntry[]) =>
-      setUnseen((before) => {
-        const now = new Set(before);
-        for (const { target, intersectionRatio } of entries) {
-          const { timer = '' } = (target as HTMLElement).dataset;
-          if (intersectionRatio < SEEN_RATIO) now.add(timer);
-          else now.delete(timer);
-        }
-        return now;
-      });
-    // What fades out at the end of the window cannot be read either.
-    const room = { root: page.current, rootMargin: '0px 0px -12px', threshold: SEEN_RATIO };
-    const observer = new IntersectionObserver(note, room);
-    for (const dial of dials.current?.children ?? []) observer.observe(dial);
-    return () => {
-      observer.disconnect();
-      setUnseen(new Set());
-    };
   }, [at]);
 
   /** The second click of a double click must not skip a step. */
@@ -120,7 +87,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
             ))}
           </div>
           {step.timers.length > 0 && (
-            <div ref={dials} className="dials">
+            <div className="dials">
               {step.timers.map((timer) => (
                 <div key={timer.place} data-timer={timerIdOf(recipe.id, timer.place)}>
                   <Dial recipeId={recipe.id} dish={reading.dish} timer={timer} />
@@ -137,6 +104,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
         <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       </div>
       <RecipeHasCome cooked={recipe} />
+      {/* A timer whose dial is out of sight is told there, as those of other steps are. */}
       <TimerStrip
         except={step.timers.map(({ place }) => timerIdOf(recipe.id, place)).filter((id) => !unseen.has(id))}
         whenGone={() => focusFirst(NEXT_ID)}

@@ -43,6 +43,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const isOffline = useIsModelOffline();
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
   const isLaid = (interrupted || isEmpty || apologises) && !offersBox;
+  const overCloth = apologises ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
+  const classes = isLaid ? 'pane pane-empty' : offersBox ? overCloth : 'pane';
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
   const live = recipe && recipe !== news ? 'off' : 'polite';
@@ -64,12 +66,7 @@ export function RecipePane({ brand }: { brand: string }) {
   );
 
   return (
-    <section
-      ref={pane}
-      className={`pane ${isLaid ? 'pane-empty' : !offersBox ? '' : apologises ? 'pane-over-cloth' : 'pane-offline pane-over-cloth'}`}
-      aria-label="Recipe"
-      style={making ? { minHeight: height } : {}}
-    >
+    <section ref={pane} className={classes} aria-label="Recipe" style={making ? { minHeight: height } : {}}>
       {isLaid && (
         <>
           {interrupted && <Interrupted>{wayBack}</Interrupted>}
