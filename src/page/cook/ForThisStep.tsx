@@ -62,8 +62,8 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map(({ text, group }) => (
           <li key={text}>
+            {group && <b className="for-part">{group}</b>}
             <AmountFirst text={text} language={language} scale={scale} />
-            {group && <small className="soft">{group}</small>}
           </li>
         ))}
       </ul>

@@ -111,7 +111,7 @@ it('tells an ingredient of two groups once, two amounts of it by one name, and t
   await cook(recipeOf(text));
   const forStep = (selector: string) =>
     [...document.querySelectorAll(`.for-step ${selector}`)].map(({ textContent }) => textContent);
-  expect([forStep('li'), forStep('.one-line')]).toEqual([[' SaltMeat, Sauce', '1 g SaltSauce'], ['Salt']]);
+  expect([forStep('li'), forStep('.one-line')]).toEqual([['Meat, Sauce Salt', 'Sauce1 g Salt'], ['Salt']]);
   // Past the last step an arrow ends nothing.
   for (const _ of Array(2)) {
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
