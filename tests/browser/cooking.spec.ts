@@ -231,11 +231,15 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await button(page, 'Previous step').click();
   await button(page, 'Next: Serve').click();
   expect(await top()).toBe(0);
+  // The sign that the step goes on goes at its end.
+  await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '1');
+  await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '0');
 
   await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).tap();
   await expect(button(page, '1 timer')).toHaveCount(0);
   await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expect(button(page, '1 timer')).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(button(page, 'Time is up: Serve. 1 timer')).toBeVisible();
+  await expect(button(page, 'Time is up: 2 minutes. 1 timer')).toBeVisible();
 });

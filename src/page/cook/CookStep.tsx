@@ -100,13 +100,17 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
               This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
             </p>
           )}
+          <Icon name="down" className="icon goes-on" />
         </div>
         <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       </div>
       <RecipeHasCome cooked={recipe} />
       {/* A timer whose dial is out of sight is told there, as those of other steps are. */}
       <TimerStrip
-        except={step.timers.map(({ place }) => timerIdOf(recipe.id, place)).filter((id) => !unseen.has(id))}
+        here={step.timers.map(({ place, words }) => {
+          const id = timerIdOf(recipe.id, place);
+          return { id, words, isInSight: !unseen.has(id) };
+        })}
         whenGone={() => focusFirst(NEXT_ID)}
       />
       <Button

@@ -15,18 +15,21 @@ export function Timers() {
   return !isCooking && <TimerStrip whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
+/** A timer of the step that is shown. `words`: the duration as written, since its name would be that of the step. */
+type TimerHere = { id: string; words: string; isInSight: boolean };
+
 type TimerStripProps = {
-  /** Those whose dials are in sight. */
-  except?: string[];
+  here?: TimerHere[];
   /** Has to move the focus, which stood in the bar. */
   whenGone: () => void;
 };
 
-export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
+export function TimerStrip({ here = [], whenGone }: TimerStripProps) {
   const cookingActor = useCookingActor();
   const stopped = useSelector(cookingActor, (s) => s.context.stopped);
   const all = useTimersInOrder();
-  const others = all.filter(({ id }) => !except.includes(id));
+  const inSight = here.filter(({ isInSight }) => isInSight);
+  const others = all.filter((timer) => !inSight.some(({ id }) => id === timer.id));
   const [begun, setBegun] = useState({ name: '', times: 0 });
 
   useEffect(() => {
@@ -42,14 +45,21 @@ export function TimerStrip({ except = [], whenGone }: TimerStripProps) {
         {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
       </p>
       <AnnounceTimeUp timers={all} />
-      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} whenGone={whenGone} />}
+      {(others.length > 0 || stopped) && (
+        <TimerBar timers={others} here={here} stopped={stopped} whenGone={whenGone} />
+      )}
     </section>
   );
 }
 
-type TimerBarProps = { timers: TimerActor[]; stopped: Timer | null; whenGone: () => void };
+type TimerBarProps = {
+  timers: TimerActor[];
+  here: TimerHere[];
+  stopped: Timer | null;
+  whenGone: () => void;
+};
 
-function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
+function TimerBar({ timers, here, stopped, whenGone }: TimerBarProps) {
   const cookingActor = useCookingActor();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -82,7 +92,7 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
     <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
       {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
       {stopped && <Stopped timer={stopped} />}
-      <Handle ref={handle} timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      <Handle ref={handle} timers={timers} here={here} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
     </div>
   );
 }
@@ -111,15 +121,18 @@ function useTimersInOrder(): TimerActor[] {
 type HandleProps = {
   ref: Ref<HTMLButtonElement>;
   timers: TimerActor[];
+  here: TimerHere[];
   isOpen: boolean;
   onPress: () => void;
 };
 
-function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
+function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
-  const { state, left, name } = readTimer(next.getSnapshot());
+  const { id, state, left, name } = readTimer(next.getSnapshot());
+  const words = here.find((timer) => timer.id === id)?.words;
+  const what = words ?? name;
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   return (
@@ -128,7 +141,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
       type="button"
       className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
       aria-expanded={isOpen}
-      aria-label={state === 'over' ? `Time is up: ${name}. ${count}` : count}
+      aria-label={state === 'over' ? `Time is up: ${what}. ${count}` : count}
       onClick={onPress}
     >
       <Icon name="clock" />
@@ -136,11 +149,13 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         <span className="one-line">{count}</span>
       ) : (
         <>
-          <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
-          <span className="one-line" dir="auto">
-            {name}
+          <span className="beside strip-timer">
+            <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
+            <span className="one-line" dir="auto">
+              {what}
+            </span>
           </span>
-          {more.length > 0 && <span className="pill">{more.length} more</span>}
+          {more.length > 0 && <span className="pill">+{more.length}</span>}
         </>
       )}
       <Icon name="down" className="icon chevron" />
