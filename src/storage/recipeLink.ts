@@ -7,7 +7,7 @@ const VERSION = '1';
 const FRAGMENT = /^[^#]*#r(\d+)\.(.*)$/s;
 /** Ten times what the longest recipes take. */
 const MAX_PACKED_CHARS = 16_000;
-/** Room for more than is drawn as a recipe in any script (`reading/tree/limits.ts`). */
+/** Room for more than is drawn as a recipe in any script (`reading/markdown/limits.ts`). */
 export const MAX_BYTES = 64 * 1_024;
 const MAX_INGREDIENTS = 200;
 /** One byte may unpack to a thousand, and a browser unpacks all of a slice before anybody can stop it. */
