@@ -14,11 +14,6 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom does no layout, and lacks what scrolls.
 Element.prototype.scrollIntoView = () => {};
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 globalThis.IntersectionObserver = class {
   observe() {}
   disconnect() {}
