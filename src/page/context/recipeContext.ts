@@ -12,6 +12,8 @@ export type StepOnPage = {
   isTickedAsWritten: boolean;
   /** The title, or the first words. */
   name: string;
+  /** What it is for, where the steps are of several parts. */
+  part: string;
   title: string;
   text: string;
   timers: StepTimer[];

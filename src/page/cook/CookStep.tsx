@@ -78,6 +78,11 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
       <div className="cook-middle">
         <div ref={page} className="cook-page">
           <div className="cook-step" aria-live="polite">
+            {step.part && (
+              <div className="kicker" dir="auto">
+                {step.part}
+              </div>
+            )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
             {step.text.split('\n').map((line, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places

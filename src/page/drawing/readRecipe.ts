@@ -71,13 +71,16 @@ function readWhole(recipe: Recipe): Reading {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  return steps.map(({ title, text, timers, lines }, at) => {
+  // One part for all is the name of the list.
+  const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
+  return steps.map(({ part, title, text, timers, lines }, at) => {
     const number = at + 1;
     const name = title || firstWordsOf(text);
     return {
       item: ingredients.length + at,
       isTickedAsWritten: /x/i.test(lines[0]?.task ?? ''),
       name,
+      part: hasParts ? part : '',
       title,
       text,
       timers: timers.map(({ words, seconds }, place) => ({

@@ -6,8 +6,8 @@ import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
-/** `title` may be ''. `lines`: where it stands; of a step that is a title, without that. */
-export type Step = { title: string; text: string; heading: Title | null; lines: Line[] };
+/** `part`: what it is for, as 'For the syrup', or ''; `title` may be '', too. `lines`: where it stands; of a step that is a title, without that. */
+export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
@@ -39,6 +39,7 @@ export function stepsIn(all: Block[], words: Words): Step[] {
         Object.assign(last, { text: `${last.text}\n${textOf(lines)}`, lines: [...last.lines, ...lines] });
       else
         steps.push({
+          part: '',
           title: withoutColon(stepOf(title.text, words) ?? title.text),
           text: textOf(lines),
           heading: title,
@@ -47,9 +48,8 @@ export function stepsIn(all: Block[], words: Words): Step[] {
     } else if (areTitles && !title?.kind) continue;
     else if (shape === '1' || (shape === '-' && !blocks.some(isNumberedBeside)))
       steps.push(...itemsIn(block));
-    else if (shape === '|') steps.push(...rowsIn(lines));
-    else if (shape === '' && !haveLists)
-      steps.push(...lines.map((line) => ({ title: '', text: line.text, heading: null, lines: [line] })));
+    else if (shape === '|') steps.push(...rowsIn(block));
+    else if (shape === '' && !haveLists) steps.push(...lines.map((line) => stepOn(line, line.text, block)));
   }
   return steps.filter(({ title, text, lines }) => {
     const isNone = QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
@@ -104,7 +104,8 @@ function beginsWith(field: 'goodbye' | 'remark', text: string, words: Words): bo
   return first.test(lowerCase(text));
 }
 
-function itemsIn({ lines, shape }: Block): Step[] {
+function itemsIn(block: Block): Step[] {
+  const { lines, shape } = block;
   const listed = lines.filter(({ mark }) => mark === shape);
   const least = Math.min(...listed.map(({ indent }) => indent));
   const items: Line[][] = [];
@@ -119,15 +120,20 @@ function itemsIn({ lines, shape }: Block): Step[] {
     const text = textOf(own)
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
-    return { title: withoutColon(title), text, heading: null, lines: own };
+    return { part: partOf(block), title: withoutColon(title), text, heading: null, lines: own };
   });
 }
 
-function rowsIn(rows: Line[]): Step[] {
-  return rows.slice(1).map((row) => {
-    const text = row.cells.filter(hasWords).join(' \u2013 ');
-    return { title: '', text, heading: null, lines: [row] };
-  });
+function rowsIn(block: Block): Step[] {
+  return block.lines.slice(1).map((row) => stepOn(row, row.cells.filter(hasWords).join(' \u2013 '), block));
+}
+
+function stepOn(line: Line, text: string, block: Block): Step {
+  return { part: partOf(block), title: '', text, heading: null, lines: [line] };
+}
+
+function partOf({ title }: Block): string {
+  return title && !title.kind && !title.isStep ? withoutColon(title.text) : '';
 }
 
 function textOf(lines: Line[]): string {

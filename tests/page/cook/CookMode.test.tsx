@@ -105,6 +105,23 @@ it('turns one page by a double press, and shows the end though the last step is 
   expect(cookingActor.getSnapshot().value).toBe('ended');
 });
 
+it.each([
+  [
+    '### For the syrup\n\n1. Boil the sugar.\n\n### For the dough\n\n1. Knead the flour.',
+    ['For the syrup', 'For the dough'],
+  ],
+  ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
+])('tells which part a step is of, where there are several: %j', async (steps, parts) => {
+  const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
+  await cook(recipeOf(text, { id: 'cake' }));
+  const told = [];
+  for (const _ of parts) {
+    told.push(document.querySelector('.cook-step > .kicker')?.textContent);
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: Cake' }), { key: 'ArrowRight' });
+  }
+  expect(told).toEqual(parts);
+});
+
 it('tells an ingredient of two groups once, two amounts of it by one name, and turns by the arrows as the buttons stand', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
