@@ -3,7 +3,7 @@ import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 import table from './forStep.txt?raw';
 
-/** Below each list, '# tag: 2 eggs | Sauce > honey', what a step names of it: 'a step → 2 eggs', or alone a step that names nothing. */
+/** Below each list, '# tag: 2 eggs | Sauce > honey', what a step names of it: 'a step → 2 eggs', 'Sauce > a step → honey' below a heading, or alone a step that names nothing. */
 const LISTS = table.trim().split('\n\n');
 
 async function named(head: string, ...texts: string[]): Promise<string> {
@@ -13,7 +13,10 @@ async function named(head: string, ...texts: string[]): Promise<string> {
     const [text = '', group = ''] = line.split(' > ').reverse();
     return { text, group };
   });
-  const steps = texts.map((text) => ({ title: '', text }));
+  const steps = texts.map((step) => {
+    const [text = '', part = ''] = step.split(' > ').reverse();
+    return { part, title: '', text };
+  });
   const found = ingredientsOf(texts.length - 1, { ingredients, steps }, tag);
   return found.map(({ text }) => text).join(' | ');
 }

@@ -1,11 +1,12 @@
 import { wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
+import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 import { tokensOf } from './tokens.ts';
 
 export type Ingredient = { text: string; group: string };
-type Step = { title: string; text: string };
+type Step = { part: string; title: string; text: string };
 type Recipe = { ingredients: readonly Ingredient[]; steps: readonly Step[] };
 
 const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;
@@ -51,7 +52,15 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   }
 
   const named = new Set(step.flatMap(sentencesOf).flatMap(meantBy));
-  return ingredients.filter((_, at) => named.has(at));
+  const found = ingredients.filter((_, at) => named.has(at));
+  const nameOf = ({ text }: Ingredient) => readIngredient(text, language).name;
+  const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
+  const part = stemsOf(step[0]?.part ?? '');
+  const ofPart = found.filter(({ group }) => stemsOf(group).some((word) => part.includes(word)));
+  // The sugar of the syrup, in a step of the syrup, is not that of the dough.
+  const isOther = (one: Ingredient) =>
+    ofPart.some((own) => own.group !== one.group && nameOf(own) === nameOf(one));
+  return found.filter((one) => ofPart.includes(one) || !isOther(one));
 }
 
 /** Whether a text says one of these words; in writings without blanks, wherever they stand. */
@@ -71,6 +80,12 @@ function sentencesOf({ title, text }: Step): string[] {
   return sentences.filter(Boolean).slice(0, MOST_SENTENCES);
 }
 
+function contentOf(text: string, language: FoodLanguage): string[] {
+  return tokensOf(text, language)
+    .map((token) => language.fold(token.text))
+    .filter((word) => word && !/^(?:articles|fill|for)$/.test(language.roles.map.get(word) ?? ''));
+}
+
 /** 'The dry ingredients', 'alle Zutaten fuer den Teig'; 'whisk the dressing' is all of it, 'pour over the dressing' is not. */
 function isGroupIn(
   group: string,
@@ -78,12 +93,8 @@ function isGroupIn(
   isOfIngredients: boolean,
   language: FoodLanguage,
 ): boolean {
-  const contentOf = (text: string) =>
-    tokensOf(text, language)
-      .map((token) => language.fold(token.text))
-      .filter((word) => word && !/^(?:articles|fill|for)$/.test(language.roles.map.get(word) ?? ''));
-  const name = contentOf(group);
-  const said = contentOf(sentence);
+  const name = contentOf(group, language);
+  const said = contentOf(sentence, language);
   const isIn = name.length > 0 && ` ${said.join(' ')} `.includes(` ${name.join(' ')} `);
   return isIn && (isOfIngredients || (said.length === name.length + 1 && said.at(-1) === name.at(-1)));
 }
