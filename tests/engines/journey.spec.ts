@@ -90,7 +90,7 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.sees('of 3 minutes');
     await visitor.press('Escape');
     await visitor.seesNot('Step 2 of 2');
-    await visitor.reads(TIMERS, 'Fry');
+    await visitor.reads(TIMERS, 'Fry · Step 2, 3 minutes');
   });
 
   await test.step('all of it is there at the next visit, without a network', async () => {
@@ -99,7 +99,7 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.reads(ITEMS, 'rice', 'eggs', 'leek');
     await visitor.reads('.dish', 'Egg-fried rice');
     await visitor.reads(TICKED, '2 eggs, beaten');
-    await visitor.reads(TIMERS, 'Fry');
+    await visitor.reads(TIMERS, 'Fry · Step 2, 3 minutes');
     await visitor.reads('.kept-recipe h3', 'Egg-fried rice');
     await visitor.seesNot(NEWS);
   });

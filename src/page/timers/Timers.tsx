@@ -93,6 +93,7 @@ function TimerBar({ timers, here, stopped, whenGone }: TimerBarProps) {
       {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
       {stopped && <Stopped timer={stopped} />}
       <Handle ref={handle} timers={timers} here={here} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      {!isOpen && timers[0] && <PutAway timer={timers[0]} />}
     </div>
   );
 }
@@ -130,9 +131,9 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
-  const { id, state, left, name } = readTimer(next.getSnapshot());
+  const { id, state, left, name, detail } = readTimer(next.getSnapshot());
   const words = here.find((timer) => timer.id === id)?.words;
-  const what = words ?? name;
+  const what = words ?? [name, detail].filter(Boolean).join(' · ');
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   return (
@@ -155,11 +156,27 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
               {what}
             </span>
           </span>
-          {more.length > 0 && <span className="pill">+{more.length}</span>}
+          {more.length > 0 && <span className="pill">{more.length} more</span>}
         </>
       )}
       <Icon name="down" className="icon chevron" />
     </button>
+  );
+}
+
+/** Of what has ended, a press away. */
+function PutAway({ timer }: { timer: TimerActor }) {
+  const cookingActor = useCookingActor();
+  const { id, state, name, detail } = readTimer(timer.getSnapshot());
+  if (state !== 'over') return null;
+  return (
+    <Button
+      className="timer-ok"
+      aria-label={`OK: ${[name, detail].filter(Boolean).join(', ')}`}
+      onClick={() => thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
+    >
+      OK
+    </Button>
   );
 }
 

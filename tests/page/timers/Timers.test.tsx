@@ -51,7 +51,7 @@ it('go on to be seen while one can be taken back, which is then shown among them
   await press(/^Stop: Simmer/);
   expect(focused()).toBe(undo());
   await press('1 timer');
-  expect([rows(), button('1 timer').textContent]).toEqual([[], '5:00Fry']);
+  expect([rows(), button('1 timer').textContent]).toEqual([[], '5:00Fry · Step 1, 5 minutes']);
   await press('Undo');
   expect(undo()).toBeNull();
   expect(row('Simmer')).toBeTruthy();
