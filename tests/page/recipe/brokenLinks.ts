@@ -33,9 +33,7 @@ const times = (letter: string, count: number) => letter.repeat(count);
 export const NOT_OURS = [
   '#',
   '#section',
-  '#section#r1.abc',
   '#recipe',
-  '#ingredient',
   '#r',
   '#r1',
   '#r.abc',
@@ -44,7 +42,6 @@ export const NOT_OURS = [
   '#rr1.abc',
   '#1.abc',
   '#r1x.abc',
-  '#!r1.abc',
   '#/r1.abc',
   '# r1.abc',
   '#r%31.abc',
@@ -56,8 +53,6 @@ export const BROKEN: Record<string, string> = {
   'nothing after the version': '#r1.',
   'version 0': good.replace('#r1', '#r0'),
   'version 2': good.replace('#r1', '#r2'),
-  'version 01': good.replace('#r1', '#r01'),
-  'version 10': good.replace('#r1', '#r10'),
   'a version beyond all numbers': good.replace('#r1', `#r${times('9', 400)}`),
   ...Object.fromEntries(
     [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.98].map((part) => [
@@ -78,21 +73,15 @@ export const BROKEN: Record<string, string> = {
   'not packed': toFragment(Buffer.from(JSON.stringify(GOOD))),
   'packed as gzip': toFragment(gzipSync(JSON.stringify(GOOD))),
   'packed without a head': toFragment(deflateRawSync(JSON.stringify(GOOD))),
-  'packed twice': pack(deflateSync(JSON.stringify(GOOD))),
   'only a head': toFragment(Buffer.from([0x78, 0x9c])),
-  zeros: toFragment(Buffer.alloc(100)),
   'a dictionary that nobody has': toFragment(Buffer.from([0x78, 0xbb, 1, 2, 3, 4, 5, 6])),
   ...Object.fromEntries([0, 1, 5, 20, 60, 100].map((at) => [`byte ${at} is another`, flip(at)])),
   'no text at all': pack(''),
   'half of JSON': pack('{"text":"# Rice"'),
   'not JSON': pack('text=Rice'),
   'JSON that is null': pack('null'),
-  'JSON that is a number': pack('1'),
-  'JSON that is a text': pack('"# Rice"'),
   'JSON that is a list': pack(JSON.stringify([GOOD])),
-  'JSON that is empty': pack('{}'),
   'JSON after a mark of its order': pack(`\ufeff${JSON.stringify(GOOD)}x`),
-  'bytes that are no text': pack(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
   'a text of which a byte is no letter': pack(
     Buffer.concat([
       Buffer.from('{"cutShort":false,"ingredients":[],"text":"Rice'),
@@ -100,9 +89,7 @@ export const BROKEN: Record<string, string> = {
       Buffer.from('"}'),
     ]),
   ),
-  'half of a letter': pack(Buffer.from(JSON.stringify({ ...GOOD, text: 'é' })).subarray(0, 10)),
   'nesting without end': pack(times('[', 60_000)),
-  'nested objects without end': pack(times('{"text":', 8_000)),
   ...Object.fromEntries(['text', 'cutShort', 'ingredients'].map((name) => [`no ${name}`, without(name)])),
   ...Object.fromEntries(
     [null, 1, true, '', ' \n\t', ['# Rice'], { toString: 'Rice' }].map((text) => [
@@ -116,7 +103,6 @@ export const BROKEN: Record<string, string> = {
     ),
   ),
   '201 ingredients': packContent({ ingredients: Array.from({ length: 201 }, (_, at) => `rice ${at}`) }),
-  '15,000 ingredients': packContent({ ingredients: Array.from({ length: 15_000 }, () => '') }),
   ...Object.fromEntries(
     [null, 'no', 0].map((cutShort) => [`cut short: ${cutShort}`, packContent({ cutShort })]),
   ),
@@ -128,15 +114,10 @@ export const BROKEN: Record<string, string> = {
   ),
   'servings beyond all numbers': pack(JSON.stringify(GOOD).replace('"scale":1', '"scale":1e400')),
   'one byte too many': packContent({ text: times('a', 64 * 1_024) }),
-  'a bomb of 1 MB': packContent({ text: times('a', 1_000_000) }),
-  'a bomb of 10 MB': packContent({ text: times('a', 10_000_000) }),
   'a bomb of 100 MB': toFragment(deflateSync(Buffer.alloc(100_000_000))),
   'a bomb of spaces around a recipe': pack(`${times(' ', 5_000_000)}${JSON.stringify(GOOD)}`),
-  '16,001 letters': `#r1.${times('A', 16_001)}`,
   'a whole recipe of 20,000 letters': packContent({ text: randomBytes(15_000).toString('hex') }),
-  'a million letters': `#r1.${times('A', 1_000_000)}`,
   'a recipe behind the prototype': pack(`{"__proto__":${JSON.stringify(GOOD)}}`),
-  'a recipe behind the constructor': pack(`{"constructor":{"prototype":${JSON.stringify(GOOD)}}}`),
 };
 
 const MARKUP =
@@ -147,18 +128,6 @@ export const ODD: Record<string, string> = {
   'markup as its text': packContent({ text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}` }),
   'markup in the list': packContent({ ingredients: [MARKUP, '"><b>'] }),
   'markup in what is left out': packContent({ taste: { avoid: [MARKUP], language: MARKUP, diet: MARKUP } }),
-  'addresses of this page': packContent({
-    text: '# Rice\n\n[x](/account/delete) ![x](../p.gif) [x](#recipe)',
-  }),
-  'marks that turn the direction': packContent({ text: '# \u202eeciR\n\n\u2066- rice' }),
-  'names of the prototype': pack(
-    JSON.stringify({ ...GOOD, ingredients: ['__proto__', 'constructor', 'toString'] }).replace(
-      '"taste":{}',
-      '"taste":{"__proto__":{"diet":"vegan"},"constructor":1,"hasOwnProperty":2}',
-    ),
-  ),
-  'a taste of other types': packContent({ taste: { diet: 1, minutes: '15', eaters: -1, avoid: 'nuts' } }),
-  'no taste': packContent({ taste: null }),
   'what is nobody else’s': packContent({
     id: 'sample',
     at: 1,
