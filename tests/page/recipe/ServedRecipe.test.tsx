@@ -21,7 +21,6 @@ it('reads what stands in markup of the model', () => {
 });
 
 it.each([
-  ['# Rice\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
