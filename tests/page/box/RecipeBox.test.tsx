@@ -13,37 +13,10 @@ const LIST = { ingredients: ['rice', 'eggs'] };
 const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
 const dishes = () => [...document.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent);
 
-it('takes the focus to the pane when a recipe is opened', async () => {
-  renderPage({ box: BOX });
-  await press('Two');
-  expect(focused()?.textContent).toBe("Basil's Kitchen Recommends:");
-});
-
-it('tells how long it takes, where the recipe does', () => {
-  renderPage({ box: [recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes')] });
-  expect(screen.getByText('1 h 15 min')).toBeTruthy();
-});
-
-async function importNonsense() {
-  // jsdom's files cannot be read.
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => 'x',
-  });
-  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
-  await screen.findByText('This file holds no recipes from this page.');
-}
-
 async function remove(dish: string) {
   await press(`More: ${dish}`);
   await press('Delete');
 }
-
-it('tells of each what is not in all the others as well', () => {
-  const of = (dish: string, ...ingredients: string[]) => recipeOf(`# ${dish}`, { id: dish, ingredients });
-  renderPage({ box: [of('One', 'rice', 'leeks'), of('Two', 'rice', 'kohlrabi')] });
-  expect(screen.getByText('leeks')).toBeTruthy();
-  expect(screen.getByText('kohlrabi')).toBeTruthy();
-});
 
 it('counts what is being made among them from the press on, so that nothing moves when it comes', async () => {
   const { recipeActor, settled, answer } = renderPage({
@@ -113,8 +86,10 @@ describe('what was liked and cooked', () => {
     expect(dishes()).toHaveLength(4);
   });
 
-  it('is told', () => {
-    const { box } = renderPage({ box: BOX });
+  it('is told, with how long it takes', () => {
+    const timed = recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes', { id: 'timed' });
+    const { box } = renderPage({ box: [...BOX, timed] });
+    expect(toldOf('Soup')).toEqual(['1 h 15 min']);
     const monday = new Date(2020, 10, 2).getTime();
     act(() => {
       box.mark('-One', { liked: true, note: 'Less salt' });
@@ -174,12 +149,15 @@ describe('searching', () => {
     expect(dishes()).toHaveLength(8);
   });
 
-  it('finds in the whole box, whatever is chosen', async () => {
-    const { box } = renderPage({ box: [...numbered(10), soup] });
-    act(() => box.mark('-Dish-7', { liked: true }));
+  it('finds in the whole box, whatever is chosen, and by a note, too', async () => {
+    const { box } = renderPage({ box: numbered(10) });
+    act(() => {
+      box.mark('-Dish-7', { liked: true });
+      box.mark('-Dish-4', { note: 'For the children' });
+    });
     await user.click(screen.getByRole('radio', { name: /^Liked/ }));
-    await user.type(field() as HTMLElement, 'leeks');
-    expect(dishes()).toEqual(['Crème Soup']);
+    await user.type(field() as HTMLElement, 'children');
+    expect(dishes()).toEqual(['Dish 4']);
   });
 });
 
@@ -193,13 +171,6 @@ it('shows the newest at first, and all of them when asked, but leaves out no one
   await press('Show all 12');
   expect(dishes()).toHaveLength(12);
   expect(focused()).toBe(button('Show fewer'));
-});
-
-it('finds by a note', async () => {
-  const { box } = renderPage({ box: numbered(6) });
-  act(() => box.mark('-Dish-4', { note: 'For the children' }));
-  await user.type(screen.getByRole('searchbox'), 'children');
-  expect(dishes()).toEqual(['Dish 4']);
 });
 
 it('while a recipe is made keeps a place for it, has all others within reach, and opens none', async () => {
@@ -237,43 +208,28 @@ it('where the storage is blocked never says that a recipe is kept', async () => 
   expect(screen.getByText('Some of this will be lost when you close the page.')).toBeTruthy();
 });
 
-it('while it is empty a word of its line imports, and the focus stays in the box', async () => {
+it('while it is empty a word of its line imports, what is refused is told, and the focus stays in the box', async () => {
   renderPage();
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
-  await importNonsense();
+  // jsdom's files cannot be read.
+  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+    text: async () => 'x',
+  });
+  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
+  await screen.findByText('This file holds no recipes from this page.');
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
 });
 
-describe('deleting', () => {
-  it('moves the focus to the next recipe, then the one before, then the box, and is taken back together', async () => {
-    renderPage({ box: BOX });
-    await remove('Two');
-    expect(focused()).toBe(button('More: Three'));
-    expect(screen.getByText('Deleted Two.')).toBeTruthy();
-    await remove('Three');
-    expect(focused()).toBe(button('More: One'));
-    expect(screen.getByText('Deleted 2 recipes.')).toBeTruthy();
-    await remove('One');
-    expect([focused(), dishes()]).toEqual([heading(), []]);
-    await press('Undo');
-    expect(dishes()).toEqual(['One', 'Two', 'Three']);
-    expect(screen.queryByText(/^Deleted/)).toBeNull();
-    expect(focused()).toBe(heading());
-  });
-
-  it('is offered to be taken back until the visitor has had enough of it', async () => {
-    renderPage({ box: BOX });
-    await remove('Two');
-    await user.click(screen.getByLabelText('Close', { selector: '.undo *' }));
-    expect(screen.queryByText('Deleted Two.')).toBeNull();
-    expect([focused(), dishes()]).toEqual([heading(), ['One', 'Three']]);
-  });
-});
-
-it('a file that is refused is told of, and what was deleted before can still be taken back', async () => {
+it('deleting moves the focus to the next recipe, then the one before, then the box, as taking back does', async () => {
   renderPage({ box: BOX });
+  await remove('Two');
+  expect(focused()).toBe(button('More: Three'));
+  expect(screen.getByText('Deleted Two.')).toBeTruthy();
+  await remove('Three');
+  expect(focused()).toBe(button('More: One'));
+  expect(screen.getByText('Deleted 2 recipes.')).toBeTruthy();
   await remove('One');
-  await importNonsense();
-  expect(screen.getByText('Deleted One.')).toBeTruthy();
-  expect(dishes()).toEqual(['Two', 'Three']);
+  expect(focused()).toBe(heading());
+  await press('Undo');
+  expect([focused(), dishes()]).toEqual([heading(), ['One', 'Two', 'Three']]);
 });

@@ -76,6 +76,12 @@ describe('every form that models write a video in', () => {
     expect(posters(page)).toEqual([posterOf(ID), posterOf(OTHER)]);
   });
 
+  it('leaves nothing of other frames', () => {
+    const page = renderRecipe('<iframe src="https://evil.example/embed/PUP7U5vTMM0"></iframe>');
+    expect(page.querySelector('iframe, img')).toBeNull();
+    expect(page.textContent).not.toContain('evil.example');
+  });
+
   it('puts no link into a link', () => {
     const page = renderRecipe(`[![the eggs](https://img.youtube.com/vi/${ID}/0.jpg)](https://example.org)`);
     expect(posters(page)).toEqual([posterOf(ID)]);
