@@ -11,6 +11,11 @@ import { openTestApp, type Start } from '../testApp.ts';
 // Loaded ahead, as on a page that has been open for a while: otherwise recipes would be drawn too late for the tests.
 await loadDrawing();
 
+/** Enough to ask with. */
+export const LIST = { ingredients: ['rice', 'eggs'] };
+/** The page has come with nothing to ask. */
+export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+
 /** Events from outside of React are wrapped in `act`: otherwise the page would not have followed when they return. */
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);

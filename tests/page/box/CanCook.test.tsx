@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
 
 const dish = (name: string, needs: string[], changes: Partial<Recipe> = {}) =>
@@ -26,7 +26,7 @@ const looked = () => new Promise((resolve) => setTimeout(resolve, 100));
 it('answers with the apology: the nearest first, with what each still needs, without the one that “Back” leads to', async () => {
   const behind = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
-  const page = renderPage({ ingredients: ['rice', 'eggs'], box, recipe: behind });
+  const page = renderPage({ ...LIST, box, recipe: behind });
   page.box.mark(FRIED.id, { liked: true });
   await user.click(screen.getByRole('button', { name: 'Get a recipe' }));
   await page.failThrice();
@@ -48,7 +48,7 @@ it('answers with the apology: the nearest first, with what each still needs, wit
 });
 
 it('is a line before a request, but not of the recipe that is shown', async () => {
-  renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
+  renderPage({ ...LIST, box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
   await user.click(await line());
   await user.click(screen.getByRole('button', { name: /^Omelette 25 min/ }));
   await line();
@@ -71,11 +71,7 @@ it('keeps its place from the moment at which a recipe can be asked for, and foll
 
 it('is offered for what lacks something, too, where no recipe can be made', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = renderPage({
-    ingredients: ['rice', 'eggs'],
-    box: [STEW, RICE, FEAST],
-    environment: { VITE_HF_ACCESS_TOKEN: '' },
-  });
+  const page = renderPage({ ...LIST, ...UNCONNECTED, box: [STEW, RICE, FEAST] });
   // In the place of the empty table, and nowhere twice.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
@@ -96,7 +92,7 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
 
 it('shows six, and all of them when asked', async () => {
   const many = Array.from({ length: 9 }, (_, at) => dish(`Eggs ${at}`, ['2 eggs'], { at: 9_000 - at }));
-  renderPage({ ingredients: ['rice', 'eggs'], box: many });
+  renderPage({ ...LIST, box: many });
   const rows = within((await line()).closest('details') as HTMLElement);
   expect(rows.getAllByRole('listitem')).toHaveLength(6);
   await user.click(rows.getByRole('button', { name: 'Show all 9' }));
@@ -104,13 +100,13 @@ it('shows six, and all of them when asked', async () => {
 });
 
 it('takes no room under the button while the box holds nothing else', () => {
-  const { container } = renderPage({ ingredients: ['rice', 'eggs'], recipe: FRIED, box: [FRIED] });
+  const { container } = renderPage({ ...LIST, recipe: FRIED, box: [FRIED] });
   expect(container.querySelector('.can-cook-line')).toBeNull();
 });
 
 it('leaves a recipe in the pane where the network goes', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const page = renderPage({ ingredients: ['rice', 'eggs'], box: [STEW, FRIED], recipe: FRIED });
+  const page = renderPage({ ...LIST, box: [STEW, FRIED], recipe: FRIED });
   online.mockReturnValue(false);
   await page.settled(() => window.dispatchEvent(new Event('offline')));
   expect((await line()).closest('.slip')).not.toBeNull();

@@ -2,13 +2,12 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
 const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(text, { at: 3_000 - at }));
-const LIST = { ingredients: ['rice', 'eggs'] };
 
 const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
 const dishes = () => [...document.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent);
@@ -19,10 +18,8 @@ async function remove(dish: string) {
 }
 
 it('tells of each what is not in all, with what is being made, so that nothing moves when it comes', async () => {
-  const { recipeActor, settled, answer } = renderPage({
-    ingredients: ['rice', 'eggs'],
-    box: [recipeOf('# One', { ingredients: ['rice', 'leeks'] })],
-  });
+  const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
+  const { recipeActor, settled, answer } = renderPage({ ...LIST, box: [one] });
   const told = (dish = 'One') => button(dish).closest('li')?.querySelector('p')?.textContent;
   expect(told()).toMatch(/rice, leeks$/);
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
@@ -104,9 +101,7 @@ describe('what was liked and cooked', () => {
 
   it('tells two of one name apart, of one day', () => {
     const at = new Date(2020, 10, 2, 18, 5).getTime();
-    renderPage({
-      box: [recipeOf('# Soup', { at }), recipeOf('# Soup', { at: at + 60_000, id: 'other' })],
-    });
+    renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
     const told = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
     expect(new Set(told).size).toBe(2);
   });

@@ -50,17 +50,13 @@ function giveLater() {
   return { lock, come: () => come() };
 }
 
-it('lasts until a press', async () => {
+it.each([
+  ['cook mode has gone', cleanup],
+  ['a press', toggle],
+])('lasts until %s, and is not taken again then', async (_, turnOff) => {
   await turnOn();
   expect(isOn()).toBe(true);
-  await toggle();
-  await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
-  expect(isOn()).toBe(false);
-});
-
-it('goes off with cook mode, for good', async () => {
-  await turnOn();
-  cleanup();
+  await turnOff();
   await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
   see('visible');
   expect(request).toHaveBeenCalledOnce();

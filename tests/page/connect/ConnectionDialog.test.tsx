@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { user } from '../visitor.ts';
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Connect an AI to write your recipes' }));
@@ -16,7 +16,7 @@ async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
 }
 
 it('begins with what one gets, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
-  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  const { connection, settled } = await renderDialog(UNCONNECTED);
   await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
   const names = [...document.querySelectorAll('.ways h3')].map((heading) => heading.textContent?.trim());
   expect(names).toEqual(['On this device Free', 'Sign in with Hugging Face', 'Other ways']);
@@ -35,7 +35,7 @@ it('begins with what one gets, and the easiest way: this device, which is not re
 });
 
 it('leaves this device by no second click of the double click that chose it', async () => {
-  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  const { connection, settled } = await renderDialog(UNCONNECTED);
   await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
   await user.click(button('Use this device'));
   fireEvent.click(button('Stop using this device'), { detail: 2 });
@@ -43,7 +43,7 @@ it('leaves this device by no second click of the double click that chose it', as
 });
 
 it('keeps the focus where the button that had it is gone', async () => {
-  const { connection, settled } = await renderDialog({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  const { connection, settled } = await renderDialog(UNCONNECTED);
   await settled(() => connection.actor.send({ type: 'model.found', model: 'downloadable' }));
   await user.click(button('Download and use it'));
   await user.click(button('Cancel the download'));
@@ -51,10 +51,7 @@ it('keeps the focus where the button that had it is gone', async () => {
 });
 
 it('leads to the sample, which takes the focus, and gives the request up', async () => {
-  const { recipeActor } = renderPage({
-    ingredients: ['rice', 'eggs'],
-    environment: { VITE_HF_ACCESS_TOKEN: '' },
-  });
+  const { recipeActor } = renderPage({ ...LIST, ...UNCONNECTED });
   await user.click(screen.getByRole('button', { name: 'Get a recipe' }));
   await user.click(button('Try a sample recipe'));
   expect(recipeActor.getSnapshot().value).toEqual({ shown: 'sample' });
@@ -62,10 +59,7 @@ it('leads to the sample, which takes the focus, and gives the request up', async
 });
 
 it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
-  const { recipeActor, settled } = renderPage({
-    ingredients: ['rice', 'eggs'],
-    environment: { VITE_HF_ACCESS_TOKEN: '' },
-  });
+  const { recipeActor, settled } = renderPage({ ...LIST, ...UNCONNECTED });
   const ask = () => settled(() => recipeActor.send({ type: 'recipe.requested' }));
   await ask();
   const element = await screen.findByRole('dialog');
@@ -84,7 +78,7 @@ describe('the last failure', () => {
   const told = () => dialog().queryByText(/Your token didn’t work/);
 
   async function ask() {
-    const page = await renderDialog({ ingredients: ['rice', 'eggs'], hasToken: true });
+    const page = await renderDialog({ ...LIST, hasToken: true });
     await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
     return { ...page, refuse: () => page.settled(() => page.lastCall().fail(REFUSED)) };
   }
@@ -107,10 +101,8 @@ describe('the last failure', () => {
   });
 
   it("is told of a server of the page's own in other words, since nobody can choose another token there", async () => {
-    const page = await renderDialog({
-      ingredients: ['rice', 'eggs'],
-      environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' },
-    });
+    const environment = { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' };
+    const page = await renderDialog({ ...LIST, environment });
     await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
     await page.settled(() => page.lastCall().fail(REFUSED));
     expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();

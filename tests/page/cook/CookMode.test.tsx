@@ -35,18 +35,6 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
-it('of two timers of one name that ring, though they came after the page was opened, one that is stopped leaves the title to the other', async () => {
-  const { settled, clock, cookingActor } = renderPage();
-  const timers = ['one', 'two'].map((id) => ({ ...OVER, id, endsAt: 5_000 }));
-  for (const timer of timers) await settled(() => cookingActor.send({ type: 'timer.synced', timer }));
-  await settled(() => clock.increment(5_000));
-  for (const timer of timers) {
-    expect(document.title).toBe('Time is up: Simmer');
-    await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
-  }
-  expect(document.title).not.toContain('Simmer');
-});
-
 it('shows a timer that is over, also while another one can be taken back', async () => {
   const two = { ...OVER, id: 'two', endsAt: 60_000 };
   const { settled, cookingActor } = renderPage({ timers: [OVER, two] });

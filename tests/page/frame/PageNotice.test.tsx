@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 
 it('a new version waits for the recipe that is being made', async () => {
-  const { tellNewVersion, activateNewer, recipeActor, settled, answer } = renderPage({
-    ingredients: ['rice', 'eggs'],
-  });
+  const { tellNewVersion, activateNewer, recipeActor, settled, answer } = renderPage(LIST);
   await tellNewVersion();
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
   fireEvent.click(screen.getByText('Reload'));

@@ -2,11 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
 const LABEL = 'Add more than one ingredient';
-const LIST = { ingredients: ['rice', 'eggs'] };
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
 const onHand = () => [...document.querySelectorAll('.ingredients li')].map((item) => item.textContent);
@@ -93,17 +92,11 @@ describe('the list', () => {
   });
 
   it('offers first what this visitor uses most', async () => {
-    const lists = [
-      ['Leek', 'tofu'],
-      ['leek', 'tofu'],
-      ['leek', 'once'],
-    ];
-    renderPage({
-      box: lists.map((ingredients, at) => recipeOf('# Dish', { id: `r${at}`, ingredients, at: 3 - at })),
-    });
-    const offered = () => [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
-    expect(offered()).toHaveLength(5);
-    expect(offered().slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
+    const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
+    renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
+    const offered = [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
+    expect(offered).toHaveLength(5);
+    expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 
   it('moves the focus to the input after the last item, back with what is taken back, and on where that is not wanted', async () => {

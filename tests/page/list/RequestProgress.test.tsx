@@ -1,17 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { button } from '../visitor.ts';
 
 const waitsFor = () => screen.getByText(/^(?:Waiting|Looking|Downloading) .*\.{3}$/).textContent;
 const choice = () => screen.queryByRole('dialog', { name: 'Connect an AI to write your recipes' });
 
 it('says what a request waits for', async () => {
-  const { connection, recipeActor, settled, lastSignIn } = renderPage({
-    ingredients: ['rice', 'eggs'],
-    environment: { VITE_HF_ACCESS_TOKEN: '' },
-    onDevice: true,
-  });
+  const start = { ...LIST, ...UNCONNECTED, onDevice: true };
+  const { connection, recipeActor, settled, lastSignIn } = renderPage(start);
   const tell = (...events: Parameters<typeof connection.actor.send>) =>
     settled(() => connection.actor.send(...events));
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));

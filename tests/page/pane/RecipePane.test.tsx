@@ -5,10 +5,9 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 import { loadDrawing } from '../../../src/page/frame/loadDrawing.ts';
 import { tellMinutes } from '../../../src/shared/tellMinutes.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 import { button, user } from '../visitor.ts';
 
-const LIST = { ingredients: ['rice', 'eggs'] };
 const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
 const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });
@@ -67,22 +66,6 @@ describe('the heading', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
     return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   }
-
-  it.each([
-    ['from below the first third of the window', window.innerHeight / 3, 1],
-    ['from above', -10, 1],
-    ['not at all where it is in sight', 100, 0],
-  ])('is brought into view %s, with each recipe that comes', async (_, top, times) => {
-    const { answer } = renderPage(LIST);
-    const scrolled = placeHeading(top);
-    for (const count of [1, 2]) {
-      await user.click(button('Get a recipe'));
-      const asked = document.activeElement;
-      await answer('# The same recipe', { id: `${count}` });
-      expect(scrolled.mock.contexts).toEqual(Array(count * times).fill(heading()));
-      expect(document.activeElement).toBe(asked);
-    }
-  });
 
   it.each(['Add more than one ingredient', 'Search'])(
     'leaves the page where it is while the visitor is typing: %s',

@@ -125,9 +125,11 @@ const MARKUP =
 
 /** Recipes that hold whatever they like: it is shown as text, or dropped. */
 export const ODD: Record<string, string> = {
-  'markup as its text': packContent({ text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}` }),
-  'markup in the list': packContent({ ingredients: [MARKUP, '"><b>'] }),
-  'markup in what is left out': packContent({ taste: { avoid: [MARKUP], language: MARKUP, diet: MARKUP } }),
+  'markup wherever it can be': packContent({
+    text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}`,
+    ingredients: [MARKUP],
+    taste: { avoid: [MARKUP], language: MARKUP },
+  }),
   'what is nobody else’s': packContent({
     id: 'sample',
     at: 1,
