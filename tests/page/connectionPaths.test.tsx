@@ -11,7 +11,7 @@ import {
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
-import { walkEveryEdge, whenFor } from './walk.ts';
+import { expectEach, walkEveryEdge, whenFor } from './walk.ts';
 
 type Event =
   | EventFromLogic<ReturnType<typeof connectionMachineOn>>
@@ -181,58 +181,62 @@ function press(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }
 
-function expectPageToShow({ connection, container }: Page, where?: string): void {
+const PAYERS: Record<string, string> = {
+  unconnected: 'Connect an AI',
+  pageConnection: 'Connection: Ready to cook',
+  signedIn: 'Connection: Ready to cook',
+  expired: 'Sign in again',
+  visitorToken: 'Connection: Ready to cook',
+};
+
+function expectPageToShow({ connection, container }: Page, where = ''): void {
   const opened = container.querySelector<HTMLElement>('dialog[aria-labelledby=connection-title]');
   const dialog = within(opened ?? document.createElement('dialog'));
   const state = connection.actor.getSnapshot();
   const { account, problem, model, loaded, hasToken } = state.context;
-  const button = (name: RegExp) => dialog.queryByText(name, { selector: 'button' });
-  const shown = {
-    state: container.querySelector('.connection')?.textContent,
-    choice: opened !== null,
-    problem:
-      dialog.queryByText(/^(You did not let|Signing in did not work)/)?.textContent?.split(' ')[0] ?? null,
-    signIn: button(/^Sign in( again)?$/) !== null,
-    token: dialog.queryByLabelText('Paste the token here') !== null,
-    forget: button(/^(Sign out|Forget this token)$/)?.textContent ?? null,
-    device: button(/^(Use this device|Download and use it|Try again)$/)?.textContent ?? null,
-    leave: button(/^(Stop using this device|Cancel the download)$/)?.textContent ?? null,
-    loaded: dialog.queryByLabelText<HTMLProgressElement>('Download')?.value ?? null,
-    gone: dialog.queryByText(/^This browser’s model is no longer available/) !== null,
-    failed: dialog.queryByText(/^The download did not finish/) !== null,
-  };
-  const names: Record<string, string> = {
-    unconnected: 'Connect an AI',
-    pageConnection: 'Connection: Ready to cook',
-    signedIn: 'Connection: Ready to cook',
-    expired: 'Sign in again',
-    visitorToken: 'Connection: Ready to cook',
-    onDevice: model === 'available' ? 'Connection: On this device' : 'Connect an AI',
-  };
+  const told = (text: RegExp, selector = '*') => dialog.queryByText(text, { selector })?.textContent ?? null;
   const { settled } = { settled: null, ...(state.value.payer as { settled?: string }) };
   const isOpen = state.matches({ choice: 'open' });
-  const onDevice = isOpen && settled === 'onDevice';
+  const isThere = model === 'available';
+  const isChosen = settled === 'onDevice';
+  const onDevice = isOpen && isChosen;
   const downloads = state.hasTag('downloading');
   const hasFailed = problem === 'download failed';
-  const press = hasFailed && model !== 'available' ? 'Try again' : 'Download and use it';
-  const isUsed = (onDevice && model === 'available') || downloads;
-  expect(shown, where).toEqual({
-    state: downloads ? 'Downloading…' : settled ? names[settled] : 'Signing in…',
-    choice: isOpen,
-    problem: isOpen && problem && !hasFailed ? (problem === 'denied' ? 'You' : 'Signing') : null,
-    signIn: isOpen && settled !== null,
-    token: isOpen && settled !== null,
-    forget: isOpen ? (hasToken ? 'Forget this token' : account ? 'Sign out' : null) : null,
-    device:
-      !isOpen || !hasDeviceModel(state.context) || isUsed
-        ? null
-        : model === 'available'
-          ? 'Use this device'
-          : press,
-    leave: onDevice ? (downloads ? 'Cancel the download' : 'Stop using this device') : null,
-    loaded: isOpen && downloads ? loaded : null,
-    gone: onDevice && model === 'unavailable',
-    failed: isOpen && hasFailed && (onDevice || hasDeviceModel(state.context)),
+  const canUse = isOpen && hasDeviceModel(state.context) && !(onDevice && isThere) && !downloads;
+  const payer = isChosen ? (isThere ? 'Connection: On this device' : 'Connect an AI') : PAYERS[settled ?? ''];
+  const use = isThere ? 'Use this device' : hasFailed ? 'Try again' : 'Download and use it';
+  const forget = hasToken ? 'Forget this token' : account ? 'Sign out' : null;
+  const why = problem === 'denied' ? 'You' : 'Signing';
+  expectEach(where, {
+    state: [
+      container.querySelector('.connection')?.textContent,
+      downloads ? 'Downloading…' : (payer ?? 'Signing in…'),
+    ],
+    choice: [opened !== null, isOpen],
+    problem: [
+      told(/^(You did not let|Signing in did not work)/)?.split(' ')[0] ?? null,
+      isOpen && problem && !hasFailed ? why : null,
+    ],
+    signIn: [told(/^Sign in( again)?$/, 'button') !== null, isOpen && settled !== null],
+    token: [dialog.queryByLabelText('Paste the token here') !== null, isOpen && settled !== null],
+    forget: [told(/^(Sign out|Forget this token)$/, 'button'), isOpen ? forget : null],
+    device: [told(/^(Use this device|Download and use it|Try again)$/, 'button'), canUse ? use : null],
+    leave: [
+      told(/^(Stop using this device|Cancel the download)$/, 'button'),
+      onDevice ? (downloads ? 'Cancel the download' : 'Stop using this device') : null,
+    ],
+    loaded: [
+      dialog.queryByLabelText<HTMLProgressElement>('Download')?.value ?? null,
+      isOpen && downloads ? loaded : null,
+    ],
+    gone: [
+      told(/^This browser’s model is no longer available/) !== null,
+      onDevice && model === 'unavailable',
+    ],
+    failed: [
+      told(/^The download did not finish/) !== null,
+      isOpen && hasFailed && (onDevice || hasDeviceModel(state.context)),
+    ],
   });
 }
 

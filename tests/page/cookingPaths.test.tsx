@@ -11,7 +11,7 @@ import {
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { renderPage } from './renderPage.tsx';
-import { walkEveryEdge, whenFor } from './walk.ts';
+import { expectEach, walkEveryEdge, whenFor } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const RECIPE = recipeOf(
@@ -127,27 +127,30 @@ describe('every edge of the cooking machine, walked on the page', () => {
     }
   }
 
-  function expectPageToShow(page: Page, where?: string): void {
+  function expectPageToShow(page: Page, where = ''): void {
     const snapshot = stateOf(page);
     const { context } = snapshot;
     const cooks = snapshot.matches('cooking');
     const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
-    const shown = {
-      dialog: dialog !== null,
-      place: dialog && within(dialog).queryByText(/^(\d of 2|Enjoy\.)$/)?.textContent,
-      timer: bar().queryByRole('button', { name: /1 timer$/ }) !== null,
-      undo: bar().queryByText(/^Timer stopped/) !== null,
-      reads: screen.queryByRole('button', { name: 'Read aloud' })?.ariaPressed ?? null,
-      spoken: voices.spoken(),
-    };
-    expect(shown, where).toEqual({
-      dialog: !snapshot.matches('browsing'),
-      place: cooks ? `Step ${context.step + 1} of 2` : snapshot.matches('ended') ? 'Enjoy.' : null,
+    const reads = snapshot.matches({ cooking: 'reading' });
+    const stepOrEnd = snapshot.matches('ended') ? 'Enjoy.' : null;
+    expectEach(where, {
+      dialog: [dialog !== null, !snapshot.matches('browsing')],
+      place: [
+        dialog && within(dialog).queryByText(/^(\d of 2|Enjoy\.)$/)?.textContent,
+        cooks ? `Step ${context.step + 1} of 2` : stepOrEnd,
+      ],
       // The step that it is of shows it itself.
-      timer: context.timers.length > 0 && !(cooks && context.step === 0),
-      undo: context.stopped !== null,
-      reads: cooks ? String(snapshot.matches({ cooking: 'reading' })) : null,
-      spoken: snapshot.matches({ cooking: 'reading' }) ? WORDS[context.step] : null,
+      timer: [
+        bar().queryByRole('button', { name: /1 timer$/ }) !== null,
+        context.timers.length > 0 && !(cooks && context.step === 0),
+      ],
+      undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
+      reads: [
+        screen.queryByRole('button', { name: 'Read aloud' })?.ariaPressed ?? null,
+        cooks ? String(reads) : null,
+      ],
+      spoken: [voices.spoken(), reads ? WORDS[context.step] : null],
     });
   }
 
@@ -198,24 +201,17 @@ describe('every edge of the timer machine, walked on the page', () => {
     }
   }
 
-  function expectPageToShow(page: Page, where?: string): void {
+  function expectPageToShow(page: Page, where = ''): void {
     const state = (stateOf(page).children[TIMER.id] as TimerActor).getSnapshot();
-    const isOver = state.matches('ringing') || state.matches('over');
-    const shown = {
-      pause: bar().queryByRole('button', { name: /^Pause: Fry/ }) !== null,
-      goOn: bar().queryByRole('button', { name: /^Resume: Fry/ }) !== null,
-      over: bar().queryByRole('button', { name: /^OK: Fry/ }) !== null,
-      said: screen.getByRole('alert').textContent,
-      title: document.title,
-      rings: page.ringing,
-    };
-    expect(shown, where).toEqual({
-      pause: state.matches('running'),
-      goOn: state.matches('paused'),
-      over: isOver,
-      said: state.matches('ringing') ? 'Time is up: Fry, Step 1, 5 minutes. ' : '',
-      title: state.matches('ringing') ? 'Time is up: Fry' : '',
-      rings: state.matches('ringing') ? [TIMER.id] : [],
+    const rings = state.matches('ringing');
+    const has = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
+    expectEach(where, {
+      pause: [has(/^Pause: Fry/), state.matches('running')],
+      goOn: [has(/^Resume: Fry/), state.matches('paused')],
+      over: [has(/^OK: Fry/), rings || state.matches('over')],
+      said: [screen.getByRole('alert').textContent, rings ? 'Time is up: Fry, Step 1, 5 minutes. ' : ''],
+      title: [document.title, rings ? 'Time is up: Fry' : ''],
+      rings: [page.ringing, rings ? [TIMER.id] : []],
     });
   }
 

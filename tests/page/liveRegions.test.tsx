@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { recipeOf } from '../recipeOf.ts';
 import { renderPage } from './renderPage.tsx';
 import { press } from './visitor.ts';
 
+const SPLIT: RecipeEvent = { type: 'ingredients.added', text: 'oil, salt', parts: ['oil', 'salt'] };
 type Rendered = ReturnType<typeof renderPage>;
 
 const STEPS = '## Ingredients\n\n- rice\n\n## Steps\n\n1. Boil.\n2. Eat.';
@@ -13,10 +15,7 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   [
     'that one text was several ingredients',
     /^Split into 2/,
-    ({ settled, recipeActor }) =>
-      settled(() =>
-        recipeActor.send({ type: 'ingredients.added', text: 'oil, salt', parts: ['oil', 'salt'] }),
-      ),
+    ({ settled, recipeActor }) => settled(() => recipeActor.send(SPLIT)),
   ],
   ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
   [

@@ -20,7 +20,7 @@ import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
-import { walkEveryEdge, whenFor } from './walk.ts';
+import { expectEach, walkEveryEdge, whenFor } from './walk.ts';
 
 type Event =
   | EventFromLogic<typeof recipeMachine>
@@ -33,12 +33,9 @@ const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
-const NEEDY = recipeOf(
-  '# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n## Steps\n\n1. Stir.',
-  {
-    id: 'needy',
-  },
-);
+const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
+  id: 'needy',
+});
 const WHOLE = 'salt, pepper';
 const LABEL = 'Add more than one ingredient';
 
@@ -78,11 +75,14 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.hasTag('busy'), 'recipe.cancelled'),
     ...when(snapshot.hasTag('making'), 'sample.requested'),
-    ...when(
-      snapshot.matches('generating'),
-      { type: 'xstate.done.actor.askForRecipe', output: ANSWER },
-      { type: 'xstate.error.actor.askForRecipe', error: REFUSED },
-    ),
+    ...when(snapshot.matches('generating'), { type: 'xstate.done.actor.askForRecipe', output: ANSWER }),
+    ...eventsOfFailure(snapshot),
+  ];
+}
+
+function eventsOfFailure(snapshot: RecipeSnapshot): Event[] {
+  return [
+    ...when(snapshot.matches('generating'), { type: 'xstate.error.actor.askForRecipe', error: REFUSED }),
     ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
   ];
 }
@@ -129,11 +129,7 @@ function eventsOfSeveral(snapshot: RecipeSnapshot): Event[] {
 function eventsOfChange(snapshot: RecipeSnapshot): Event[] {
   return [
     ...when(snapshot.matches({ shown: 'recipe' }), { type: 'change.requested', wish: 'Quicker' }),
-    ...when(snapshot.matches('generating'), {
-      type: 'xstate.error.actor.askForRecipe',
-      error: REFUSED,
-    }),
-    ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
+    ...eventsOfFailure(snapshot),
     ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain', 'recipe.reopened'),
   ];
 }
@@ -174,8 +170,7 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
     ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
     ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
     ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
-    ...when(snapshot.matches('generating'), { type: 'xstate.error.actor.askForRecipe', error: REFUSED }),
-    ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
+    ...eventsOfFailure(snapshot),
   ];
 }
 
@@ -237,7 +232,7 @@ function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): 
 async function open({ unconnected: isUnconnected, ...kept }: Start) {
   const environment = isUnconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
   const page = renderPage({ ...kept, box: [BOXED], environment });
-  await page.tellNewVersion();
+  await page.settled(() => {});
   return page;
 }
 
@@ -269,10 +264,8 @@ function perform(page: Page, event: Event): Promise<void> | void {
   if (label) return pressLabel(...label);
   switch (event.type) {
     case 'ingredient.added':
-      type(LABEL, event.ingredient);
-      return press('Add ingredient');
     case 'ingredients.added':
-      type(LABEL, event.text);
+      type(LABEL, 'text' in event ? event.text : event.ingredient);
       return press('Add ingredient');
     case 'ingredient.removed':
       return pressLabel(`Remove ${event.ingredient}`);
@@ -356,78 +349,62 @@ function pressLabel(label: string, selector = '*'): void {
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
   const { ingredients, staples, recipe, taste } = snapshot.context;
-  const inPane = recipeInPane(snapshot) ?? recipe;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
-  const button = (name: string) => screen.queryByText(name, { selector: 'button' });
-  const shown = {
-    ingredients: [...container.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),
-    undo: container.querySelector('.undo') !== null,
-    prompt: screen.queryByText('Ready for a recipe?') !== null,
-    generating: screen.queryByText('Generating recipe...') !== null,
-    choice: container.querySelector('dialog[aria-labelledby=connection-title][open]') !== null,
-    cancel: button('Cancel') !== null,
-    asks: [...container.querySelectorAll('.asks .button')].map((one) => [
-      one.textContent,
-      one.className.includes('button-main'),
-      one.getAttribute('aria-disabled'),
-    ]),
-    somethingElse: pane.queryByText('Not this?') !== null,
-    card: container.querySelector('.turning p')?.firstChild?.textContent ?? null,
-    toBuy: pane.queryByText(/^\d+ to buy$/)?.textContent ?? null,
-    staples: container.querySelector('#staples small')?.textContent,
-    taste: container.querySelector('#taste small')?.textContent,
-    reload: button('Reload')?.getAttribute('aria-disabled') ?? null,
-    sample: pane.queryByText('A sample') !== null,
-    recommends: pane.queryByText("Basil's Kitchen Recommends:") !== null,
-    recipe:
-      pane.queryByRole('heading', {
-        name: inPane?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe',
-        level: 3,
-      }) !== null,
-    sentToYou: pane.queryByText('Sent to you') !== null,
-    keep: pane.queryByText('Keep it') !== null,
-    apology: pane.queryByText(/^Error: Could not generate recipe/) !== null,
-    interrupted: pane.queryByText('Your recipe was interrupted') !== null,
-    askAgain: pane.queryByText('Ask again') !== null,
-    wayBack: pane.queryByText(/^Back to/) !== null,
-  };
+  const has = (selector: string) => container.querySelector(selector) !== null;
+  const textOf = (selector: string) => container.querySelector(selector)?.textContent;
+  const said = (text: string | RegExp) => pane.queryByText(text) !== null;
+  const dish = (recipeInPane(snapshot) ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
+  const asks = [...container.querySelectorAll('.asks .button')].map((one) => [
+    one.textContent,
+    one.className.includes('button-main'),
+    one.getAttribute('aria-disabled'),
+  ]);
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
   const interrupted = snapshot.matches({ shown: 'interrupted' });
   const isAsItWas = canAskAsBefore(snapshot);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
+  const isLoud = !isAgain && !isAsItWas && !apologises;
   const isSample = shows(snapshot, 'sample');
   const isReceived = shows(snapshot, 'received');
+  const isRecipe = snapshot.matches({ shown: 'recipe' });
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
+  const isOwn = (snapshot.matches('shown') && !interrupted && !apologises) || waitsOverRecipe;
+  // Once there, they stay.
   const settings = needsSettings(snapshot);
-  expect(shown, where).toEqual({
-    ingredients,
-    undo: hasRemoval(snapshot.context),
-    prompt: isEnough,
-    generating: snapshot.hasTag('making'),
-    choice: snapshot.hasTag('waiting'),
-    cancel: busy,
-    asks: isEnough ? [['Get a recipe', !isAgain && !isAsItWas && !apologises, String(busy)]] : [],
-    somethingElse: isEnough && isAgain && snapshot.matches({ shown: 'recipe' }),
-    card: snapshot.matches({ shown: 'recipe' }) ? cardOf(snapshot.context) : null,
-    toBuy: toldToBuy(snapshot),
-    // Once there, they stay.
-    staples: settings ? staplesOf(staples).join(', ') || 'What you never run out of' : shown.staples,
-    taste: settings ? (taste.diets[0] ? 'Vegan' : 'Diet, time, servings') : shown.taste,
-    reload: String(busy),
-    sample: isSample,
-    recommends:
-      !isSample &&
-      !isReceived &&
-      ((snapshot.matches('shown') && !interrupted && !apologises) || waitsOverRecipe),
-    recipe: !isSample && (snapshot.matches({ shown: 'recipe' }) || isReceived || waitsOverRecipe),
-    sentToYou: isReceived,
-    keep: isReceived,
-    apology: apologises,
-    interrupted,
-    askAgain: isAsItWas && ingredients.length > 1,
-    wayBack: snapshot.can({ type: 'recipe.reopened' }),
+  const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
+  const toldTaste = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
+  expectEach(where, {
+    ingredients: [
+      [...container.querySelectorAll('.ingredients li')].map((one) => one.textContent),
+      ingredients,
+    ],
+    undo: [has('.undo'), hasRemoval(snapshot.context)],
+    generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('making')],
+    choice: [has('dialog[aria-labelledby=connection-title][open]'), snapshot.hasTag('waiting')],
+    cancel: [screen.queryByText('Cancel', { selector: 'button' }) !== null, busy],
+    asks: [asks, isEnough ? [['Get a recipe', isLoud, String(busy)]] : []],
+    somethingElse: [said('Not this?'), isEnough && isAgain && isRecipe],
+    card: [
+      container.querySelector('.turning p')?.firstChild?.textContent ?? null,
+      isRecipe ? cardOf(snapshot.context) : null,
+    ],
+    toBuy: [pane.queryByText(/^\d+ to buy$/)?.textContent ?? null, toldToBuy(snapshot)],
+    staples: [settings ? textOf('#staples small') : undefined, toldStaples],
+    taste: [settings ? textOf('#taste small') : undefined, settings ? toldTaste : undefined],
+    sample: [said('A sample'), isSample],
+    recommends: [said("Basil's Kitchen Recommends:"), isOwn && !isSample && !isReceived],
+    recipe: [
+      pane.queryByRole('heading', { name: dish, level: 3 }) !== null,
+      !isSample && (isRecipe || isReceived || waitsOverRecipe),
+    ],
+    sentToYou: [said('Sent to you'), isReceived],
+    keep: [said('Keep it'), isReceived],
+    apology: [said(/^Error: Could not generate recipe/), apologises],
+    interrupted: [said('Your recipe was interrupted'), interrupted],
+    askAgain: [said('Ask again'), isAsItWas && isEnough],
+    wayBack: [said(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
   });
 }
 

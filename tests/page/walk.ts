@@ -122,6 +122,12 @@ export function whenFor<Event extends EventObject>() {
     holds ? events.map((event) => (typeof event === 'string' ? ({ type: event } as Event) : event)) : [];
 }
 
+/** Each by its name: what is seen on the page, and what must be. All that differ are told at once. */
+export function expectEach(where: string, rows: Record<string, [seen: unknown, expected: unknown]>): void {
+  const column = (at: 0 | 1) => Object.entries(rows).map(([name, row]) => [name, row[at]]);
+  expect(Object.fromEntries(column(0)), where).toEqual(Object.fromEntries(column(1)));
+}
+
 /** What an event does in a state of the chart: where it leads, and what of the context it changes. */
 function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>): string {
   const [before, after] = [from, to] as unknown as { value: unknown; context: Record<string, unknown> }[];

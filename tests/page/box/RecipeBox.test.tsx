@@ -61,12 +61,6 @@ describe('what was liked and cooked', () => {
     expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
   });
 
-  it('has nothing to choose from where it is all there is', () => {
-    const { box } = renderPage({ box: numbered(1) });
-    act(() => box.mark('-Dish-0', { liked: true }));
-    expect(pills()).toEqual([]);
-  });
-
   it('stands alone when asked, and again with the rest when its last heart is gone', async () => {
     const { box } = renderPage({ box: numbered(4) });
     expect(pills()).toEqual([]);

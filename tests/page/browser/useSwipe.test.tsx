@@ -5,18 +5,16 @@ import { useSwipe } from '../../../src/page/browser/useSwipe.ts';
 const goBack = vi.fn();
 const goOn = vi.fn();
 
-function Swiped({ direction }: { direction: 'ltr' | 'rtl' }) {
-  return <p style={{ direction }} {...useSwipe(goBack, goOn)} />;
+function Swiped() {
+  return <p style={{ direction: 'rtl' }} {...useSwipe(goBack, goOn)} />;
 }
 
 it.each([
-  ['ltr', 'right', goBack, goOn],
-  ['ltr', 'left', goOn, goBack],
-  ['rtl', 'right', goOn, goBack],
-  ['rtl', 'left', goBack, goOn],
-] as const)('in %s, a swipe to the %s leads where that side is', (direction, to, taken, other) => {
+  ['right', goOn, goBack],
+  ['left', goBack, goOn],
+] as const)('from right to left, too, a swipe to the %s leads where that side is', (to, taken, other) => {
   vi.clearAllMocks();
-  const { container } = render(<Swiped direction={direction} />);
+  const { container } = render(<Swiped />);
   const [text] = container.children;
   // jsdom keeps no touches.
   const touch = (type: string, clientX: number) => {

@@ -48,13 +48,10 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
     'Frittata with feta',
     'Generating recipe...',
   ]);
-  // What is under way is told in the pane, so nothing takes the place of this.
-  expect(screen.getByText('Generate a recipe from your list of ingredients.').className).toBe('');
   const pane = screen.getByRole('region', { name: 'Recipe' });
   expect(within(pane).queryByRole('heading', { level: 3 })).toBeNull();
 
   await user.click(cancel);
-  expect(screen.getByText('Cancelled.').closest('[role=status]')).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { isForList } from '../../../machines/recipeMachine.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 
@@ -20,8 +19,6 @@ async function open(text = TEXT) {
     toBuy: () => texts('li > span:first-child'),
     had: () => texts('li > s'),
     atHome: () => texts('.at-home > span'),
-    list: () => page.recipeActor.getSnapshot().context.ingredients,
-    isForList: () => isForList(page.recipeActor.getSnapshot()),
   };
 }
 
@@ -38,27 +35,26 @@ it('is a list of amounts, scaled, without what is at home for everybody', async 
 });
 
 it('strikes through what one has, in its place, and takes it back', async () => {
-  const { count, toBuy, had, list, isForList } = await open();
+  const { count, toBuy, had } = await open();
   button('I have it: flour').focus();
   fireEvent.click(button('I have it: flour'));
   expect([count(), toBuy(), had()]).toEqual(['1 to buy', ['1 onion, diced'], ['200 g flour']]);
-  expect([list(), isForList()]).toEqual([['rice', 'eggs', 'flour'], true]);
   expect(document.activeElement).toBe(button('Undo: flour'));
   expect(screen.getByText('flour is on your list.')).not.toBeNull();
   // The second click of a double click.
   fireEvent.click(button('Undo: flour'), { detail: 2 });
   expect(had()).toEqual(['200 g flour']);
   fireEvent.click(button('Undo: flour'));
-  expect([count(), had(), list()]).toEqual(['2 to buy', [], ['rice', 'eggs']]);
+  expect([count(), had()]).toEqual(['2 to buy', []]);
   expect(document.activeElement).toBe(button('I have it: flour'));
 });
 
 it('moves to what is at home what is always there, until everything is', async () => {
-  const { count, toBuy, had, atHome, list } = await open();
+  const { count, toBuy, had, atHome } = await open();
   fireEvent.click(button('I have it: flour'));
   button('Always have it: flour').focus();
   fireEvent.click(button('Always have it: flour'));
-  expect([toBuy(), had(), list()]).toEqual([['1 onion, diced'], [], ['rice', 'eggs']]);
+  expect([toBuy(), had()]).toEqual([['1 onion, diced'], []]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water, flour']);
   expect(document.activeElement?.id).toBe('needed');
   fireEvent.click(button('I have it: onion'));

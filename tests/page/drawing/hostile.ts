@@ -46,7 +46,6 @@ const HTML = [
   '<img src=x onerror=alert(1)>',
   '<img src="https://evil.example/pixel.gif">',
   '<svg onload=alert(1)></svg>',
-  '<svg><script>alert(1)</script></svg>',
   '<iframe src="https://evil.example"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="https://www.youtube.com.evil.example/embed/PUP7U5vTMM0"></iframe>',
@@ -68,7 +67,6 @@ const HTML = [
   '</div></div></main><script>alert(1)</script>',
   '<tick-box item="0">x</tick-box>',
   '<video-card videoId="PUP7U5vTMM0">x</video-card>',
-  '<picture><source srcset="https://evil.example/x"></picture>',
 ];
 
 const HTML_PLACES: ((html: string) => string)[] = [
@@ -96,17 +94,12 @@ const ODD = [
   '\u202e# abc',
   '# ',
   '```',
-  '- - - - a',
-  '> > > a',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '\\<script>',
   '    <script>',
   '[](https://evil.example)',
   '![](x)',
-  '[x](https://evil.example)'.repeat(50),
-  '**'.repeat(50),
   '- [x] a\n  - [ ] b\n    - [x] c',
-  '[x]: a\n[x]',
   'https://youtu.be/PUP7U5vTMM0'.repeat(3),
 ];
 

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
@@ -42,10 +42,26 @@ it.each([
   ['of too many nodes', '- *a* b *c*\n'.repeat(299) + '- b\n'.repeat(195)],
   ['too deep by its indentation', `- a\n${' '.repeat(70)}- b`],
   ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
-  ['too deep by indentation', Array.from({ length: 70 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
 ])('shows a recipe %s as plain text, whole', async (_, answer) => {
   const page = renderRecipe(answer);
   // The words of its language may come first.
   await waitFor(() => expect(page.querySelector('.plain:not(.late)')).not.toBeNull());
   expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
+});
+
+it('shows the text where drawing fails, and the next recipe as ever', () => {
+  const create = document.createElement.bind(document);
+  const creating = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    if (name === 'img') throw new Error('cannot be drawn');
+    return create(name);
+  });
+  const text = '# Rice\n\nhttps://youtu.be/PUP7U5vTMM0';
+  const container = renderRecipe(text);
+  expect(container.querySelector('.plain')?.textContent).toBe(text);
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+  cleanup();
+  creating.mockRestore();
+  renderRecipe('# Another');
+  expect(screen.getByRole('heading', { name: 'Another' })).toBeTruthy();
 });

@@ -32,14 +32,6 @@ it('parses a recipe once, whatever is asked of it and ticked', async () => {
   expect(parsed).toBe(once);
 });
 
-it('compares a recipe with one list once, however many ask', () => {
-  const { missing } = readRecipe(recipeOf('# Rice\n\n- 200 g rice\n- 1 leek\n- salt'));
-  const first = missing(['rice', 'salt']);
-  expect(first).toEqual(['leek']);
-  expect(missing(['rice', 'salt'])).toBe(first);
-  expect(missing(['rice', 'leek', 'salt'])).toEqual([]);
-});
-
 it('parses neither a changed recipe nor the one before again for the box, or where it is cooked', async () => {
   const dish = (name: string, needs: string, more: Partial<Recipe>) =>
     recipeOf(`# ${name}\n\n## Ingredients\n\n${needs}\n\n## Steps\n\n1. Boil it.\n\n${VIDEO}`, more);

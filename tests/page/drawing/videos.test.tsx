@@ -144,7 +144,7 @@ describe('the card', () => {
   const play = () => screen.queryByRole('button', { name: 'Play: Scrambled' });
   const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
 
-  it('plays only when it is told to, in a sandbox, and takes the focus', () => {
+  it('plays only when it is told to, in a sandbox', () => {
     const { page } = renderCard(320);
     expect(page.querySelector('iframe')).toBeNull();
     fireEvent.click(play() as HTMLElement);
@@ -155,10 +155,6 @@ describe('the card', () => {
       'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
     );
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
-    expect(document.activeElement).toBe(frame);
-    frame.blur();
-    fireEvent.load(frame);
-    expect(document.activeElement).toBe(frame);
   });
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

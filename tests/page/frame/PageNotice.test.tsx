@@ -7,6 +7,7 @@ it('a new version waits for the recipe that is being made', async () => {
   await tellNewVersion();
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
   fireEvent.click(screen.getByText('Reload'));
+  expect(screen.getByText('Reload').getAttribute('aria-disabled')).toBe('true');
   expect(activateNewer).not.toHaveBeenCalled();
   await answer('# Rice');
   fireEvent.click(screen.getByText('Reload'));

@@ -97,34 +97,22 @@ const SCHEMES = [
   ['dark', { ...LIGHT, ...DARK }],
 ] as const;
 
-const TEXT: [text: string, grounds: string[]][] = [
-  ['ink', ['paper', 'card', 'well', 'basil-tint', 'tomato-tint', 'butter']],
-  ['soft', ['paper', 'card', 'well', 'tomato-tint']],
-  ['basil', ['paper', 'card', 'basil-tint']],
-  ['tomato', ['paper', 'card', 'tomato-tint']],
-  ['on-basil', ['basil']],
-  ['on-tomato', ['tomato']],
-  ['on-bar', ['bar']],
-];
 const CONTROLS: [edge: string, grounds: string[]][] = [
   ['edge', ['paper', 'card']],
   ['basil', ['paper', 'card']],
   ['tomato', ['paper', 'card', 'tomato-tint']],
 ];
 
-it.each(SCHEMES)('can be read: %s', (_, colours) => {
-  expect(tooFaint(colours, TEXT, 4.5)).toEqual([]);
-  expect(tooFaint(colours, CONTROLS, 3)).toEqual([]);
-});
-
-function tooFaint(colours: Record<string, string>, pairs: [string, string[]][], least: number): string[] {
-  return pairs.flatMap(([name, grounds]) =>
+/** That of text is measured in the browser. */
+it.each(SCHEMES)('has controls that can be seen: %s', (_, colours: Record<string, string>) => {
+  const tooFaint = CONTROLS.flatMap(([name, grounds]) =>
     grounds
       .map((ground) => ({ ground, ratio: contrast(colours[name], colours[ground]) }))
-      .filter(({ ratio }) => !(ratio >= least))
+      .filter(({ ratio }) => !(ratio >= 3))
       .map(({ ground, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`),
   );
-}
+  expect(tooFaint).toEqual([]);
+});
 
 /** As WCAG 2 counts it. */
 function contrast(one = '', other = ''): number {

@@ -67,19 +67,13 @@ describe('the heading', () => {
     return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   }
 
-  it.each(['Add more than one ingredient', 'Search'])(
-    'leaves the page where it is while the visitor is typing: %s',
-    async (label) => {
-      const box = Array.from({ length: 6 }, (_, at) => recipeOf(`# Kept ${at}`));
-      const { answer } = await ask({ ...LIST, box });
-      const scrolled = placeHeading(2_000);
-      const field = screen.getByLabelText<HTMLInputElement>(label);
-      await user.type(field, 'fet');
-      await answer('# Rice');
-      expect(scrolled).not.toHaveBeenCalled();
-      expect(field.value).toBe('fet');
-    },
-  );
+  it('leaves the page where it is while the visitor is typing', async () => {
+    const { answer } = await ask({ ...LIST, box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)) });
+    const scrolled = placeHeading(2_000);
+    await user.type(screen.getByLabelText('Search'), 'fet');
+    await answer('# Rice');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
 
   it('leaves the page where it is for a kept recipe, and for one that cancelling brings back', async () => {
     const scrolled = placeHeading(2_000);
