@@ -5,10 +5,12 @@ import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
 
-const SOUP = recipeOf(
-  '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. [x] Fry the onions.\n2. Add water.\n3. Eat.',
-  { id: 'soup' },
-);
+const soupOf = (...steps: string[]) =>
+  recipeOf(
+    `# Soup\n\n## Ingredients\n\n- 2 onions\n- salt\n\n## Steps\n\n${steps.map((step) => `1. ${step}`).join('\n')}`,
+    { id: 'soup' },
+  );
+const SOUP = soupOf('[x] Fry the onions.', 'Add water.', 'Eat.');
 const OVER = timerOf({ id: 'one', name: 'Simmer', detail: '', endsAt: 0 });
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -106,12 +108,7 @@ it('tells an ingredient of two groups once, two amounts of it by one name, and t
 });
 
 it('knows a step without a title by its first words, and sets amounts apart', async () => {
-  await cook(
-    recipeOf(
-      '# Soup\n\n## Ingredients\n\n- 2 onions\n- salt\n\n## Steps\n\n1. Fry the onions with salt, for 5 minutes.\n2. Tip everything into the very largest pot.',
-      { id: 'soup' },
-    ),
-  );
+  await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
   expect(dialog.queryByRole('heading')).toBeNull();
   expect(dialog.getByRole('button', { name: 'Next: Tip everything into the…' })).toBeTruthy();
@@ -128,12 +125,7 @@ it('knows a step without a title by its first words, and sets amounts apart', as
 describe('read aloud', () => {
   const GERMAN = { lang: 'de_DE', localService: true };
   const REMOTE = { lang: 'en-GB', localService: false };
-  const steps = (...texts: string[]) =>
-    recipeOf(
-      `# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n${texts.map((text) => `1. ${text}`).join('\n')}`,
-      { id: 'soup' },
-    );
-  const ENGLISH = steps('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
+  const ENGLISH = soupOf('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
   const inGerman = (recipe: Recipe) => ({ ...recipe, taste: { ...recipe.taste, language: 'de' } });
   const button = () => screen.queryByRole('button', { name: 'Read aloud' });
 
@@ -143,7 +135,7 @@ describe('read aloud', () => {
     ['without a voice', [], ENGLISH],
     ['where the only voice is remote, and would be sent the recipe', [REMOTE], ENGLISH],
     ['in a voice of another language', [GERMAN], ENGLISH],
-    ['where the language is not known', [LOCAL], steps('Sekoita.', 'Paista.')],
+    ['where the language is not known', [LOCAL], soupOf('Sekoita.', 'Paista.')],
     ['in a voice of another language than was asked for', [LOCAL], inGerman(ENGLISH)],
   ])('is not offered %s', async (_, voices, recipe) => {
     speakWith(...voices);
@@ -162,8 +154,8 @@ describe('read aloud', () => {
 
   it.each([
     ['English', ENGLISH, 'en-US'],
-    ['German', steps('Die Zwiebeln in der Pfanne anbraten, dann mit dem Wasser auf den Herd.'), 'de-DE'],
-    ['what was asked for', inGerman(steps('Mischen.')), 'de-DE'],
+    ['German', soupOf('Die Zwiebeln in der Pfanne anbraten, dann mit dem Wasser auf den Herd.'), 'de-DE'],
+    ['what was asked for', inGerman(soupOf('Mischen.')), 'de-DE'],
   ])('speaks the language of the recipe: %s', async (_, recipe, lang) => {
     const { utterances } = speakWith(LOCAL, GERMAN);
     await cook(recipe);

@@ -123,22 +123,18 @@ export const BROKEN: Record<string, string> = {
 const MARKUP =
   '<img src="https://evil.example/p.gif" onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1))';
 
-/** Recipes that hold whatever they like: it is shown as text, or dropped. */
-export const ODD: Record<string, string> = {
-  'markup wherever it can be': packContent({
-    text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}`,
-    ingredients: [MARKUP],
-    taste: { avoid: [MARKUP], language: MARKUP },
-  }),
-  'what is nobody else’s': packContent({
-    id: 'sample',
-    at: 1,
-    liked: true,
-    note: 'Eat this.',
-    step: 3,
-    ticks: [0],
-    timesCooked: 9,
-    onDevice: true,
-    token: 'hf_x',
-  }),
-};
+/** A recipe that holds whatever it likes: it is shown as text, or dropped. */
+export const ODD = packContent({
+  text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}`,
+  ingredients: [MARKUP],
+  taste: { avoid: [MARKUP], language: MARKUP },
+  id: 'sample',
+  at: 1,
+  liked: true,
+  note: 'Eat this.',
+  step: 3,
+  ticks: [0],
+  timesCooked: 9,
+  onDevice: true,
+  token: 'hf_x',
+});

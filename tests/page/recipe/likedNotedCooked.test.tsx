@@ -14,7 +14,6 @@ it('a recipe is liked, and not any more, for the next visit, too', async () => {
   expect(button('I like it').getAttribute('aria-pressed')).toBe('false');
   await press('I like it');
   expect(button('Liked').getAttribute('aria-pressed')).toBe('true');
-  expect(box.marksOf(SOUP.id).liked).toBe(true);
   await press('Liked');
   expect(box.marksOf(SOUP.id).liked).toBe(false);
 });

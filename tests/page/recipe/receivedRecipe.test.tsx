@@ -48,27 +48,24 @@ it('a fragment of another page is left alone', async () => {
   expect(addresses).toEqual([]);
 });
 
-it.each(Object.entries(ODD))(
-  'a recipe with %s is shown like an answer, and kept nowhere',
-  async (_, fragment) => {
-    const { container, recipeActor } = renderPage({ ...VISITOR, fragment });
-    await screen.findByText('Sent to you');
-    expect(said()).toBe(false);
-    expect(stored()).toBe(before);
-    expect(recipeActor.getSnapshot().context.received[0]).toMatchObject({
-      id: expect.stringMatching(/^sent-/),
-      onDevice: false,
-      taste: { diets: [], minutes: null, eaters: null, language: null },
-    });
-    for (const part of container.querySelectorAll('.recipe')) {
-      expect(findForbidden(part, ALLOWED, ELEMENTS)).toEqual([]);
-    }
-    expect(container.querySelectorAll('script, img[src*=evil], [onerror]')).toHaveLength(0);
-    fireEvent.click(screen.getByText(/^Back to/, { selector: 'button span' }));
-    expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
-    expect(stored()).toBe(before);
-  },
-);
+it('a recipe of markup, and of what is nobody else’s, is shown like an answer, and kept nowhere', async () => {
+  const { container, recipeActor } = renderPage({ ...VISITOR, fragment: ODD });
+  await screen.findByText('Sent to you');
+  expect(said()).toBe(false);
+  expect(stored()).toBe(before);
+  expect(recipeActor.getSnapshot().context.received[0]).toMatchObject({
+    id: expect.stringMatching(/^sent-/),
+    onDevice: false,
+    taste: { diets: [], minutes: null, eaters: null, language: null },
+  });
+  for (const part of container.querySelectorAll('.recipe')) {
+    expect(findForbidden(part, ALLOWED, ELEMENTS)).toEqual([]);
+  }
+  expect(container.querySelectorAll('script, img[src*=evil], [onerror]')).toHaveLength(0);
+  fireEvent.click(screen.getByText(/^Back to/, { selector: 'button span' }));
+  expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
+  expect(stored()).toBe(before);
+});
 
 const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
 const SENT = packContent({ text: RICE, scale: 1.5 });
