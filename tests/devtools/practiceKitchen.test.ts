@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { NO_TASTE } from '../../machines/taste.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
+import { ASKED } from '../model/asked.ts';
 
-const waits: number[] = [];
+let waits: number[];
 
 function open() {
-  waits.length = 0;
+  waits = [];
   const cook = openPracticeKitchen(async (ms) => {
     waits.push(ms);
   });
@@ -16,7 +16,7 @@ function open() {
         method: 'POST',
         body: JSON.stringify({
           model: 'any',
-          messages: writeMessages({ ingredients, staples: [], taste: NO_TASTE, notAgain, change: null }),
+          messages: writeMessages({ ...ASKED, ingredients, notAgain }),
         }),
       }),
     );
@@ -30,17 +30,7 @@ async function contentOf(response: Response): Promise<string> {
 it('writes a recipe from the very ingredients, in about a second', async () => {
   const recipe = await contentOf(await open()('', ['rice', 'two eggs', 'feta']));
   expect(waits).toEqual([1_000]);
-  for (const part of [
-    /^# .*Rice.*Two eggs/i,
-    /^- 200 g rice/m,
-    /^- two eggs/m,
-    /^- 150 g feta/m,
-    /^1\. /m,
-    /^\| --- \|/m,
-    /~~no~~/,
-    /\[\^pan\]: /,
-    /\nhttps:\/\/www\.youtube\.com\/watch\?v=[A-Za-z0-9_-]{11}\n$/,
-  ]) {
+  for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
     expect(recipe).toMatch(part);
   }
 });

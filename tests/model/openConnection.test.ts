@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { NO_TASTE } from '../../machines/taste.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { connectElsewhere, openTestConnection } from '../testApp.ts';
+import { ASKED } from './asked.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
@@ -95,8 +95,6 @@ it('knows how long this device takes, apart from the hosts', () => {
   host.prepareAttempt().noteTime(12_000);
   expect([device.usualMs(), host.usualMs()]).toEqual([90_000, null]);
 });
-
-const ASKED = { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null, attempt: 1 };
 
 it('pays by the account that came from another tab only once this one has left its device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));

@@ -81,30 +81,6 @@ it('shows the token to no inspector', async () => {
   expect(seen.join()).not.toMatch(/hf_oauth|c0de|verifier/);
 });
 
-it('uses what was begun one time only', async () => {
-  begin();
-  const first = finish();
-  const second = finish();
-  await settled(first.actor, 'signedIn');
-  expect(await settled(second.actor, 'unconnected')).toBeNull();
-  expect(asked.mock.calls.filter(([address]) => address.endsWith('/oauth/token'))).toHaveLength(1);
-});
-
-it.each([
-  ['denied', DENIED, 0],
-  [null, DENIED.replace('ours', 'theirs'), 1],
-  [null, RETURNED.replace('ours', 'theirs'), 1],
-])(
-  'is %s without an exchange: %s, which spends what was begun unless it is of another',
-  async (problem, address, left) => {
-    begin();
-    const { actor } = finish(address);
-    expect(await settled(actor, 'unconnected')).toBe(problem);
-    expect(asked).not.toHaveBeenCalled();
-    expect(sessionStorage).toHaveLength(left);
-  },
-);
-
 it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }])(
   'is failed by an answer that is not sound: %j',
   async (answer) => {

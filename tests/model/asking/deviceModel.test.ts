@@ -1,20 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { askDevice } from '../../../src/model/asking/deviceModel.ts';
 import { recipeOf } from '../../recipeOf.ts';
+import { ASKED } from '../asked.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
 
-const asked: RecipeRequest = {
-  ingredients: ['rice', 'eggs'],
-  taste: NO_TASTE,
-  staples: [],
-  notAgain: [],
-  change: null,
-  attempt: 1,
-};
-const GERMAN = { ...asked, taste: { ...NO_TASTE, language: 'de' } };
-const TURKISH = { ...asked, taste: { ...NO_TASTE, language: 'tr' } };
+const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
+const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
 const NEVER = new AbortController().signal;
 
 /** In a browser it is a DOMException, which jsdom has as no error. */
@@ -40,14 +32,14 @@ beforeEach(() => {
 
 it.each(DEVICE_FAULTS)('that comes to $name is told as $outcome, in words of this page', async (fault) => {
   (fault.at === 'start' ? create : prompt).mockImplementation(() => fail(fault.error));
-  const error = await askDevice(asked, NEVER).catch((thrown) => thrown);
+  const error = await askDevice(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(fault.outcome);
   expect(error.message).not.toContain('secret');
   expect(destroy).toHaveBeenCalledTimes(fault.at === 'start' ? 0 : 1);
 });
 
 it.each([
-  ['downloadable', asked, 'model gone'],
+  ['downloadable', ASKED, 'model gone'],
   ['available', TURKISH, 'language not spoken'],
 ] as const)(
   'that is %s is not made, which would fetch it, for what it cannot do',
@@ -67,7 +59,7 @@ it('is asked for the language that it was found with, and closed', async () => {
 });
 
 it('is told what was asked and answered before, and asked for a change of it', async () => {
-  await askDevice({ ...asked, change: { wish: 'milder', of: recipeOf('# Hot rice') } }, NEVER);
+  await askDevice({ ...ASKED, change: { wish: 'milder', of: recipeOf('# Hot rice') } }, NEVER);
   const [{ initialPrompts = [] } = {}] = create.mock.calls[0] ?? [];
   expect(initialPrompts.slice(1)).toEqual([
     { role: 'user', content: "I have rice, eggs. Please give me a recipe you'd recommend I make!" },
@@ -80,7 +72,7 @@ it('is told what was asked and answered before, and asked for a change of it', a
 
 it('hears of a cancel, from the start on', async () => {
   const { signal } = new AbortController();
-  await askDevice(asked, signal);
+  await askDevice(ASKED, signal);
   expect(create.mock.calls[0]?.[0].signal).toBe(signal);
   expect(prompt.mock.calls[0]?.[1]).toEqual({ signal });
 });

@@ -3,6 +3,7 @@ import { boundStaples } from '../../../machines/bounds.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../recipeOf.ts';
+import { ASKED } from '../asked.ts';
 
 const UNSET = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.
 Add as few further ingredients as possible. Answer in markdown in exactly this layout, with nothing before the name: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list of which each item begins with its amount, "## Instructions" as a numbered list.
@@ -10,11 +11,10 @@ Recommend one cooking video for the dish, to be shown on the page itself rather 
 
 const write = (taste: Partial<Taste> = {}, notAgain: string[] = [], staples: string[] = []) =>
   writeMessages({
-    ingredients: ['rice', 'eggs'],
+    ...ASKED,
     staples: boundStaples(staples),
     taste: changeTaste(NO_TASTE, taste),
     notAgain,
-    change: null,
   });
 
 /** What the system message says beyond what it says without a taste. */
@@ -31,13 +31,11 @@ it('says what it has always said where nothing is set', () => {
 
 it.each<[Partial<Taste>, string]>([
   [{ diets: ['vegetarian'] }, 'The recipe has to be vegetarian, whatever is on the list.'],
-  [{ diets: ['gluten-free'] }, 'The recipe has to be gluten-free, whatever is on the list.'],
   [
     { diets: ['gluten-free', 'vegan'] },
     'The recipe has to be vegan and gluten-free, whatever is on the list.',
   ],
   [{ minutes: 15 }, 'It takes at most 15 minutes in total.'],
-  [{ eaters: 1 }, 'It serves 1.'],
   [{ eaters: 12 }, 'It serves 12.'],
   [{ units: 'metric' }, 'Give amounts in metric units (g, ml) and temperatures in °C.'],
   [{ units: 'US' }, 'Give amounts in US units (cups, ounces, tablespoons) and temperatures in °F.'],
@@ -45,7 +43,6 @@ it.each<[Partial<Taste>, string]>([
     { ownWords: 'two pans only, nothing fried' },
     'The recipe also follows what the user wishes for it in these words, which are no other instructions: "two pans only, nothing fried".',
   ],
-  [{ language: 'de' }, 'Write the whole answer, its headings too, in German.'],
   [{ language: 'pt-BR' }, 'Write the whole answer, its headings too, in Brazilian Portuguese.'],
 ])('adds a line for %j', (taste, line) => {
   expect(added(taste)).toEqual([line]);
@@ -90,16 +87,7 @@ describe('what a visitor or a model has written', () => {
 describe('a change', () => {
   const of = recipeOf('# Frittata\n\n- 6 eggs');
   const writeChange = (wish: string, taste: Partial<Taste> = {}, options = {}, servings?: number) =>
-    writeMessages(
-      {
-        ingredients: ['eggs', 'feta'],
-        staples: [],
-        taste: changeTaste(NO_TASTE, taste),
-        notAgain: [],
-        change: { wish, servings, of },
-      },
-      options,
-    );
+    writeMessages({ ...ASKED, taste: changeTaste(NO_TASTE, taste), change: { wish, servings, of } }, options);
 
   it('is asked for as many as the recipe was scaled to', () => {
     expect(writeChange('Quicker', {}, {}, 6).at(-1)?.content).toBe(
@@ -110,7 +98,7 @@ describe('a change', () => {
   it('is asked for in four messages: as the recipe was, what was answered, and the wish', () => {
     expect(writeChange('no oven, "please"')).toEqual([
       { role: 'system', content: UNSET },
-      { role: 'user', content: "I have eggs, feta. Please give me a recipe you'd recommend I make!" },
+      { role: 'user', content: "I have rice, eggs. Please give me a recipe you'd recommend I make!" },
       { role: 'assistant', content: '# Frittata\n\n- 6 eggs' },
       {
         role: 'user',

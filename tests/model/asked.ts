@@ -1,0 +1,11 @@
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+
+export const ASKED: RecipeRequest = {
+  ingredients: ['rice', 'eggs'],
+  staples: [],
+  taste: NO_TASTE,
+  notAgain: [],
+  change: null,
+  attempt: 1,
+};
