@@ -23,6 +23,9 @@ const NOTHING = {
   offersSignIn: true,
 };
 
+/** The browser brings the page back out of its memory. */
+const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
+
 /** What is said by its type alone. */
 type Plain = Exclude<
   ConnectionEvent['type'],
@@ -122,20 +125,9 @@ describe('a sign-in', () => {
     send('token.given');
     expect(context().problem).toBeNull();
   });
-
-  it.each([true, false])('needs its actors (returning: %s)', async (returning) => {
-    const input = { ...NOTHING, returning };
-    const actor = createActor(connectionMachineOn({ now: () => 0 }), { input }).start();
-    actor.send({ type: 'account.requested', remember: false });
-    await settle();
-    expect(actor.getSnapshot().value.payer).toEqual({ settled: 'unconnected' });
-    expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
-  });
 });
 
 describe('what another tab has connected', () => {
-  const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
-
   it.each([
     ['an account', () => connectElsewhere(ADA), 'signedIn'],
     ['a token', () => connectElsewhere(null), 'visitorToken'],
@@ -234,7 +226,7 @@ describe('that this device was chosen', () => {
     const there = open({ ...start, tab: openTab() });
     openOnDevice(openTab());
     there.catchUp(new Event('storage'));
-    there.catchUp(Object.assign(new Event('pageshow'), { persisted: true }));
+    there.catchUp(SHOWN);
     expect([there.payer(), there.context().onDevice]).toEqual([payer, false]);
   });
 

@@ -178,28 +178,19 @@ describe('cooking', () => {
   });
   const ended = (isAgain: boolean) => ({ type: 'cook.ended', recipeId: 'one', isAgain });
   const COOKING = { cooking: 'silent' };
+  type Press = 'step.next' | 'step.previous' | 'cook.ended' | 'cook.left';
   const reached = (step: number) => ({ type: 'step.reached', recipeId: 'one', step });
 
-  it.each<
-    [
-      string,
-      number,
-      ('step.next' | 'step.previous' | 'cook.ended' | 'cook.left')[],
-      [unknown, number],
-      object[],
-    ]
-  >([
+  it.each<[string, number, Press[], [unknown, number], object[]]>([
     ['goes on, and tells what is done', 0, ['step.next'], [COOKING, 1], [done(2), reached(1)]],
     ['goes back', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
     ['has nothing before the first step', 0, ['step.previous'], [COOKING, 0], []],
     ['has nothing behind the last step', 2, ['step.next'], [COOKING, 2], []],
     ['is left, and stays where it was', 1, ['cook.left'], ['browsing', 1], []],
-    ['ends at the last step', 2, ['cook.ended'], ['ended', 2], [ended(false)]],
     ['does not end before', 1, ['cook.ended'], [COOKING, 1], []],
     ['is left from the end', 2, ['cook.ended', 'cook.left'], ['browsing', 2], [ended(false)]],
-    ['goes back from the end', 2, ['cook.ended', 'step.previous'], [COOKING, 2], [ended(false), reached(2)]],
     [
-      'ends once more after a step back',
+      'ends at the last step, goes back from the end, and ends once more',
       2,
       ['cook.ended', 'step.previous', 'cook.ended'],
       ['ended', 2],
