@@ -6,7 +6,7 @@ import { createUnkept } from '../../src/storage/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
-import { faulty, fullWhile, refuse } from './storage.ts';
+import { fullWhile } from './storage.ts';
 
 const KEY = 'recipe-kitchen';
 const [ONE, TWO, GONE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Gone')];
@@ -65,13 +65,6 @@ function store(changes: object): void {
 }
 
 const isStored = () => expect(open().kept);
-
-it('starts empty, and stores nothing before something has changed', () => {
-  const { kept, keep } = open();
-  keep({});
-  expect(kept).toEqual(NOTHING);
-  expect(localStorage).toHaveLength(0);
-});
 
 it('brings back the list in its order, and the taste', () => {
   const { keep, isUnsaved } = open();
@@ -149,12 +142,8 @@ describe('a taste', () => {
   });
 
   it('is bounded, whatever was stored', () => {
-    const words = Array.from({ length: 30 }, (_, at) => `${at} ${'👩‍👩‍👧‍👦'.repeat(60)}`);
-    store({ taste: { ...TASTE, avoid: words, ownWords: 'x'.repeat(201) } });
-    const { avoid, ownWords } = open().kept.taste;
-    expect(ownWords).toBe('x'.repeat(200));
-    const lengths = avoid.map((word) => [...new Intl.Segmenter().segment(word)].length);
-    expect(lengths).toEqual(Array(20).fill(40));
+    store({ taste: { ...TASTE, ownWords: 'x'.repeat(201) } });
+    isStored().toEqual({ ...NOTHING, ...ALL, taste: { ...TASTE, ownWords: 'x'.repeat(200) } });
   });
 });
 
@@ -163,10 +152,7 @@ it.each<[unknown, string[] | null]>([
   [[], []],
   ['salt', []],
   [['salt', 7], []],
-  [
-    ['salt', ' SALT ', '', 'x'.repeat(41)],
-    ['salt', 'x'.repeat(40)],
-  ],
+  [['salt', ' SALT ', ''], ['salt']],
 ])(
   'brings back a list from before there were staples, or with such that cannot be read: %j',
   (stored, staples) => {
@@ -181,7 +167,6 @@ describe('what cannot be read', () => {
     ['an array', '[]'],
     ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
     ['a newer version', { version: 2 }],
-    ['no version', { version: undefined }],
     ['ingredients of another kind', { ingredients: ['rice', 7] }],
     ['what was served of another kind', { served: [ONE] }],
   ])('is left alone: %s', (_, odd) => {
@@ -207,20 +192,6 @@ describe('what cannot be read', () => {
 });
 
 describe('a storage that fails', () => {
-  it('by throwing when it is touched leaves the page working in memory', () => {
-    const { kept, keep, hear, isUnsaved } = open(() => refuse());
-    expect(kept).toEqual(NOTHING);
-    keep(ALL);
-    expect(hear()).toEqual({ ...NOTHING, ...ALL });
-    expect(isUnsaved()).toBe(true);
-  });
-
-  it('when read is not written to', () => {
-    store({});
-    open(() => faulty({ getItem: refuse })).keep({ ingredients: ['feta'] });
-    isStored().toEqual({ ...NOTHING, ...ALL });
-  });
-
   it('by being full keeps what was there, tells, and is tried again with any change or when told to', () => {
     store({});
     let isFull = true;
@@ -241,20 +212,6 @@ describe('a storage that fails', () => {
     isFull = false;
     keep({});
     isKept(['feta', 'bread'], true);
-  });
-
-  it('by being full loses nothing of this page, whatever another tab has chosen', () => {
-    let isFull = true;
-    const { keep, hear, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
-    keep({ ingredients: ['rice'], taste: NO_PEANUTS });
-    open().keep({ ingredients: ['leek'], taste: changeTaste(NO_TASTE, { minutes: 30, avoid: ['sesame'] }) });
-    const taste = changeTaste(NO_TASTE, { minutes: 30, avoid: ['sesame', 'peanuts'] });
-    expect(hear()).toEqual(both(['leek', 'rice'], taste));
-    expect(isUnsaved()).toBe(true);
-    isFull = false;
-    tryAgain();
-    expect(isUnsaved()).toBe(false);
-    isStored().toEqual(both(['leek', 'rice'], taste));
   });
 });
 

@@ -23,13 +23,6 @@ const openWith = (...recipes: Recipe[]) => open(undefined, recipes);
 const entriesOf = (box: Box) => box.getSnapshot().entries;
 const textsIn = (box: Box) => entriesOf(box).map(({ recipe }) => recipe.text);
 
-it('keeps the newest first, and the last 200', () => {
-  const box = openWith(...numbered(203));
-  expect(textsIn(box)).toEqual(Array.from({ length: 200 }, (_, at) => `# Dish ${202 - at}`));
-  expect(textsIn(open())).toEqual(textsIn(box));
-  expect(localStorage.length).toBe(200);
-});
-
 it.each<[string, (box: Box) => void]>([
   ['a tick', (box) => box.tick('-Dish-7', 2, true)],
   ['a key of a note', (box) => box.mark('-Dish-7', { note: 'L' })],
@@ -65,7 +58,7 @@ it('keeps what has just come, though all others are dated later, as after a cloc
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it('makes room first with what was never liked, noted or cooked, and with the oldest of the rest only then', () => {
+it('keeps the last 200: first goes what was never liked, noted or cooked, and the oldest of the rest only then', () => {
   const box = openWith(...numbered(200));
   box.mark('-Dish-0', { liked: true });
   box.mark('-Dish-1', { note: 'Less salt' });
@@ -112,15 +105,13 @@ it('asks the browser to keep what it keeps, with the first recipe', () => {
 
 const ENTRY = { version: 1, recipe: RICE, ticks: [] };
 it.each([
-  ['broken JSON', '{'],
-  ['a newer version', { ...ENTRY, version: 2 }],
   ['another id, under which it could not be deleted', { ...ENTRY, recipe: recipeOf('# Other') }],
   ['no ticks', { ...ENTRY, ticks: undefined }],
   ['ticks of another kind', { ...ENTRY, ticks: ['1'] }],
   ['no scale', { ...ENTRY, scale: 0 }],
   ['half a step', { ...ENTRY, step: 0.5 }],
 ])('reads past an entry with %s, and leaves it as it is', (_, entry) => {
-  const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
+  const text = JSON.stringify(entry);
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
   const box = openWith(recipeOf('# Mine'));
   expect(textsIn(box)).toEqual(['# Mine']);
@@ -160,15 +151,6 @@ describe('a recipe that is removed', () => {
         { recipe: three, ...UNTOUCHED },
       ]);
     }
-  });
-
-  it('is put back as it stands, where another tab has brought it back', () => {
-    const box = openWithThree();
-    box.remove(two.id);
-    openWith(two).mark(two.id, { ticks: [7] });
-    box.refresh();
-    box.putBack([two]);
-    expect(open().marksOf(two.id)).toMatchObject({ ...UNTOUCHED, ticks: [7] });
   });
 
   it('is put back into a box that has filled up since, and pushes none out before the next comes', () => {
@@ -343,18 +325,11 @@ describe('export and import', () => {
       JSON.stringify({ ...fileOf(), entries: [{ recipe: RICE, ...UNTOUCHED, ...marks }] });
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
-    const ours = { note: 'Mine', ticks: [1] };
-    box.importAll(file({ liked: true, note: 'Theirs', timesCooked: 2, cookedAt: 5_000 }));
-    expect(open().marksOf(RICE.id)).toMatchObject({ ...ours, liked: true, timesCooked: 2, cookedAt: 5_000 });
-    box.importAll(file({}));
-    expect(open().marksOf(RICE.id)).toMatchObject({ ...ours, liked: true, timesCooked: 2, cookedAt: 5_000 });
-  });
-
-  it('takes what an older page has exported', () => {
-    const entries = [{ recipe: { ...RICE, tookMs: 9_000 }, ticks: [0] }];
-    const box = open();
-    expect(box.importAll(JSON.stringify({ ...fileOf(), entries }))).toEqual({ added: 1, left: 0 });
-    expect(entriesOf(box)).toEqual([{ ...UNTOUCHED, recipe: RICE, ticks: [0] }]);
+    const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
+    for (const marks of [{ ...theirs, note: 'Theirs' }, {}]) {
+      box.importAll(file(marks));
+      expect(open().marksOf(RICE.id)).toMatchObject({ ...theirs, note: 'Mine', ticks: [1] });
+    }
   });
 
   it('keeps both of two recipes that share an id, however often the file comes', () => {
@@ -375,7 +350,6 @@ describe('export and import', () => {
   const DAMAGED = 'This file is damaged: nothing was taken from it.';
   it.each([
     ['', NOT_OURS],
-    ['[]', NOT_OURS],
     ['{"format":"something-else"}', NOT_OURS],
     ['{"format":"recipe-kitchen","version":2,"entries":[]}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1}', OTHER_VERSION],

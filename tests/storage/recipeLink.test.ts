@@ -68,11 +68,7 @@ it('every link that is made can be read', async () => {
   }
 });
 
-describe('100 links and more that hold no recipe', () => {
-  it('are as many', () => {
-    expect(Object.keys(BROKEN).length + NOT_OURS.length).toBeGreaterThan(100);
-  });
-
+describe('a link that holds no recipe', () => {
   it.each(Object.entries(BROKEN))('%s is read, and is broken', async (_, fragment) => {
     const found = findPacked(`${HOME}${fragment}`);
     if (!found) throw new Error('It was not taken for a recipe');

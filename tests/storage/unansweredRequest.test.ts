@@ -26,38 +26,31 @@ async function leaveForSignIn({ connection, lastSignIn, happen }: App) {
 }
 
 /** The page that the tab shows next. */
-async function openNext(start: Start, signIn: 'succeeds' | 'fails' = 'succeeds') {
+async function openNext(start: Start) {
   const app = openTestApp({ ...UNCONNECTED, ...start });
   await settle();
-  if (start.returning && signIn === 'succeeds') app.lastSignIn().finish(ADA);
-  else if (start.returning) app.lastSignIn().fail();
+  if (start.returning) app.lastSignIn().finish(ADA);
   await settle();
   return app;
 }
 
 describe('a request that waits for a sign-in', () => {
   it('goes on as it was in the page that the sign-in comes back to, once', async () => {
-    const before = ask({ staples: ['salt'] });
-    await leaveForSignIn(before);
+    await leaveForSignIn(ask({ staples: ['salt'] }));
     const after = await openNext({ returning: true, ingredients: ['leek', 'salt'] });
     expect(after.calls.map(({ input }) => [input.ingredients, input.staples])).toEqual([
       [['rice', 'eggs'], ['salt']],
     ]);
-
-    // Back by the button of the browser, from its memory: with the account that was kept meanwhile.
-    for (const event of ['visibilitychange', 'pageshow'] as const) before.happen(event, true);
-    expect([before.calls, stateOf(before)]).toEqual([[], INTERRUPTED]);
   });
 
-  it.each<[string, Start, 'succeeds' | 'fails']>([
-    ['that fails', { returning: true }, 'fails'],
-    ['that is not answered', {}, 'fails'],
-    ['that somebody else has answered, on a page that pays', { forged: true, environment: {} }, 'fails'],
-    ['that somebody else has answered, in a tab with an account', { forged: true, account: ADA }, 'fails'],
-    ['that somebody else has answered, in a tab with a token', { forged: true, hasToken: true }, 'fails'],
-  ])('asks only when pressed after one %s', async (_, start, signIn) => {
+  it.each<[string, Start]>([
+    ['that is not answered', {}],
+    ['that somebody else has answered, on a page that pays', { forged: true, environment: {} }],
+    ['that somebody else has answered, in a tab with an account', { forged: true, account: ADA }],
+    ['that somebody else has answered, in a tab with a token', { forged: true, hasToken: true }],
+  ])('asks only when pressed after one %s', async (_, start) => {
     await leaveForSignIn(ask());
-    const after = await openNext(start, signIn);
+    const after = await openNext(start);
     expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
     expect(after.connection.actor.getSnapshot().matches({ choice: 'open' })).toBe(false);
   });
@@ -102,19 +95,16 @@ it.each<[string, Start]>([
   }
 });
 
-it.each([
-  ['is asked only when pressed', false],
-  ['is not sent in the place of a later one that could not be kept', true],
-])('one whose sign-in was given up by the way back, and is finished later, %s', async (_, asksAgain) => {
+it('one whose sign-in was given up is not sent in the place of a later one that could not be kept', async () => {
   let isFull = false;
   const app = ask({ tab: fullWhile(() => isFull, sessionStorage) });
   await leaveForSignIn(app);
   app.happen('pageshow', true);
-  isFull = asksAgain;
+  isFull = true;
   app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
-  if (asksAgain) app.recipeActor.send({ type: 'recipe.requested' });
+  app.recipeActor.send({ type: 'recipe.requested' });
   const after = await openNext({ returning: true });
-  expect([after.calls, stateOf(after)]).toEqual([[], asksAgain ? 'collecting' : INTERRUPTED]);
+  expect([after.calls, stateOf(after)]).toEqual([[], 'collecting']);
 });
 
 it('goes to no sign-in by itself in a page that was left while its address was made', async () => {
