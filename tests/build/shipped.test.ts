@@ -17,59 +17,40 @@ const CANARIES = Object.fromEntries(
   ),
 );
 
+const BUILD = 'node_modules/vite/bin/vite.js build --emptyOutDir --sourcemap --logLevel warn --outDir';
+
 let folder: string;
 let html: string;
 let warned: string;
 /** The text of each file, by its name. */
-let files: [name: string, text: string][];
+const files = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-shipped-'));
-  const { stderr } = await promisify(execFile)(
-    process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-      '--sourcemap',
-      '--logLevel',
-      'warn',
-    ],
-    {
-      env: {
-        ...process.env,
-        ...NO_SETTINGS,
-        ...CANARIES,
-        VITE_HF_ACCESS_TOKEN: TOKEN,
-        NODE_ENV: 'production',
-        NO_COLOR: '1',
-        FORCE_COLOR: undefined,
-      },
+  const { stderr } = await promisify(execFile)(process.execPath, [...BUILD.split(' '), folder], {
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      ...CANARIES,
+      VITE_HF_ACCESS_TOKEN: TOKEN,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
     },
-  );
+  });
   // How long plugins take depends on the machine.
   warned = stderr.replace(/^.*\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(
-        async ({ name, parentPath }): Promise<[string, string]> => [
-          name,
-          await readFile(join(parentPath, name), 'utf8'),
-        ],
-      ),
-  );
-  html = await readFile(join(folder, 'index.html'), 'utf8');
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) files.set(entry.name, await readFile(join(entry.parentPath, entry.name), 'utf8'));
+  }
+  html = files.get('index.html') ?? '';
 }, 300_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 
 it('holds its token in one place, says so once, and holds nothing else of the environment', () => {
-  expect(files.filter(([name]) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
-  const all = files.map(([, text]) => text).join('\n');
+  expect([...files.keys()].filter((name) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
+  const all = [...files.values()].join('\n');
   expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);
   expect(all.split(TOKEN)).toHaveLength(2);
   expect(warned).toBe(
@@ -78,10 +59,7 @@ it('holds its token in one place, says so once, and holds nothing else of the en
 });
 
 it('holds nothing of development', () => {
-  const shipped = files
-    .filter(([name]) => !name.endsWith('.map'))
-    .map(([, text]) => text)
-    .join('\n');
+  const shipped = [...files].flatMap(([name, text]) => (name.endsWith('.map') ? [] : text)).join('\n');
   expect(shipped).toContain('Get a recipe');
   for (const word of ['practice', 'Practice', 'statelyai', 'inspector', 'For the developer', '/src/']) {
     expect(shipped, word).not.toContain(word);
@@ -102,6 +80,5 @@ it('runs one inline script, which its policy names, and no script of others', ()
 it('has its policy before all that it rules, and in the headers beside it', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
-  const [, headers] = files.find(([name]) => name === '_headers') ?? [];
-  expect(headers).toContain(`Content-Security-Policy: ${policy}\n`);
+  expect(files.get('_headers')).toContain(`Content-Security-Policy: ${policy}\n`);
 });
