@@ -51,16 +51,6 @@ it('goes by no older one where the storage is full', () => {
 });
 
 describe('what one tab forgets', () => {
-  it('does not come back in another that was away', () => {
-    const away = open();
-    away.keep(TOKEN, false);
-    expect(away.isForgotten()).toBe(false);
-    open().forget();
-    expect(away.isForgotten()).toBe(true);
-    expect(open().current()).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it('takes nothing with it that was kept since, whatever time the clock of a tab is set to', () => {
     vi.useFakeTimers({ now: Date.UTC(2100, 0) });
     const late = open();

@@ -16,10 +16,6 @@ it('leaves the page as it was built where there is no Space, or one that sets no
 });
 
 it.each<[Variables, object]>([
-  [{ VITE_BRAND: ' Thyme ' }, { brand: 'Thyme' }],
-  [{ VITE_HF_ACCESS_TOKEN: '"Bearer hf_space"' }, { token: 'hf_space' }],
-  [{ VITE_HF_MODEL: 'own/model' }, { model: 'own/model', isUsualModel: false }],
-  [{ VITE_HF_PROVIDER: 'groq' }, { provider: 'groq' }],
   [{ VITE_INFERENCE_URL: '/v1' }, { inferenceUrl: '/v1' }],
   [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
   [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
