@@ -104,11 +104,12 @@ export function StillNeeded() {
                 : askForChange && (
                     <Button
                       key="replace"
-                      className="button-quiet"
+                      icon="swap"
+                      className="button-quiet replace"
                       aria-label={`Replace: ${name}`}
                       onClick={() => askForChange(`Replace ${name}`)}
                     >
-                      Replace
+                      <span>Replace</span>
                     </Button>
                   )}
               <Button

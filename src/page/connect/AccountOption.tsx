@@ -15,7 +15,7 @@ export function AccountOption({ remember, children }: AccountOptionProps) {
       option="account"
       icon="person"
       name="Sign in with Hugging Face"
-      line="Uses your credits. Requests go only to Hugging Face."
+      line="It runs AI models. New there? Make an account on the way. Recipes use its credits."
     >
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">
