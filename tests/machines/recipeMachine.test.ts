@@ -516,6 +516,18 @@ describe('why the last attempt failed', () => {
     expect(context().failure).toBeNull();
   });
 
+  it('is that of the third, whatever the others failed for', async () => {
+    const { send, context, lastCall, fail, clock } = start({ ingredients: LIST });
+    send(REQUEST);
+    for (const waitMs of [1_000, 2_000]) {
+      await fail();
+      clock.increment(waitMs);
+    }
+    lastCall().fail(REFUSED);
+    await settle();
+    expect(context().failure).toBe('refused credentials');
+  });
+
   it('says nothing once something else is connected, not even of the attempt under way', async () => {
     const { send, context, fail } = start({ ingredients: LIST });
     send(REQUEST);

@@ -38,6 +38,16 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
+it('of two timers of one name that ring, one that is stopped leaves the title to the other', async () => {
+  const two = { ...OVER, id: 'two' };
+  const { settled, cookingActor } = renderPage({ timers: [OVER, two] });
+  for (const timer of [OVER, two]) {
+    expect(document.title).toBe('Time is up: Simmer');
+    await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
+  }
+  expect(document.title).not.toContain('Simmer');
+});
+
 it('shows a timer that is over, also while another one can be taken back', async () => {
   const two = { ...OVER, id: 'two', endsAt: 60_000 };
   const { settled, cookingActor } = renderPage({ timers: [OVER, two] });

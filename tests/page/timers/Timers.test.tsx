@@ -81,6 +81,14 @@ it('that are over are put away for good, and leave the focus to the others, else
   expect(focused()).toBe(heading());
 });
 
+it('that are over are put away from the strip as well', async () => {
+  const { cookingActor } = await open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
+  await press(/^OK: Fry/);
+  expect(bar().getByRole('button', { name: /^Time is up: Simmer/ }).parentElement).toBe(focused());
+  await press(/^OK: Simmer/);
+  expect([cookingActor.getSnapshot().context.timers, focused()]).toEqual([[], heading()]);
+});
+
 it('of the step that is cooked keep the focus in their dial', async () => {
   const { pass } = await open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
