@@ -34,7 +34,7 @@ export function timerOf(changes: Partial<Timer> = {}): Timer {
   return {
     id: 'soup.1.0',
     name: 'Fry',
-    detail: 'Step 1, 5 minutes',
+    detail: '5 minutes',
     dish: 'Soup',
     endsAt: 5 * 60_000,
     leftMs: null,

@@ -30,8 +30,8 @@ const openTimers = (page: Page) =>
   strip(page)
     .getByRole('button', { name: /timers?$/ })
     .click();
-const BOIL = 'Boil, Step 1, 10 to 12 minutes';
-const FRY = 'Fry, Step 2, 5 minutes';
+const BOIL = 'Boil, 10 to 12 minutes';
+const FRY = 'Fry, 5 minutes';
 
 test('amounts follow the servings: over a reload, in print, in what is copied and saved, and back; what is not on the list is still needed', async ({
   page,
@@ -241,5 +241,5 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expect(button(page, '1 timer')).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(button(page, 'Time is up: 2 minutes. 1 timer')).toBeVisible();
+  await expect(button(page, 'Time is up: Serve, 2 minutes. 1 timer')).toBeVisible();
 });

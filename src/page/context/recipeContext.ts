@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `name`: of the step; `detail`: which step, and how long; `words`: the duration as written; `place`: its number within the recipe. */
-export type StepTimer = { place: string; name: string; detail: string; words: string; ms: number };
+/** `name`: of the step; `words`: the duration as written; `place`: its number within the recipe. */
+export type StepTimer = { place: string; name: string; words: string; ms: number };
 
 export type StepOnPage = {
   /** Its number among all items. */

@@ -112,9 +112,9 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
       <RecipeHasCome cooked={recipe} />
       {/* A timer whose dial is out of sight is told there, as those of other steps are. */}
       <TimerStrip
-        here={step.timers.map(({ place, words }) => {
+        here={step.timers.map(({ place }) => {
           const id = timerIdOf(recipe.id, place);
-          return { id, words, isInSight: !unseen.has(id) };
+          return { id, isInSight: !unseen.has(id) };
         })}
         whenGone={() => focusFirst(NEXT_ID)}
       />

@@ -21,7 +21,8 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
   useLayoutEffect(() => {
     function closeWithoutRoom() {
       const rows = [...(list.current?.children ?? [])].slice(0, ROWS_WORTH_SHOWING);
-      const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+      const [first, last] = [rows[0], rows.at(-1)].map((row) => row?.getBoundingClientRect());
+      const height = (last?.bottom ?? 0) - (first?.top ?? 0);
       const hasRoom = list.current && list.current.clientHeight > 0 && list.current.clientHeight >= height;
       if (!hasRoom) setOpened((now) => (now === 'by itself' ? null : now));
     }

@@ -86,7 +86,6 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
       timers: timers.map(({ words, seconds }, place) => ({
         place: `${number}.${place}`,
         name,
-        detail: `Step ${number}, ${words}`,
         words,
         ms: seconds * 1_000,
       })),

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
+import { readTimer } from './useTimer.ts';
 
 /** Tells in a live region, and in the title of the tab, that the time is up. */
 export function AnnounceTimeUp({ timers }: { timers: TimerActor[] }) {
   const ringing = timers
     .map((timer) => timer.getSnapshot())
     .filter((snapshot) => snapshot.matches('ringing'))
-    .map(({ context }) => context.timer);
+    .map(readTimer);
   const name = ringing[0]?.name;
 
   useEffect(() => {
@@ -20,8 +21,8 @@ export function AnnounceTimeUp({ timers }: { timers: TimerActor[] }) {
 
   return (
     <p className="visually-hidden" role="alert">
-      {ringing.map(({ id, name, detail }) => (
-        <span key={id}>Time is up: {[name, detail].filter(Boolean).join(', ')}. </span>
+      {ringing.map(({ id, which }) => (
+        <span key={id}>Time is up: {which}. </span>
       ))}
     </p>
   );

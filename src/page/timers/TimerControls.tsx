@@ -11,9 +11,8 @@ export const UNDO_TIMER_ID = 'undo-timer';
 /** 'Stop' is never beside '+1 min', which a wet finger would confuse with it: only a paused timer has it. */
 export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: string }) {
   const cookingActor = useCookingActor();
-  const { id, state, name, detail } = useTimer(timer);
+  const { id, state, which } = useTimer(timer);
   const does = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
-  const which = detail ? `${name}, ${detail}` : name;
 
   function stop() {
     const { timer: stopped } = timer.getSnapshot().context;

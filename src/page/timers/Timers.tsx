@@ -15,8 +15,8 @@ export function Timers() {
   return !isCooking && <TimerStrip whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
-/** A timer of the step that is shown. `words`: the duration as written, since its name would be that of the step. */
-type TimerHere = { id: string; words: string; isInSight: boolean };
+/** A timer of the step that is shown, whose name it need not tell. */
+type TimerHere = { id: string; isInSight: boolean };
 
 type TimerStripProps = {
   here?: TimerHere[];
@@ -131,9 +131,9 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
-  const { id, state, left, name, detail } = readTimer(next.getSnapshot());
-  const words = here.find((timer) => timer.id === id)?.words;
-  const what = words ?? [name, detail].filter(Boolean).join(' · ');
+  const { id, state, left, name, detail, which } = readTimer(next.getSnapshot());
+  const isHere = here.some((timer) => timer.id === id);
+  const what = [detail, isHere ? '' : name].filter(Boolean).join(' · ');
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   return (
@@ -142,7 +142,7 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
       type="button"
       className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
       aria-expanded={isOpen}
-      aria-label={state === 'over' ? `Time is up: ${what}. ${count}` : count}
+      aria-label={state === 'over' ? `Time is up: ${which}. ${count}` : count}
       onClick={onPress}
     >
       <Icon name="clock" />
@@ -153,6 +153,7 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
           <span className="beside strip-timer">
             <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
             <span className="one-line" dir="auto">
+              {more.length > 0 && <span className="also">+{more.length} · </span>}
               {what}
             </span>
           </span>
@@ -167,12 +168,12 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
 /** Of what has ended, a press away. */
 function PutAway({ timer }: { timer: TimerActor }) {
   const cookingActor = useCookingActor();
-  const { id, state, name, detail } = readTimer(timer.getSnapshot());
+  const { id, state, which } = readTimer(timer.getSnapshot());
   if (state !== 'over') return null;
   return (
     <Button
       className="timer-ok"
-      aria-label={`OK: ${[name, detail].filter(Boolean).join(', ')}`}
+      aria-label={`OK: ${which}`}
       onClick={() => thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
     >
       OK

@@ -7,12 +7,15 @@ export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
   return readTimer(useSelector(timer, (s) => s));
 }
 
+/** `which`: as it is said, where several run. */
 export function readTimer(snapshot: TimerSnapshot) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
   const state: TimerState = isOver ? 'over' : snapshot.matches('paused') ? 'paused' : 'running';
   const ms = msLeft(snapshot.context);
+  const { timer } = snapshot.context;
+  const which = [timer.name, timer.detail].filter(Boolean).join(', ');
   const left = isOver ? 'Time is up' : tellSeconds(Math.ceil(ms / 1_000));
-  return { ...snapshot.context.timer, state, msLeft: ms, left };
+  return { ...timer, which, state, msLeft: ms, left };
 }
 
 /** As 7:05, or 1:07:05. */

@@ -10,7 +10,7 @@ const RECIPE = recipeOf(
   { id: 'soup' },
 );
 const FRY = timerOf();
-const SIMMER = timerOf({ id: 'soup.2.0', name: 'Simmer', detail: 'Step 2, 20 minutes', leftMs: 9_000 });
+const SIMMER = timerOf({ id: 'soup.2.0', name: 'Simmer', detail: '20 minutes', leftMs: 9_000 });
 const OVER = timerOf({ endsAt: 0, hasRung: true });
 
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
@@ -51,7 +51,7 @@ it('go on to be seen while one can be taken back, which is then shown among them
   await press(/^Stop: Simmer/);
   expect(focused()).toBe(undo());
   await press('1 timer');
-  expect([rows(), button('1 timer').textContent]).toEqual([[], '5:00Fry · Step 1, 5 minutes']);
+  expect([rows(), button('1 timer').textContent]).toEqual([[], '5:005 minutes · Fry']);
   await press('Undo');
   expect(undo()).toBeNull();
   expect(row('Simmer')).toBeTruthy();
