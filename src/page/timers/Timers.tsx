@@ -153,7 +153,7 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
           <span className="beside strip-timer">
             <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
             <span className="one-line" dir="auto">
-              {more.length > 0 && <span className="also">+{more.length} · </span>}
+              {more.length > 0 && <span className="also">{more.length} more · </span>}
               {what}
             </span>
           </span>
