@@ -149,16 +149,13 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
       {isOpen ? (
         <span className="one-line">{count}</span>
       ) : (
-        <>
-          <span className="beside strip-timer">
-            <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
-            <span className="one-line" dir="auto">
-              {more.length > 0 && <span className="also">{more.length} more · </span>}
-              {what}
-            </span>
-          </span>
+        <span className="beside strip-timer">
+          <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
           {more.length > 0 && <span className="pill">{more.length} more</span>}
-        </>
+          <span className="one-line" dir="auto">
+            {what}
+          </span>
+        </span>
       )}
       <Icon name="down" className="icon chevron" />
     </button>
