@@ -93,7 +93,6 @@ function TimerBar({ timers, here, stopped, whenGone }: TimerBarProps) {
       {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
       {stopped && <Stopped timer={stopped} />}
       <Handle ref={handle} timers={timers} here={here} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
-      {!isOpen && timers[0] && <PutAway timer={timers[0]} />}
     </div>
   );
 }
@@ -128,6 +127,7 @@ type HandleProps = {
 };
 
 function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
+  const cookingActor = useCookingActor();
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
@@ -137,44 +137,39 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
-      aria-expanded={isOpen}
-      aria-label={state === 'over' ? `Time is up: ${which}. ${count}` : count}
-      onClick={onPress}
-    >
-      <Icon name="clock" />
-      {isOpen ? (
-        <span className="one-line">{count}</span>
-      ) : (
-        <span className="beside strip-timer">
-          <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
-          {more.length > 0 && <span className="pill">{more.length} more</span>}
-          <span className="one-line" dir="auto">
-            {what}
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
+        aria-expanded={isOpen}
+        aria-label={state === 'over' ? `Time is up: ${which}. ${count}` : count}
+        onClick={onPress}
+      >
+        <Icon name="clock" />
+        {isOpen ? (
+          <span className="one-line">{count}</span>
+        ) : (
+          <span className="beside strip-timer">
+            <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
+            {more.length > 0 && <span className="pill">{more.length} more</span>}
+            <span className="one-line" dir="auto">
+              {what}
+            </span>
           </span>
-        </span>
+        )}
+        <Icon name="down" className="icon chevron" />
+      </button>
+      {tellsOver && (
+        <Button
+          className="timer-ok"
+          aria-label={`OK: ${which}`}
+          onClick={() => thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
+        >
+          OK
+        </Button>
       )}
-      <Icon name="down" className="icon chevron" />
-    </button>
-  );
-}
-
-/** Of what has ended, a press away. */
-function PutAway({ timer }: { timer: TimerActor }) {
-  const cookingActor = useCookingActor();
-  const { id, state, which } = readTimer(timer.getSnapshot());
-  if (state !== 'over') return null;
-  return (
-    <Button
-      className="timer-ok"
-      aria-label={`OK: ${which}`}
-      onClick={() => thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
-    >
-      OK
-    </Button>
+    </>
   );
 }
 
