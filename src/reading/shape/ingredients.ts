@@ -61,7 +61,7 @@ function groupOf({ title }: Block): string {
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
   const { lines, shape } = block;
   const group = groupOf(block);
-  if (shape === '|') return rowsAsIngredients(lines, group);
+  if (shape === '|') return rowsAsIngredients(lines).map((row) => ({ ...row, group }));
   if (shape !== '') return readItems(lines, group, words);
   const said = lines.filter(
     (line) => !IN_BRACKETS.test(line.text) && !ADDRESS.test(line.text) && !isOnlyFacts(line, words),

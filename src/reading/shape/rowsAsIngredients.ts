@@ -1,12 +1,11 @@
 import type { Line } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, share } from '../lines/looks.ts';
-import type { Ingredient } from './ingredients.ts';
 
 /** Their amounts may be told without digits. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** The columns of amounts, then the one of names, then what is to be done with it. */
-export function rowsAsIngredients(rows: Line[], outer: string): Ingredient[] {
+export function rowsAsIngredients(rows: Line[]): { text: string; line: Line }[] {
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;
   const body = head && !head.cells.some(hasNumber) ? others : rows;
@@ -22,7 +21,7 @@ export function rowsAsIngredients(rows: Line[], outer: string): Ingredient[] {
     const told = said.some((text) => hasNumber(text) || UNSPACED.test(text))
       ? [[...said, words].join(' ')]
       : [words, ...said];
-    return [{ text: [...told, ...how].join(', '), group: outer, line }];
+    return [{ text: [...told, ...how].join(', '), line }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { everywhere } from '../languages/everywhere.ts';
+import type { LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
-import type { FoodLanguage } from './readyFoods.ts';
 
 /** The signs from a quarter to seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
@@ -56,7 +56,7 @@ export function digitOf(sign: string): string {
 }
 
 /** NaN for what only looks like a number: '80/20'. */
-export function numberIn(written: string, decimal: FoodLanguage['decimal']): number {
+export function numberIn(written: string, decimal: LanguageWords['decimal']): number {
   const bare = written.replace(/[_A]+/g, ' ').replace(/\s+/g, ' ').trim();
   const plain = bare.replace(
     new RegExp(VULGAR),
@@ -73,7 +73,7 @@ export function numberIn(written: string, decimal: FoodLanguage['decimal']): num
 }
 
 /** The sign between the thousands. */
-export function groupSignOf(written: string, decimal: FoodLanguage['decimal']): string {
+export function groupSignOf(written: string, decimal: LanguageWords['decimal']): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;
 }
