@@ -11,8 +11,6 @@ export type Block = {
   lines: Line[];
   shape: Mark;
   kind: Kind | null;
-  /** The title itself says so. */
-  isOwn: boolean;
 };
 
 export function blocksOf(lines: Line[], words: Words): Block[] {
@@ -26,7 +24,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
       if (title.kind) section = title;
       else if (!section || !isBelow(title, section)) section = null;
       const kind: Kind | null = title.kind ?? section?.kind ?? null;
-      blocks.push({ title, isFirst: true, lines: [], shape: '', kind, isOwn: title.kind !== null });
+      blocks.push({ title, isFirst: true, lines: [], shape: '', kind });
       continue;
     }
     const shape = isListed(line) ? line.mark : '';
@@ -35,7 +33,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
     else if (last && goesOn(last, line, shape, lines, at)) last.lines.push(line);
     else {
       const { title: above = null, kind = null } = last ?? {};
-      blocks.push({ title: above, isFirst: false, lines: [line], shape, kind, isOwn: false });
+      blocks.push({ title: above, isFirst: false, lines: [line], shape, kind });
     }
   }
   return blocks;

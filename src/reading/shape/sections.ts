@@ -62,11 +62,14 @@ function bestWay(blocks: Block[], words: Words): Part[] {
 
 /** Of several, the first above amounts: below 'You will need' there may be tools. */
 function titleOfIngredients(blocks: Block[]): number {
-  const isTitle = ({ kind, isOwn, title }: Block) => kind === 'ingredients' && isOwn && title?.isSure;
   const areAmounts = (block: Block) =>
     block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
-  const counted = blocks.findIndex((block) => isTitle(block) && areAmounts(block));
-  return counted < 0 ? blocks.findIndex(isTitle) : counted;
+  const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
+  return counted < 0 ? blocks.findIndex(isTitleOfIngredients) : counted;
+}
+
+function isTitleOfIngredients({ title, isFirst }: Block): boolean {
+  return isFirst && title?.kind === 'ingredients' && title.isSure;
 }
 
 function bestOf(ways: Way[]): Way {
@@ -76,10 +79,10 @@ function bestOf(ways: Way[]): Way {
 /** A second title of ingredients behind steps begins another recipe. */
 function secondRecipe(blocks: Block[]): number {
   const isMethod = ({ kind, lines }: Block) => kind === 'steps' && lines.length > 0;
-  return blocks.findIndex(({ title, isFirst, isOwn, kind }, at) => {
+  return blocks.findIndex((block, at) => {
     const before = blocks.slice(0, at);
-    const begins = kind === 'ingredients' && isOwn && isFirst && title?.isSure;
-    return begins && before.some((one) => one.kind === 'ingredients') && before.some(isMethod);
+    const isSecond = before.some(({ kind }) => kind === 'ingredients') && before.some(isMethod);
+    return isSecond && isTitleOfIngredients(block);
   });
 }
 
@@ -88,7 +91,9 @@ function sentencesIn(block: Block): number {
 }
 
 function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words: Words): Points {
-  const { title, isOwn, shape } = block;
+  const { title, shape } = block;
+  // The title says it itself, rather than one above it.
+  const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block).map(({ text }) => text);
   const sentences = share(texts, isSentence);
   const points: Points = {
