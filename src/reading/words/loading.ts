@@ -1,6 +1,7 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
+import { remembered } from './fold.ts';
 import type { FoodLanguage } from './readyFoods.ts';
 import { readyLanguage, type Words } from './readyLanguage.ts';
 
@@ -9,7 +10,6 @@ const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../langua
 });
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
-const byShape = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();
 
 /** 'pt' of 'pt-BR'; null where there is no file. */
@@ -29,11 +29,7 @@ export function foodsOf(tag: string): FoodLanguage {
 }
 
 /** By its shape alone, and by what every browser knows of its language. */
-export function wordsByShape(tag: string): Words {
-  const known = byShape.get(tag) ?? readyLanguage(isTag(tag) ? tag : '', null, english);
-  byShape.set(tag, known);
-  return known;
-}
+export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
