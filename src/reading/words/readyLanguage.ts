@@ -2,25 +2,11 @@ import type { LanguageWords } from '../languages/languageWords.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
 import { numberIn } from './figures.ts';
 import { lowerCase } from './fold.ts';
-import { type FoodLanguage, readyFoods } from './readyFoods.ts';
+import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
 /** The words of a language as expressions, each made once, when it is first needed. All expect `lowerCase`. */
-export type Words = {
-  language: string;
-  /** There is no file of its words: only its units of time are known. */
-  isByShape: boolean;
-  /** Of numbers, fractions and times. */
-  values: ReadonlyMap<string, number>;
-  /** For expressions that are put together from several. */
-  source: (field: Field) => string;
-  find: (field: Field) => RegExp;
-  /** The whole text is such a word. */
-  isExactly: (field: Field, text: string) => boolean;
-  once: <Made>(name: string, make: () => Made) => Made;
-  /** The head of a recipe is drawn without them. */
-  foods: () => FoodLanguage;
-};
+export type Words = ReturnType<typeof readyLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   hours: 'hour',
@@ -45,7 +31,7 @@ const SIGNS: Partial<Record<Field, string>> = {
 };
 
 /** `own` is null where nothing is known of the language, `english` where not even that is to help. */
-export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords): Words {
+export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
     if (!made.has(name)) made.set(name, make());
@@ -59,7 +45,8 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(told)].filter(Boolean).sort((one, other) => other.length - one.length);
   };
-  const source = (field: Field) =>
+  /** For expressions that are put together from several. */
+  const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
   // 'chef\'s *' is how a heading begins, and as well the name of a salad.
@@ -68,9 +55,13 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
+  /** The whole text is such a word. */
   const isExactly = (field: Field, text: string) => exact(field).test(text);
+  /** The head of a recipe is drawn without them. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
-  return { language, isByShape: own === null, values: valuesIn(own), source, find, isExactly, once, foods };
+  // Without a file of its words, only its units of time are known.
+  const isByShape = own === null;
+  return { language, isByShape, values: valuesIn(own), source, find, isExactly, once, foods };
 }
 
 function fromPlatform(field: Field, language: string): string[] {
@@ -91,6 +82,7 @@ function sourceOf(words: string[], sign?: string): string {
   return all.length > 0 ? `(?:${all.join('|')})` : NEVER;
 }
 
+/** Of numbers, fractions and times. */
 function valuesIn(own: LanguageWords | null): Map<string, number> {
   const values = new Map<string, number>();
   const add = (pairs: [string, string][], factor: number) => {
