@@ -11,12 +11,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-const STRESS = new Map([
-  ['b', '**'],
-  ['strong', '**'],
-  ['i', '*'],
-  ['em', '*'],
-]);
+const BOLD = /^(?:b|strong)$/i;
 const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
@@ -46,7 +41,7 @@ function inMarkdown(text: string): string {
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {
-      const mark = STRESS.get(name.toLowerCase());
+      const mark = BOLD.test(name) ? '**' : '*';
       // Markdown sees no end of bold between a full stop and a letter.
       const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(at + whole.length)) ? ' ' : '';
       return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
