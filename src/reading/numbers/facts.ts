@@ -9,8 +9,6 @@ import { tellsServings, type Yield, yieldIn } from './servings.ts';
 export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
 
 type Time = 'total' | 'prep' | 'cook';
-/** `alone`: minutes without a label; `said`: the same, in a sentence. */
-type Seen = { facts: Facts; alone: number[]; said: number[] };
 
 const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
@@ -22,13 +20,26 @@ const MINUTE = 60;
 
 /** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
 export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
-  const none = { yield: null, total: null, prep: null, cook: null };
-  const seen: Seen = { facts: none, alone: [], said: [] };
-  for (const part of partsOf(lines)) readPart(part, seen, words);
-  const { facts } = seen;
+  const facts: Facts = { yield: null, total: null, prep: null, cook: null };
+  // Minutes without a label.
+  const alone: number[] = [];
+  const inSentences: number[] = [];
+  for (const part of partsOf(lines)) {
+    const lower = lowerCase(part);
+    const durations = durationsIn(part, words);
+    for (const { start, end, upTo } of durations) {
+      const minutes = Math.ceil(upTo / MINUTE);
+      const kind =
+        labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
+        labelIn(lower.slice(end, end + BEHIND), true, words);
+      if (kind) facts[kind] ??= minutes;
+      else (isSentence(part) ? inSentences : alone).push(minutes);
+    }
+    facts.yield ??= yieldIn(withoutTimes(part, durations), durations.length > 0, words);
+  }
   for (const part of partsOf(behind).map((one) => withoutTimes(one, durationsIn(one, words))))
     facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
-  return complete(seen);
+  return complete(facts, alone.length > 0 ? alone : inSentences);
 }
 
 /** Nothing else is said in it. */
@@ -80,30 +91,14 @@ function partsOf(lines: Line[]): string[] {
   });
 }
 
-function readPart(part: string, seen: Seen, words: Words): void {
-  const { facts, alone, said } = seen;
-  const lower = lowerCase(part);
-  const durations = durationsIn(part, words);
-  for (const { start, end, upTo } of durations) {
-    const minutes = Math.ceil(upTo / MINUTE);
-    const kind =
-      labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
-      labelIn(lower.slice(end, end + BEHIND), true, words);
-    if (!kind) (isSentence(part) ? said : alone).push(minutes);
-    else facts[kind] ??= minutes;
-  }
-  facts.yield ??= yieldIn(withoutTimes(part, durations), durations.length > 0, words);
-}
-
-/** Without any label, a single time is the total, or the one that the others add up to. */
-function complete({ facts, alone, said }: Seen): Facts {
+/** Without any label, a single one of `times` is the total, or the one that the others add up to. */
+function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
   // A word for both, beside the time at the stove.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;
-  const times = alone.length > 0 ? alone : said;
   const most = Math.max(...times);
   const isSum = times.reduce((sum, one) => sum + one, 0) === 2 * most;
   return times.length === 1 || (times.length > 0 && isSum) ? { ...facts, total: most } : facts;
