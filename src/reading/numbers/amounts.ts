@@ -8,9 +8,8 @@ import { type Figure, readFigures } from './readFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
 export type Amount = {
-  /** Places in the text. `unitEnd` equals `end` where the figure has no unit. */
+  /** Places in the text, with the unit. */
   start: number;
-  end: number;
   unitEnd: number;
   /** Replaces text.slice(start, unitEnd). At a factor of 1 it is exactly that text. */
   at: (factor: number) => string;
@@ -64,5 +63,5 @@ function amountOf(
     const isPlural = high * factor > 1 && top !== '1';
     return figures + space + (unit ? inNumber(name, isPlural, plurals) : name);
   };
-  return { start, end, unitEnd, at };
+  return { start, unitEnd, at };
 }
