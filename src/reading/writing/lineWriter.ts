@@ -1,6 +1,5 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
 import { isListed } from '../lines/looks.ts';
-import type { Part } from '../shape/sections.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
@@ -9,18 +8,15 @@ const WRAPPED_AT = 60;
 
 /** Markdown, line by line. */
 export class LineWriter<Begin> {
-  part: Part = 'head';
   /** The last line belongs to a list that is written here. */
   isInList = false;
   private lines: string[] = [];
-  private parts: Part[] = [];
   private begins = new Map<number, Begin>();
   private last: Line | null = null;
 
   add(text: string, begin?: Begin): void {
     for (const [at, line] of text.split('\n').entries()) {
       this.lines.push(line);
-      this.parts.push(this.part);
       if (begin && at === 0) this.begins.set(this.lines.length, begin);
     }
   }
@@ -76,8 +72,7 @@ export class LineWriter<Begin> {
   }
 
   written() {
-    const { begins, parts } = this;
-    return { markdown: this.lines.join('\n'), begins, parts };
+    return { markdown: this.lines.join('\n'), begins: this.begins };
   }
 
   private breakLine(): void {

@@ -3,7 +3,7 @@ import { countWords, hasWords } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import type { Reading } from '../read.ts';
 import type { Ingredient } from '../shape/ingredients.ts';
-import { PARTS, type Part } from '../shape/sections.ts';
+import { PARTS } from '../shape/sections.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
@@ -16,8 +16,6 @@ export type Written = {
   markdown: string;
   /** By line of the markdown, from 1 on, as `position.start.line` of its tree has it. */
   begins: ReadonlyMap<number, Begin>;
-  /** Of each line. */
-  parts: Part[];
   /** Up to this line stands what is said before the name of the dish, which is written above it. */
   saidBefore: number;
 };
@@ -42,7 +40,6 @@ export function writeMarkdown(reading: Reading): Written {
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
   let saidBefore = 0;
   for (const part of PARTS) {
-    out.part = part;
     if (reading.parts[part].length > 0) out.gap();
     const withoutDish = (line: Line) => {
       if (line !== reading.dishLine) return [line];
