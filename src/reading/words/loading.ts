@@ -10,7 +10,6 @@ const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../langua
 });
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
-const loading = new Map<string, Promise<void>>();
 
 /** 'pt' of 'pt-BR'; null where there is no file. */
 export function languageWithWords(tag: string): string | null {
@@ -35,20 +34,10 @@ function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
-export function loadWords(language: string): Promise<void> {
-  const started = loading.get(language) ?? load(language);
-  loading.set(language, started);
-  return started;
-}
-
-async function load(language: string): Promise<void> {
-  try {
-    const own = await FILES[fileOf(language)]?.();
-    if (own) ready.set(language, readyLanguage(language, own, english));
-  } catch (error) {
-    loading.delete(language);
-    throw error;
-  }
+/** Several may wait for the same words: what is made of them is made once. */
+export async function loadWords(language: string): Promise<void> {
+  const own = await FILES[fileOf(language)]?.();
+  if (own && !ready.has(language)) ready.set(language, readyLanguage(language, own, english));
 }
 
 function fileOf(language: string): string {
