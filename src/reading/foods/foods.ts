@@ -32,7 +32,6 @@ export function coreOf(food: Food): string[] {
 
 /** The line with marks in the place of its amounts. */
 export function withoutAmounts(line: string, language: FoodLanguage): string {
-  if (line.length > MAX_CHARS) return line;
   return readFigures(line, language).reduceRight(
     (text, { start, unitEnd }) => text.slice(0, start) + AMOUNT.repeat(unitEnd - start) + text.slice(unitEnd),
     line,

@@ -15,12 +15,8 @@ export type Amount = {
   at: (factor: number) => string;
 };
 
-/** No line of ingredients is longer. */
-const MAX_CHARS = 300;
-
 /** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
-  if (text.length > MAX_CHARS) return [];
   const language = foodsOf(tag);
   return followers(readFigures(text, language)).map((figure) => amountOf(text, language, figure));
 }

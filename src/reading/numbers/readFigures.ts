@@ -25,6 +25,7 @@ export type Figure = {
   after: string;
 };
 
+/** No line of ingredients is longer. */
 const MAX_CHARS = 300;
 /** In flour (405) the number is part of the name: nobody takes so many of anything. */
 export const HIGHEST_COUNT = 99;
@@ -67,6 +68,7 @@ const TOTAL = /^[^()]{0,20}U/;
 export const readFigures = rememberedIn(figuresIn, MAX_CHARS);
 
 function figuresIn(text: string, language: FoodLanguage): Figure[] {
+  if (text.length > MAX_CHARS) return [];
   const coded = codeOf(text, language);
   const figures: Figure[] = [];
   for (const match of coded.matchAll(language.isUnspaced ? BEHIND_LETTERS : FIGURE)) {
