@@ -28,9 +28,8 @@ function splitLabel(line: Line, words: Words): Line[] {
   }
   if (level > 0 || isListed(line)) return [line];
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
-  const { kind, isSure } = label ? kindOf(label, words) : { kind: null, isSure: false };
-  if (!kind || !isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest)))
-    return [line];
+  const { kind, isSure } = kindOf(label, words);
+  if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
   // 'Preparation: 15 min and a night in the fridge'
   if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
   const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };
