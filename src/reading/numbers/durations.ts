@@ -1,6 +1,6 @@
 import { numberIn, VULGAR } from '../words/figures.ts';
 import { lowerCase } from '../words/fold.ts';
-import { LETTERS, type Words } from '../words/readyLanguage.ts';
+import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
 /** In seconds. Of a range, `seconds` is the lower end: food burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
@@ -13,7 +13,6 @@ const MINUTE = 60;
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
-const NEVER = '(?!)';
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
@@ -107,13 +106,8 @@ function patternsOf(words: Words) {
   };
 }
 
-/** Words for numbers, the longest first. */
+/** Words for numbers. */
 export function wordsBetween({ values }: Words, least: number, most: number): string {
-  const isSpaced = new RegExp(`[${LETTERS}]`, 'u');
-  const known = [...values].filter(([, value]) => value > least && value < most).map(([word]) => word);
-  const longestFirst = known.sort((one, other) => other.length - one.length);
-  const escaped = longestFirst.map((word) => word.replace(/[.*+?^$()|\\]/g, '\\$&'));
-  if (escaped.length === 0) return NEVER;
-  const isAlone = isSpaced.test(escaped[0] ?? '');
-  return isAlone ? `(?<![${LETTERS}])(?:${escaped.join('|')})(?![${LETTERS}])` : `(?:${escaped.join('|')})`;
+  const known = [...values].filter(([, value]) => value > least && value < most);
+  return sourceOf(known.map(([word]) => word));
 }

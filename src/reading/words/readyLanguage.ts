@@ -18,9 +18,8 @@ const ALSO: Partial<Record<Field, Field[]>> = {
   ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
 };
 const SECONDS_A_MINUTE = 60;
-const NEVER = '(?!)';
 /** Latin, Greek, Cyrillic, Arabic and Devanagari: those of every script take long to look for. */
-export const LETTERS =
+const LETTERS =
   'a-z\\u00df-\\u024f\\u0300-\\u036f\\u0370-\\u03ff\\u0400-\\u04ff\\u0620-\\u065f\\u0900-\\u0963\\u1e00-\\u1eff';
 /** Chinese, Japanese and Korean, which have no blanks between words, or not always. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
@@ -43,7 +42,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const given = fields.map((one) => own?.[one] ?? '').concat(isShared(field) ? english[field] : '');
     const plain = listOf(given.join()).map((word) => word.replace(/=.*/, ''));
     const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
-    return [...new Set(told)].filter(Boolean).sort((one, other) => other.length - one.length);
+    return [...new Set(told)].filter(Boolean);
   };
   /** For expressions that are put together from several. */
   const source = (field: Field): string =>
@@ -71,15 +70,16 @@ function fromPlatform(field: Field, language: string): string[] {
   return field === 'to' ? joinersOf(language, 'disjunction') : [];
 }
 
-/** Words of scripts with blanks have to stand alone. */
-function sourceOf(words: string[], sign?: string): string {
+/** The longest first. Words of scripts with blanks have to stand alone. */
+export function sourceOf(words: string[], sign?: string): string {
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const escaped = (word: string) =>
     word.replace(/[.+?^$()[\]{}|\\/]/g, '\\$&').replaceAll('*', `[${LETTERS}]*`);
-  const spaced = words.filter((word) => !UNSPACED.test(word)).map(escaped);
-  const unspaced = words.filter((word) => UNSPACED.test(word)).map(escaped);
+  const spaced = longestFirst.filter((word) => !UNSPACED.test(word)).map(escaped);
+  const unspaced = longestFirst.filter((word) => UNSPACED.test(word)).map(escaped);
   const alone = spaced.length > 0 ? [`(?<![${LETTERS}])(?:${spaced.join('|')})(?![${LETTERS}])`] : [];
   const all = [...alone, ...unspaced, ...(sign ? [sign] : [])];
-  return all.length > 0 ? `(?:${all.join('|')})` : NEVER;
+  return all.length > 0 ? `(?:${all.join('|')})` : '(?!)';
 }
 
 /** Of numbers, fractions and times. */
