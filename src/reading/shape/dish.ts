@@ -55,9 +55,7 @@ function mayBeName(line: Line, words: Words): boolean {
 function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return (
-    lowerCase(text).search(words.find('chat')) !== 0 && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''))
-  );
+  return !words.beginsWith('chat', lowerCase(text)) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
 }
 
 function stressedIn(text: string, words: Words): string {

@@ -48,7 +48,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
   // One group for all is the name of the list.
-  const isListName = groups.size === 1 && lowerCase(only).search(words.find('for')) !== 0;
+  const isListName = groups.size === 1 && !words.beginsWith('for', lowerCase(only));
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
 
@@ -79,7 +79,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
       at > 0 &&
       line.isFirst &&
       next &&
-      (!next.isFirst || lowerCase(text).search(words.find('for')) === 0) &&
+      (!next.isFirst || words.beginsWith('for', lowerCase(text))) &&
       !hasNumber(text) &&
       isCounted(next.text);
     if (isName) name = text;

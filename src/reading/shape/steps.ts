@@ -74,7 +74,7 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
     (QUESTION.test(text) ||
       isRemark(bold, text, words) ||
       isFarewell(text, words) ||
-      beginsWith('remark', text, words));
+      words.beginsWith('remark', lowerCase(text)));
   const end = last.lines.findLastIndex((line) => !isBehind(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
@@ -96,12 +96,7 @@ function isRemark(title: string, text: string, words: Words): boolean {
 }
 
 function isFarewell(text: string, words: Words): boolean {
-  return text.length <= LONGEST_FAREWELL && beginsWith('goodbye', text, words);
-}
-
-function beginsWith(field: 'goodbye' | 'remark', text: string, words: Words): boolean {
-  const first = words.once(`${field} first`, () => new RegExp(`^\\P{L}*${words.source(field)}`, 'u'));
-  return first.test(lowerCase(text));
+  return text.length <= LONGEST_FAREWELL && words.beginsWith('goodbye', lowerCase(text));
 }
 
 function itemsIn(block: Block): Step[] {

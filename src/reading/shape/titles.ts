@@ -70,10 +70,10 @@ export function kindOf(text: string, words: Words): Named {
     const match = words.find(kind).exec(bare);
     if (!match) return [];
     const [{ length }, at] = [match[0], match.index];
-    const isLast = at + length >= bare.length - 1 && bare.search(words.find('for')) !== 0;
+    const isLast = at + length >= bare.length - 1 && !words.beginsWith('for', bare);
     return !isAside(kind) || at === 0 || isLast ? [{ kind, at, length }] : [];
   });
-  if (bare.search(words.find('optional')) === 0 && found[0]?.kind !== 'ingredients') return UNKNOWN;
+  if (words.beginsWith('optional', bare) && found[0]?.kind !== 'ingredients') return UNKNOWN;
   const whole = found.find(({ length }) => length === bare.length);
   if (whole) return { kind: whole.kind, isSure: true };
   if (countWords(bare) > MOST_WORDS)

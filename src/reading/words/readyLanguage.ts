@@ -54,13 +54,14 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
+  const beginsWith = (field: Field, text: string) => text.search(find(field)) === 0;
   /** The whole text is such a word. */
   const isExactly = (field: Field, text: string) => exact(field).test(text);
   /** The head of a recipe is drawn without them. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
   // Without a file of its words, only its units of time are known.
   const isByShape = own === null;
-  return { language, isByShape, values: valuesIn(own), source, find, isExactly, once, foods };
+  return { language, isByShape, values: valuesIn(own), source, find, beginsWith, isExactly, once, foods };
 }
 
 function fromPlatform(field: Field, language: string): string[] {
