@@ -23,19 +23,8 @@ export type Written = {
 /** Enough for '10. '. */
 const IN_STEP = '    ';
 
-type Known = {
-  reading: Reading;
-  ingredientsOn: Map<Line, number[]>;
-  stepOn: Map<Line, number>;
-};
-
 /** The answer in the layout that is asked for, in its own words; what is not understood is as it was written. */
 export function writeMarkdown(reading: Reading): Written {
-  const known = { reading, ingredientsOn: new Map<Line, number[]>(), stepOn: new Map<Line, number>() };
-  for (const [at, { line }] of reading.ingredients.entries())
-    known.ingredientsOn.set(line, [...(known.ingredientsOn.get(line) ?? []), at]);
-  for (const [at, { heading, lines }] of reading.steps.entries())
-    for (const line of heading ? [heading.line, ...lines] : lines) known.stepOn.set(line, at);
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
   let saidBefore = 0;
@@ -46,8 +35,8 @@ export function writeMarkdown(reading: Reading): Written {
       return saysMore(line, reading) ? [{ ...line, mark: '' as const, isFirst: true }] : [];
     };
     const lines = reading.parts[part].flatMap(withoutDish);
-    if (part === 'ingredients') writeIngredients(lines, known, out);
-    else if (part === 'steps') writeSteps(lines, known, out);
+    if (part === 'ingredients') writeIngredients(lines, reading, out);
+    else if (part === 'steps') writeSteps(lines, reading, out);
     else
       for (const line of reading.parts[part]) {
         if (line === reading.dishLine) saidBefore = out.endParagraph();
@@ -69,23 +58,22 @@ function saysMore({ text }: Line, { dish }: Reading): boolean {
   return countWords(text) > countWords(dish) + 2;
 }
 
-function writeIngredients(lines: Line[], known: Known, out: LineWriter<Begin>): void {
-  const { ingredientsOn, reading } = known;
-  const groups = new Set(reading.ingredients.map(({ group }) => group));
+function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
+  const ingredients = reading.ingredients.map((one, at) => ({ ...one, at }));
+  const groups = new Set(ingredients.map(({ group }) => group));
   let group = '';
   let indent = 0;
   for (const line of lines) {
-    const found = ingredientsOn.get(line);
+    const items = ingredients.filter((one) => one.line === line);
     if (line === reading.titles.ingredients) {
       out.title(2, titleText(line), { what: 'ingredients' });
-    } else if (!found) {
+    } else if (items.length === 0) {
       // It is written above the first that it is the group of.
       if (groups.has(withoutColon(line.text))) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);
       else asWritten(line, out, reading.factLines.has(line) ? { what: 'facts' } : undefined);
     } else {
-      const items = found.map((at) => ({ at, ...(reading.ingredients[at] as Ingredient) }));
       indent = line.indent;
       const [before, behind] = items.length > 1 ? around(line, items) : ['', ''];
       if (before && before !== items[0]?.group) paragraph(before, out);
@@ -115,14 +103,14 @@ function paragraph(text: string, out: LineWriter<Begin>): void {
   out.gap();
 }
 
-function writeSteps(lines: Line[], { stepOn, reading }: Known, out: LineWriter<Begin>): void {
+function writeSteps(lines: Line[], { steps, titles }: Reading, out: LineWriter<Begin>): void {
   let last = -1;
   let indent = 0;
   for (const line of lines) {
-    const at = stepOn.get(line);
-    const step = reading.steps[at ?? -1];
-    if (line === reading.titles.steps) out.title(2, titleText(line), { what: 'steps' });
-    else if (at === undefined || !step) asWritten(line, out);
+    const at = steps.findIndex((one) => one.heading?.line === line || one.lines.includes(line));
+    const step = steps[at];
+    if (line === titles.steps) out.title(2, titleText(line), { what: 'steps' });
+    else if (!step) asWritten(line, out);
     else if (at === last) belowItem(line, indent, IN_STEP, out);
     else {
       const begin: Begin = { what: 'step', at };
