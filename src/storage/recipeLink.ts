@@ -1,5 +1,6 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
+import { readUpTo } from '../shared/readUpTo.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { parseObject } from './parse.ts';
 
@@ -88,20 +89,9 @@ function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   });
 }
 
-async function unlessTooLong(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  const reader = stream.getReader();
-  const whole = new Uint8Array(MAX_BYTES);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return whole.slice(0, length);
-    if (length + value.length > MAX_BYTES) {
-      await reader.cancel();
-      return null;
-    }
-    whole.set(value, length);
-    length += value.length;
-  }
+async function unlessTooLong(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const bytes = await readUpTo(MAX_BYTES, stream);
+  return bytes.length > MAX_BYTES ? null : bytes;
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
+import { readUpTo } from '../../shared/readUpTo.ts';
 import { AttemptError, connectionFailure, ModelNotServed } from './attemptError.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -39,9 +40,10 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
         cache: 'no-store',
       });
       if (!response.ok) throw await refusalOf(response, url.host);
-      const { text, isWhole } = await readBody(response.body, BODY_LIMIT_BYTES);
-      if (!isWhole) throw new AttemptError('bad answer', 'The answer is larger than 1 MiB');
-      return new Response(text, { headers: { 'content-type': 'application/json' } });
+      const body = await readUpTo(BODY_LIMIT_BYTES, response.body);
+      if (body.length > BODY_LIMIT_BYTES)
+        throw new AttemptError('bad answer', 'The answer is larger than 1 MiB');
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
     } catch (error) {
       if (error instanceof AttemptError) throw error;
       throw connectionFailure(url.host);
@@ -61,22 +63,6 @@ async function refusalOf(response: Response, host: string): Promise<AttemptError
 
 async function saysNotServed({ status, body }: Response): Promise<boolean> {
   if (!body || status === 404 || status === 410) return true;
-  const { text } = await readBody(body, ENOUGH_BYTES);
-  const said = text.slice(0, ENOUGH_BYTES);
+  const said = new TextDecoder().decode((await readUpTo(ENOUGH_BYTES, body)).slice(0, ENOUGH_BYTES));
   return said === '' || (/model/i.test(said) && NOT_SERVED.test(said));
-}
-
-/** Stops soon after the limit: a host may send without end. */
-async function readBody(body: ReadableStream<Uint8Array> | null, limitBytes: number) {
-  if (!body) return { text: '', isWhole: true };
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    text += decoder.decode(read.value, { stream: true });
-    bytes += read.value.byteLength;
-    if (bytes > limitBytes) return { text, isWhole: false };
-  }
-  return { text: text + decoder.decode(), isWhole: true };
 }
