@@ -1,5 +1,4 @@
 import { boundText, boundWords } from './bounds.ts';
-import { isSameList } from './textLists.ts';
 
 export const DIETS = [
   'vegetarian',
@@ -52,8 +51,6 @@ export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
 }
 
 export function isSameTaste(one: Taste, other: Taste): boolean {
-  const { diets, avoid, ...wishes } = one;
-  const names = Object.keys(wishes) as (keyof typeof wishes)[];
-  const isSameLists = isSameList(diets, other.diets) && isSameList(avoid, other.avoid);
-  return isSameLists && names.every((name) => one[name] === other[name]);
+  const names = Object.keys(one) as (keyof Taste)[];
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
