@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageSettings } from '../model/settings/settings.ts';
-import { startLater } from './startScript.ts';
+
+/** It has to be the same in every build, since policies name it by its hash: only the attribute may differ (decision 014). */
+const INLINE_SCRIPT = readFileSync(join(import.meta.dirname, 'beforeStart.js'), 'utf8');
+export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 
 const ROOT = '<div id="root"></div>';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -17,7 +23,10 @@ export function firstScreenPlugin(settings: PageSettings): Plugin {
         throw new Error('index.html lacks its script or its root');
       return html
         .replace(ROOT, () => `<div id="root">${screen}</div>`)
-        .replace(SCRIPT, (_, address: string) => startLater(address));
+        .replace(
+          SCRIPT,
+          (_, address: string) => `<script data-address="${address}">${INLINE_SCRIPT}</script>`,
+        );
     },
   };
 }
