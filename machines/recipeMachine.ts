@@ -80,9 +80,8 @@ export const recipeMachine = setup({
     // As the tags `making` and `busy` say, which no guard can ask for.
     isMaking: or([stateIn('generating'), stateIn('retrying')]),
     isBusy: or([stateIn('connecting'), 'isMaking']),
-    isNotBusy: not('isBusy'),
     isNotMaking: not('isMaking'),
-    canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
+    canAsk: and([not('isBusy'), 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemoval: ({ context }) => hasRemoval(context),
@@ -782,9 +781,12 @@ export function changeUnderWay(snapshot: RecipeSnapshot): AskedWith['change'] {
 
 /** Nothing stands in the pane, and nothing is on its way there. */
 export function isPaneEmpty(snapshot: RecipeSnapshot): boolean {
-  const isTaken =
-    isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || shows(snapshot, 'sample');
-  return !isTaken && recipeInPane(snapshot) === null;
+  return !isPaneTaken(snapshot) && recipeInPane(snapshot) === null;
+}
+
+/** By something else than a recipe of the visitor's. */
+function isPaneTaken(snapshot: RecipeSnapshot): boolean {
+  return isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || shows(snapshot, 'sample');
 }
 
 /** Until a recipe is near or something of them is set, staples and taste would only stand in the way of the list. */
@@ -798,9 +800,7 @@ export function needsSettings({ context }: RecipeSnapshot): boolean {
 
 /** The recipe that stands in the pane; null for the sample. */
 export function recipeInPane(snapshot: RecipeSnapshot): Recipe | null {
-  const isAway =
-    isAwaited(snapshot) || snapshot.matches({ shown: 'interrupted' }) || shows(snapshot, 'sample');
-  if (isAway) return null;
+  if (isPaneTaken(snapshot)) return null;
   const { recipe, received } = snapshot.context;
   return shows(snapshot, 'received') ? (received.at(-1) ?? null) : recipe;
 }
