@@ -20,14 +20,7 @@ import { createStore } from './shared/store.ts';
 import { createUnkept } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
-import {
-  canSend,
-  findPacked,
-  readLink,
-  type Sent,
-  withoutFragment,
-  writeLink,
-} from './storage/recipeLink.ts';
+import { canSend, findPacked, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
@@ -173,7 +166,7 @@ export function startApp(surroundings: Surroundings) {
     const found = findPacked(opened);
     if (!found) return;
     // At once: it must neither stay in the history, nor be opened again by a reload.
-    surroundings.replaceAddress(withoutFragment(opened));
+    surroundings.replaceAddress(opened.replace(/#.*$/s, ''));
     fetchAhead(loadDrawing);
     const sent = await readLink(found, clock.now());
     hasBrokenLink.set(sent === null);

@@ -37,10 +37,6 @@ export function findPacked(address: string): { version: string; packed: string }
   return version !== undefined && packed !== undefined ? { version, packed } : null;
 }
 
-export function withoutFragment(address: string): string {
-  return address.replace(/#.*$/s, '');
-}
-
 /** Null where the link is broken, or newer than this page. What it holds is no more trusted than an answer of a model. */
 export async function readLink(
   { version, packed }: { version: string; packed: string },

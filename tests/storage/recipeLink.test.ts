@@ -1,15 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
-import {
-  canSend,
-  findPacked,
-  MAX_BYTES,
-  readLink,
-  unpack,
-  withoutFragment,
-  writeLink,
-} from '../../src/storage/recipeLink.ts';
+import { canSend, findPacked, MAX_BYTES, readLink, unpack, writeLink } from '../../src/storage/recipeLink.ts';
 import { BROKEN, NOT_OURS } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../recipeOf.ts';
 
@@ -78,14 +70,6 @@ describe('a link that holds no recipe', () => {
   it.each(NOT_OURS)('%s is not read', (fragment) => {
     expect(findPacked(`${HOME}${fragment}`)).toBeNull();
   });
-});
-
-it.each([
-  ['https://page.test/?a=b#r1.abc', 'https://page.test/?a=b'],
-  ['https://page.test/#r1.abc#r1.abc', 'https://page.test/'],
-  ['https://page.test/', 'https://page.test/'],
-])('%s without its fragment is %s', (address, expected) => {
-  expect(withoutFragment(address)).toBe(expected);
 });
 
 it('a browser that cannot compress sends nothing, and takes every link for a broken one', async () => {

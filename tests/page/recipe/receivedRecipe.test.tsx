@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 it('a link that holds no recipe is told of, and nothing is lost', async () => {
-  const { container, addresses } = renderPage({ ...VISITOR, fragment: '#r2.abc' });
+  const { container, addresses } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
   await screen.findByText(SAID);
   expect(addresses).toEqual([HOME]);
   expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
