@@ -17,42 +17,34 @@ const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: 
  * A scenario in the path changes the answer: /practice-kitchen/twice/v1 answers the third attempt.
  */
 export function openPracticeKitchen(wait: (ms: number) => Promise<void> = sleep) {
-  const failed = new Map<string, number>();
+  /** In this round. */
+  let failures = 0;
 
   return async (request: Request): Promise<Response> => {
     const route = ROUTE.exec(new URL(request.url).pathname);
     if (!route) return refuse(404, 'The practice kitchen has no such path');
-    if (request.method !== 'POST') return refuse(405, 'The practice kitchen takes POST');
     const question = readQuestion(await request.text());
-    if (question === null) return refuse(422, 'The practice kitchen needs a model and a user message');
 
     const scenario = route.groups?.scenario ?? '';
     await wait(scenario === 'slow' ? SLOW_MS : THINKING_MS);
 
-    const failures = failed.get(scenario) ?? 0;
     if (failures < (FAILURES_PER_ROUND[scenario] ?? 0)) {
-      failed.set(scenario, failures + 1);
+      failures += 1;
       return refuse(503, 'The practice kitchen was told to fail');
     }
-    failed.set(scenario, 0);
+    failures = 0;
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
     return answer(question.model, writePracticeRecipe(question, scenario));
   };
 }
 
-type Question = { model: string; ingredients: string[]; served: number };
-
-function readQuestion(body: string): Question | null {
-  try {
-    const { model, messages } = JSON.parse(body);
-    const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by)?.content;
-    const listed = /^I have (.*)\. Please give me a recipe/s.exec(said('user'))?.[1];
-    const dishes = /given already: (.*)\.$/m.exec(said('system'))?.[1] ?? '';
-    const served = JSON.parse(`[${dishes}]`).length;
-    return typeof model === 'string' && listed ? { model, ingredients: listed.split(', '), served } : null;
-  } catch {
-    return null;
-  }
+/** Of the page's own messages alone: of any other it throws. */
+function readQuestion(body: string) {
+  const { model, messages } = JSON.parse(body);
+  const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;
+  const [, listed = ''] = /^I have (.*)\. Please give me a recipe/s.exec(said('user')) ?? [];
+  const [, dishes = ''] = /given already: (.*)\.$/m.exec(said('system')) ?? [];
+  return { model, ingredients: listed.split(', '), served: JSON.parse(`[${dishes}]`).length };
 }
 
 function answer(model: string, content: string): Response {

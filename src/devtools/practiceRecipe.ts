@@ -7,10 +7,8 @@ const GERMAN_AMOUNTS = ['200 g', '2', '1,5 kg'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
 /** 'Another one' gets the next of these names. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
-/** A real video (scrambled eggs): an invented id would show a search in its place. */
-const VIDEO = 'https://www.youtube.com/watch?v=PUP7U5vTMM0';
 
-/** `usual.md` uses tables, footnotes, struck-out words and a video, so that most parts of the page show; `plain.md` keeps to no layout. */
+/** `usual.md` uses tables, footnotes, struck-out words and a real video (an invented id would show a search in its place), so that most parts of the page show; `plain.md` keeps to no layout. */
 export function writePracticeRecipe(
   { ingredients, served }: { ingredients: string[]; served: number },
   scenario = '',
@@ -28,7 +26,6 @@ export function writePracticeRecipe(
     second,
     rest: others.join(', ') || second,
     ingredients: lines.join('\n'),
-    video: VIDEO,
   };
   const file = isGerman || scenario === 'plain' ? scenario : 'usual';
   const recipe = readFileSync(join(RECIPES, `${file}.md`), 'utf8');
