@@ -227,7 +227,7 @@ export const recipeMachine = setup({
   description:
     'From the ingredients on hand to a recipe. Ingredients may change in every state; a request keeps the ones that it was asked with.',
   context: ({ input }) => ({
-    ingredients: distinct(input.ingredients),
+    ingredients: input.ingredients,
     hadToday: input.hadToday,
     staples: input.staples,
     taste: input.taste,

@@ -153,10 +153,6 @@ describe('the list', () => {
     send(add('Feta'), add(' feta '));
     expect(emitted).toEqual([{ type: 'ingredient.pointedOut', ingredient: 'Feta' }]);
   });
-
-  it('holds no blanks and no doubles from an earlier visit', () => {
-    expect(start({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] }).context().ingredients).toEqual(LIST);
-  });
 });
 
 describe('the taste', () => {

@@ -75,6 +75,11 @@ it('brings back the list in its order, and the taste', () => {
   isStored().toEqual({ ...NOTHING, ...ALL });
 });
 
+it('brings back no blanks and no doubles', () => {
+  store({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] });
+  isStored().toEqual({ ...NOTHING, ...ALL, ingredients: ['rice', 'eggs'] });
+});
+
 it('writes only when something has changed', () => {
   let writes = 0;
   const { keep } = open(() => fullWhile(() => ++writes < 0));
