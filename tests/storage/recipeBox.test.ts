@@ -45,13 +45,6 @@ it.each<[string, (box: Box) => void]>([
   expect(before.map(({ recipe }) => recipe)).toContain(changed[0]?.recipe);
 });
 
-it('all recipes stay the objects that they are where it is not known what has changed', () => {
-  const box = openWith(...numbered(3));
-  const before = entriesOf(box).map(({ recipe }) => recipe);
-  box.refresh();
-  for (const [at, { recipe }] of entriesOf(box).entries()) expect(recipe).toBe(before[at]);
-});
-
 it('keeps what has just come, though all others are dated later, as after a clock that was ahead', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
@@ -165,13 +158,6 @@ describe('a recipe that is removed', () => {
     // The second is liked.
     expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
   });
-});
-
-it.each(['constructor', '__proto__', 'toString'])('knows nothing of a recipe of the id %s', (id) => {
-  const box = open();
-  expect(box.marksOf(id)).toEqual(UNTOUCHED);
-  box.tick(id, 1, true);
-  expect(box.marksOf(id)).toEqual({ ...UNTOUCHED, ticks: [1] });
 });
 
 it('holds for this visit what is done with a recipe that is in no box', () => {

@@ -89,17 +89,6 @@ describe('what one tab forgets', () => {
       expect(open().current()).toBeNull();
     },
   );
-
-  it('goes where no mark can be kept', () => {
-    const credentials = openCredentials(
-      () => sessionStorage,
-      () => fullWhile(() => true),
-    );
-    credentials.keep(TOKEN, false);
-    credentials.forget();
-    credentials.drop();
-    expect(sessionStorage).toHaveLength(0);
-  });
 });
 
 it('works in memory where nothing can be kept, and hears there of what is forgotten', () => {

@@ -63,18 +63,6 @@ describe('what comes back', () => {
     expect(await response.json()).toEqual({ a: 1 });
   });
 
-  it('is whole where a character comes in two pieces', async () => {
-    const bytes = new TextEncoder().encode('½');
-    const body = new ReadableStream({
-      start: (controller) => {
-        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
-        controller.close();
-      },
-    });
-    respond = () => new Response(body);
-    expect(await (await post(COMPLETION)).text()).toBe('½');
-  });
-
   it.each<[number, string, boolean]>([
     [404, 'no', true],
     [410, '', true],

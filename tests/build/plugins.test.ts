@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { firstScreenPlugin } from '../../src/build/firstScreenPlugin.ts';
+import { writeManifest } from '../../src/build/installablePlugin.ts';
+import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
+import { readSettings } from '../../src/build/readSettings.ts';
+
+const ROOT = '<div id="root"></div>';
+const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
+
+it.each([ROOT, SCRIPT])(
+  'the first screen is not built round a page that it does not know: %s',
+  async (html) => {
+    const { transformIndexHtml } = firstScreenPlugin(readSettings({}));
+    const transform = transformIndexHtml as (html: string) => Promise<string>;
+    await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
+  },
+);
+
+it('the manifest names the page after the brand, and leads to it wherever it lives', () => {
+  const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];
+  expect(JSON.parse(writeManifest('Thyme "&" Co', icons))).toMatchObject({
+    name: `Thyme "&" Co's Kitchen`,
+    short_name: 'Thyme "&" Co',
+    id: './',
+    start_url: './',
+    display: 'standalone',
+    icons,
+  });
+});
+
+it.each(['/', '/kitchen/'])('of a page under %s only the hashed files are kept without asking', (root) => {
+  const lines = writeHeaders(writePolicy(["'self'"]), root).split('\n');
+  expect(lines[0]).toBe(`${root}*`);
+  expect(lines).toContain('  X-Frame-Options: DENY');
+  for (const file of ['', 'index.html', 'sw.js', 'manifest.webmanifest']) {
+    expect(lines[lines.indexOf(root + file) + 1]).toBe('  Cache-Control: no-cache');
+  }
+  expect(lines[lines.indexOf(`${root}assets/*`) + 1]).toBe(
+    '  Cache-Control: public, max-age=31536000, immutable',
+  );
+});
