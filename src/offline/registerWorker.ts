@@ -10,8 +10,8 @@ export function openOffline() {
     newer,
     async registerWorker(address: string): Promise<void> {
       const { serviceWorker } = navigator;
-      const isFirstVisit = serviceWorker.controller === null;
       const registration = await serviceWorker.register(trust(address));
+      /** The version of this page. */
       let first: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
@@ -22,7 +22,7 @@ export function openOffline() {
         const { installing, waiting } = registration;
         // The first worker may control the page before it is installed, or appear only after `register`: so it is looked
         // for each time, or it would be announced as an update.
-        if (isFirstVisit) first ??= serviceWorker.controller ?? waiting ?? installing;
+        first ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
       // Another tab may have begun to install a newer version, and then no `updatefound` comes here.
