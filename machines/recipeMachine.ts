@@ -1,4 +1,15 @@
-import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import {
+  and,
+  assign,
+  emit,
+  fromPromise,
+  not,
+  or,
+  type SnapshotFrom,
+  setup,
+  stateIn,
+  transition,
+} from 'xstate';
 import { boundText, MAX_RECIPE_CHARS } from './bounds.ts';
 import type { FailureKind } from './failureKind.ts';
 import { mustBeProvided } from './mustBeProvided.ts';
@@ -762,11 +773,8 @@ export function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): bo
 
 /** What 'recipe.reopened' goes back to. */
 export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
-  if (!snapshot.can({ type: 'recipe.reopened' })) return null;
-  const { recipe, received, pane } = snapshot.context;
-  const [other, last] = [received.at(-2) ?? null, received.at(-1) ?? null];
-  if (snapshot.matches({ shown: 'received' })) return recipe ?? other;
-  return pane === 'recipe' && !snapshot.matches({ shown: 'recipe' }) ? (recipe ?? last) : (last ?? recipe);
+  const reopen: RecipeEvent = { type: 'recipe.reopened' };
+  return snapshot.can(reopen) ? recipeInPane(transition(snapshot.machine, snapshot, reopen)[0]) : null;
 }
 
 /** A recipe is being made, or could not be made. */
