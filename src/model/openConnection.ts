@@ -69,10 +69,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         }),
         findModel: fromCallback<EventObject>(({ sendBack }) => {
           const found = async () =>
-            'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : null;
-          const tell = (model: Availability | null) =>
-            sendBack({ type: 'model.found', model: model ?? 'unavailable' });
-          void found().then(tell, () => tell(null));
+            'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
+          const tell = (model: Availability) => sendBack({ type: 'model.found', model });
+          void found().then(tell, () => tell('unavailable'));
         }),
         downloadModel: fromPromise<void>(async ({ signal }) => {
           const { downloadModel } = await loadDeviceModel();
