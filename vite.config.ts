@@ -19,7 +19,7 @@ export default defineConfig(({ command, mode }) => {
     base: './',
     plugins: [
       react(),
-      practicePlugin(practising),
+      practicePlugin(),
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),
@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
       installablePlugin(settings.brand),
       policyPlugin(settings),
     ],
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },
     build: {
       // The README names the same browsers.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],

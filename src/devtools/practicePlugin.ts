@@ -12,7 +12,7 @@ export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
-export function practicePlugin(practising: boolean): Plugin {
+export function practicePlugin(): Plugin {
   const cook = openPracticeKitchen();
 
   const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
@@ -34,9 +34,6 @@ export function practicePlugin(practising: boolean): Plugin {
 
   return {
     name: 'practice-kitchen',
-    config: () => ({
-      define: { __PRACTICE__: JSON.stringify(practising) },
-    }),
     configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
   };
