@@ -3,16 +3,12 @@ import { adviceOnBuild, adviceOnModel } from '../../src/build/advicePlugin.ts';
 import { readSettings } from '../../src/build/readSettings.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 
-const PRACTICE =
-  'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.';
-const NO_CONNECTION =
-  'No connection ships with this page: visitors connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.';
-const TOKEN =
-  'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.';
-const NO_PATH =
-  'VITE_INFERENCE_URL has no path: most servers answer under "/v1", as in "http://localhost:11434/v1".';
+const PRACTICE = /^VITE_INFERENCE_URL leads to the practice kitchen/;
+const NO_CONNECTION = /^No connection ships with this page/;
+const TOKEN = /^VITE_HF_ACCESS_TOKEN ships in this page/;
+const NO_PATH = /^VITE_INFERENCE_URL has no path/;
 
-it.each<[Variables, string[]]>([
+it.each<[Variables, RegExp[]]>([
   [{}, [NO_CONNECTION]],
   [{ VITE_HF_OAUTH_CLIENT_ID: 'fake-app' }, []],
   [{ VITE_HF_ACCESS_TOKEN: 'hf_fake' }, [TOKEN]],
@@ -23,7 +19,7 @@ it.each<[Variables, string[]]>([
   [{ VITE_INFERENCE_URL: 'http://localhost:11434' }, [NO_PATH]],
   [{ VITE_INFERENCE_URL: 'https://models.example/' }, [NO_PATH]],
 ])('of a build with %j it tells %j', (environment, advice) => {
-  expect(adviceOnBuild(readSettings(environment))).toEqual(advice);
+  expect(adviceOnBuild(readSettings(environment))).toEqual(advice.map((said) => expect.stringMatching(said)));
 });
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };

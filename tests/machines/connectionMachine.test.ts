@@ -26,22 +26,15 @@ const NOTHING = {
 /** The browser brings the page back out of its memory. */
 const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
 
-/** What is said by its type alone. */
-type Plain = Exclude<
-  ConnectionEvent['type'],
-  'choice.opened' | 'connection.keptElsewhere' | 'download.progressed' | 'model.found' | 'request.waits'
->;
-
 function open(start: Start = {}) {
   const connection = openTestConnection(start);
   const { actor } = connection;
   return {
     ...connection,
-    send(...events: (ConnectionEvent | Plain)[]) {
-      for (const event of events) {
-        if (event === 'account.requested') actor.send({ type: event, remember: false });
-        else actor.send(typeof event === 'string' ? { type: event } : event);
-      }
+    /** By its type alone where nothing else of it counts. */
+    send(...events: (ConnectionEvent | ConnectionEvent['type'])[]) {
+      for (const event of events)
+        actor.send(typeof event === 'string' ? ({ type: event, remember: false } as ConnectionEvent) : event);
     },
     /** The innermost state of what pays. */
     payer: () => Object.values(actor.getSnapshot().value.payer)[0],
