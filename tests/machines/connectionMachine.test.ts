@@ -184,12 +184,13 @@ describe('that this device was chosen', () => {
     return connection;
   }
 
-  it('counts for the tabs to come, and ends with "Stop using"', () => {
+  it('counts for the tabs to come, and ends for them with "Stop using", though this one has a token of its own', () => {
     const tab = openTab();
+    openOn(tab).giveToken('hf_here', false);
     const { send } = openOnDevice(tab);
     expect(openOn(openTab()).payer()).toBe('onDevice');
     send('device.left');
-    for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('unconnected');
+    expect([openOn(tab).payer(), openOn(openTab()).payer()]).toEqual(['visitorToken', 'unconnected']);
   });
 
   it('is not forgotten with a token in another tab, nor by one that is for that tab alone', () => {
@@ -202,13 +203,6 @@ describe('that this device was chosen', () => {
     expect(openOn(other).payer()).toBe('visitorToken');
     there.forget();
     for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('onDevice');
-  });
-
-  it('is left for the tabs to come, too, where this one has a token of its own', () => {
-    const { send, giveToken } = openOnDevice(openTab());
-    giveToken('hf_here', false);
-    send('device.chosen', 'device.left');
-    expect(openOn(openTab()).payer()).toBe('unconnected');
   });
 
   it.each<[string, Start]>([

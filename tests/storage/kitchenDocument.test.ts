@@ -196,28 +196,26 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('a storage that fails', () => {
-  it('by being full keeps what was there, tells, and is tried again with any change or when told to', () => {
-    store({});
-    let isFull = true;
-    const { keep, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
-    const isKept = (ingredients: string[], isSaved: boolean) => {
-      expect(isUnsaved()).toBe(!isSaved);
-      isStored().toEqual({ ...NOTHING, ...ALL, ingredients });
-    };
-    keep({ ingredients: ['feta'] });
-    tryAgain();
-    isKept(ALL.ingredients, false);
-    isFull = false;
-    tryAgain();
-    isKept(['feta'], true);
-    isFull = true;
-    keep({ ingredients: ['feta', 'bread'] });
-    isKept(['feta'], false);
-    isFull = false;
-    keep({});
-    isKept(['feta', 'bread'], true);
-  });
+it('a storage that is full keeps what was there, tells, and is tried again with any change or when told to', () => {
+  store({});
+  let isFull = true;
+  const { keep, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
+  const isKept = (ingredients: string[], isSaved: boolean) => {
+    expect(isUnsaved()).toBe(!isSaved);
+    isStored().toEqual({ ...NOTHING, ...ALL, ingredients });
+  };
+  keep({ ingredients: ['feta'] });
+  tryAgain();
+  isKept(ALL.ingredients, false);
+  isFull = false;
+  tryAgain();
+  isKept(['feta'], true);
+  isFull = true;
+  keep({ ingredients: ['feta', 'bread'] });
+  isKept(['feta'], false);
+  isFull = false;
+  keep({});
+  isKept(['feta', 'bread'], true);
 });
 
 describe('what is thrown away elsewhere stays here', () => {
