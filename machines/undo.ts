@@ -28,8 +28,7 @@ export function takenAway({ ingredients, staples, removal }: Removable): string[
 }
 
 export function hasRemoval(context: Removable): boolean {
-  const of = context.removal?.of;
-  return of === 'ingredients' || of === 'staples' ? takenAway(context).length > 0 : of !== undefined;
+  return !isOfLists(context.removal) || takenAway(context).length > 0;
 }
 
 /** Removals in a row are undone together: until something new is added, the list from before the first of them is kept. */

@@ -46,9 +46,10 @@ export function openDocuments<Value extends object>(
     readAll: (): Value[] | null =>
       orUndefined(() => {
         const storage = getStorage();
-        return keysIn(storage, prefix).flatMap(
-          (key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? [],
-        );
+        const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+        return keys
+          .filter((key) => key.startsWith(prefix))
+          .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
     /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
     isTaken: (name: string): boolean =>
@@ -65,9 +66,4 @@ export function openDocuments<Value extends object>(
       note(name, true);
     },
   };
-}
-
-function keysIn(storage: Storage, prefix: string): string[] {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  return keys.filter((key) => key.startsWith(prefix));
 }

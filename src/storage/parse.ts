@@ -76,9 +76,9 @@ export function parseStaples(value: unknown): string[] {
 }
 
 const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) => boolean> = {
-  minutes: (value) => isOneOf(MINUTES, value),
+  minutes: (value) => MINUTES.some((one) => one === value),
   eaters: (value) => isAbove(value, 0) && value <= MAX_EATERS && Number.isInteger(value),
-  units: (value) => isOneOf(UNITS, value),
+  units: (value) => UNITS.some((one) => one === value),
   language: (value) => isLanguage(value),
   ownWords: (value) => typeof value === 'string',
 };
@@ -103,10 +103,6 @@ function isLanguage(value: unknown): value is string {
   languages ??= new Intl.DisplayNames('en', { type: 'language' });
   const name = () => languages?.of(value as string);
   return typeof value === 'string' && orUndefined(name) !== undefined;
-}
-
-function isOneOf(values: readonly unknown[], value: unknown): boolean {
-  return values.includes(value);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
