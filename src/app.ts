@@ -62,7 +62,7 @@ export function startApp(surroundings: Surroundings) {
 
   const recipeActor = createActor(
     recipeMachine.provide({
-      actors: { askForRecipe: defineAskForRecipe(connection.prepareAttempt), ...actors?.recipe },
+      actors: { askForRecipe: defineAskForRecipe(connection.sourceNow), ...actors?.recipe },
       guards: { isConnected: connection.isConnected },
     }),
     { ...options, input: kitchenDocument.kept },

@@ -9,7 +9,6 @@ import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { createStore } from '../shared/store.ts';
 import { type Begun, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
-import type { Attempt } from './asking/askForRecipe.ts';
 import { AttemptError } from './asking/attemptError.ts';
 import { openChosenModel } from './chosenModel.ts';
 import { openFallbackModel } from './fallbackModel.ts';
@@ -51,8 +50,16 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const deviceHere = openKeptText(tab, DEVICE_KEY);
   const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
   const fallback = openFallbackModel(allTabs, listModels);
-  const timeOfHosts = openUsualTime(allTabs, 'recipe-kitchen.took');
-  const timeOfDevice = openUsualTime(allTabs, 'recipe-kitchen.took-here');
+  const host = {
+    ask: askHost,
+    seconds: settings.attemptSeconds,
+    ...openUsualTime(allTabs, 'recipe-kitchen.took'),
+  };
+  const device = {
+    ask: askDevice,
+    seconds: DEVICE_SECONDS,
+    ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
+  };
   let served: string[] = [];
   const state = createStore(describe());
   const begun = takeBegun(address, tab);
@@ -131,21 +138,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     };
   }
 
-  function isOnDevice() {
-    return actor.getSnapshot().context.onDevice;
-  }
-
-  function attemptSeconds(): number {
-    return isOnDevice() ? DEVICE_SECONDS : settings.attemptSeconds;
-  }
-
-  function usualTime() {
-    return isOnDevice() ? timeOfDevice : timeOfHosts;
-  }
-
-  function prepareAttempt(): Attempt {
-    const ask = isOnDevice() ? askDevice : askHost;
-    return { ask, noteTime: usualTime().note, seconds: attemptSeconds() };
+  function sourceNow() {
+    return actor.getSnapshot().context.onDevice ? device : host;
   }
 
   async function askDevice(asked: RecipeRequest, signal: AbortSignal) {
@@ -163,7 +157,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const requests = await loadRequests();
     signal.throwIfAborted();
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
-    if (isOnDevice()) return askDevice(asked, signal);
+    if (sourceNow() === device) return askDevice(asked, signal);
     try {
       return await fallback.ask(now, asked.attempt, signal, (model) =>
         requests.askHost({ ...now, model }, asked, signal),
@@ -191,9 +185,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** Hugging Face refuses to sign anybody in within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
-    prepareAttempt,
-    attemptSeconds,
-    usualMs: () => usualTime().usualMs(),
+    sourceNow,
     isConnected: () => isConnectedAt(actor.getSnapshot(), clock.now()),
 
     /** Takes up what may have happened elsewhere: in another tab, while the device slept, or before the browser came back to the page. */

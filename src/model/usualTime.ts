@@ -12,7 +12,7 @@ export function openUsualTime(allTabs: () => Storage, key: string) {
       .map(Number)
       .filter((ms) => ms > 0);
   return {
-    note(ms: number): void {
+    noteTime(ms: number): void {
       kept.lookAgain();
       kept.keep([...times(), ms].slice(-MOST).join(' '));
     },

@@ -91,15 +91,15 @@ it('gives up a list that has not come after 15 s', async () => {
 it('knows how long this device takes, apart from the hosts', () => {
   const host = openTestConnection();
   const device = openTestConnection({ onDevice: true });
-  for (const _ of Array(3)) device.prepareAttempt().noteTime(90_000);
-  host.prepareAttempt().noteTime(12_000);
-  expect([device.usualMs(), host.usualMs()]).toEqual([90_000, null]);
+  for (const _ of Array(3)) device.sourceNow().noteTime(90_000);
+  host.sourceNow().noteTime(12_000);
+  expect([device.sourceNow().usualMs(), host.sourceNow().usualMs()]).toEqual([90_000, null]);
 });
 
 it('pays by the account that came from another tab only once this one has left its device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
-  const { actor, happen, prepareAttempt } = openTestConnection({ onDevice: true });
+  const { actor, happen, sourceNow } = openTestConnection({ onDevice: true });
   const changed = vi.fn();
   actor.on('connection.changed', changed);
   const account = { name: 'ada', expiresAt: 3_600_000 };
@@ -108,7 +108,7 @@ it('pays by the account that came from another tab only once this one has left i
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });
   expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
-  await prepareAttempt()
+  await sourceNow()
     .ask(ASKED, new AbortController().signal)
     .catch(() => {});
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
@@ -117,10 +117,10 @@ it('pays by the account that came from another tab only once this one has left i
 it('asks no host once this device is chosen, though the attempt has begun', async () => {
   const sent = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', sent);
-  const { actor, prepareAttempt } = openTestConnection();
+  const { actor, sourceNow } = openTestConnection();
   actor.send({ type: 'device.checked' });
   actor.send({ type: 'model.found', model: 'available' });
-  const answer = prepareAttempt().ask(ASKED, new AbortController().signal);
+  const answer = sourceNow().ask(ASKED, new AbortController().signal);
   actor.send({ type: 'device.chosen' });
   expect(actor.getSnapshot().context.onDevice).toBe(true);
   await answer.catch(() => {});

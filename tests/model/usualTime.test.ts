@@ -10,7 +10,7 @@ it.each([
   [[99, 99, 99, 99, 99, 99, 1, 1, 1, 1, 1, 7, 7, 7, 7], 1],
 ])('tells from the last nine answers that took %j how long one usually takes', (took, usual) => {
   const [tab, other] = [open(), open()];
-  for (const [at, ms] of took.entries()) (at % 2 ? tab : other).note(ms);
+  for (const [at, ms] of took.entries()) (at % 2 ? tab : other).noteTime(ms);
   expect(open().usualMs()).toBe(usual);
 });
 

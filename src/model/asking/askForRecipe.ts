@@ -3,15 +3,16 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
-export type Attempt = {
+type Source = {
   ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
-  noteTime: (ms: number) => void;
+  /** That an attempt may take. */
   seconds: number;
+  noteTime: (ms: number) => void;
 };
 
-export function defineAskForRecipe(prepareAttempt: () => Attempt): PromiseActorLogic<Recipe, RecipeRequest> {
+export function defineAskForRecipe(sourceNow: () => Source): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
-    const { ask, noteTime, seconds } = prepareAttempt();
+    const { ask, seconds, noteTime } = sourceNow();
     const begunAt = Date.now();
     const ending = new AbortController();
     signal.addEventListener('abort', () => ending.abort(signal.reason));

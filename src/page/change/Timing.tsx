@@ -9,12 +9,13 @@ export function Timing() {
   const connection = useConnection();
   const attempt = useSelector(recipeActor, attemptUnderWay);
   const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const usualMs = connection.usualMs();
+  const { seconds, usualMs } = connection.sourceNow();
+  const ms = usualMs();
   return (
     <p className="timing">
-      <Elapsed of={connection.attemptSeconds()} />
+      <Elapsed of={seconds} />
       <span className="beneath">
-        {attempt === 1 && usualMs !== null && <Usually ms={usualMs} />}
+        {attempt === 1 && ms !== null && <Usually ms={ms} />}
         {attempt > 1 &&
           (waitMs === null ? (
             tellAgain(attempt)
