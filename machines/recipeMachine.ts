@@ -147,10 +147,10 @@ export const recipeMachine = setup({
         before: removal?.of === 'staples' ? putStaplesBack(staples, removal.before) : staples,
       },
     })),
-    adoptKept: assign(({ context: { removal, ...here } }, { kept }: { kept: Elsewhere }) => ({
-      ...kept,
-      removal: isOfLists(removal) && !hasSameLists(here, kept) ? null : removal,
-    })),
+    adoptKept: assign(({ context: { ingredients, staples, removal } }, { kept }: { kept: Elsewhere }) => {
+      const isSame = isSameList(ingredients, kept.ingredients) && isSameStaples(staples, kept.staples);
+      return { ...kept, removal: isOfLists(removal) && !isSame ? null : removal };
+    }),
     changeTaste: assign({
       taste: ({ context }, { changes }: { changes: Partial<Taste> }) => changeTaste(context.taste, changes),
     }),
@@ -613,7 +613,6 @@ export type AskedWith = {
 
 export type RecipeRequest = AskedWith & { attempt: number };
 export type Elsewhere = Omit<Kept, 'recipe' | 'served'>;
-type Lists = Pick<RecipeContext, 'ingredients' | 'staples'>;
 type Several = { text: string; parts: string[] };
 
 type RecipeContext = {
@@ -688,10 +687,6 @@ type RecipeEmitted =
   | { type: 'recipes.putBack'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
-
-function hasSameLists(one: Lists, other: Lists): boolean {
-  return isSameList(one.ingredients, other.ingredients) && isSameStaples(one.staples, other.staples);
-}
 
 /** What 'I have it' has put onto the list, and is there still. */
 export function hadOnList({ ingredients, hadToday }: Pick<RecipeContext, 'ingredients' | 'hadToday'>) {

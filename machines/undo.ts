@@ -44,18 +44,11 @@ export function removalOf(context: Removable): Removal {
 /** All as it was before, but for what was set since. Recipes are put back by the box. */
 export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
   const { ingredients, staples, taste, removal } = context;
-  switch (removal?.of) {
-    case 'ingredients': {
-      const others = ingredients.filter((onHand) => !removal.parts.includes(onHand));
-      return { ingredients: putBack(others, removal.before) };
-    }
-    case 'staples':
-      return { staples: putStaplesBack(staples, removal.before) };
-    case 'taste':
-      return { taste: fillIn(taste, removal.before) };
-    default:
-      return {};
-  }
+  if (removal?.of === 'staples') return { staples: putStaplesBack(staples, removal.before) };
+  if (removal?.of === 'taste') return { taste: fillIn(taste, removal.before) };
+  if (removal?.of !== 'ingredients') return {};
+  const others = ingredients.filter((onHand) => !removal.parts.includes(onHand));
+  return { ingredients: putBack(others, removal.before) };
 }
 
 /** An undo must not change what was set after the reset. */
