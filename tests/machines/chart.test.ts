@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
 import { cookingMachine } from '../../machines/cookingMachine.ts';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
@@ -23,9 +23,7 @@ it('docs/machine.md shows the machines as they are (`npm run docs:machine` draws
   await expect(redrawn).toMatchFileSnapshot(DOCUMENT);
 });
 
-describe.each(MACHINES)('$id', ({ config, root }) => {
-  it('describes itself and each of its states', () => {
-    const described = [config.description, ...statesOf(root).map(({ description }) => description)];
-    expect(described.filter((description) => !description)).toEqual([]);
-  });
+it.each(MACHINES)('$id describes itself and each of its states', ({ config, root }) => {
+  const described = [config.description, ...statesOf(root).map(({ description }) => description)];
+  expect(described.filter((description) => !description)).toEqual([]);
 });
