@@ -32,6 +32,7 @@ export function AccountOption({ remember, children }: AccountOptionProps) {
         </Button>
       )}
       {!isFramed && children}
+      <p className="soft">Requests go only to Hugging Face.</p>
     </ConnectionOption>
   );
 }

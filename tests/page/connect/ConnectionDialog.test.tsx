@@ -27,6 +27,10 @@ it('begins with what one gets, and the easiest way: this device, which is not re
     .getAllByLabelText('Remember in this browser')
     .map((box) => box.closest('details')?.querySelector('h3')?.textContent?.trim());
   expect(remembered).toEqual(['Sign in with Hugging Face', 'Other ways']);
+  const told = dialog()
+    .getAllByText(/equests go only to Hugging Face\.$/)
+    .map((line) => line.closest('details')?.querySelector('h3')?.textContent?.trim());
+  expect(told).toEqual(['Sign in with Hugging Face', 'Other ways']);
 });
 
 it('leaves this device by no second click of the double click that chose it', async () => {
