@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
+import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
-import { useAskForAnother } from '../context/useAskForAnother.ts';
 import { Button } from '../controls/Button.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
 
 /** In the recipe itself, which gives way to the one that is asked for. */
 export function AnotherOne({ className = '' }: { className?: string }) {
-  const canAsk = useSelector(useRecipeActor(), (s) => s.can({ type: 'another.requested', notAgain: [] }));
-  const askForAnother = useAskForAnother();
+  const recipeActor = useRecipeActor();
+  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));
   if (!canAsk) return null;
+
+  function ask() {
+    focusFirst(ASK_BUTTON_ID);
+    const cards = cardsOf(recipeActor.getSnapshot().context);
+    const notAgain = cards.map((card) => readRecipe(card).reading().dish);
+    recipeActor.send({ type: 'another.requested', notAgain });
+  }
+
   return (
-    <Button
-      icon="again"
-      className={className}
-      onClick={() => {
-        focusFirst(ASK_BUTTON_ID);
-        askForAnother();
-      }}
-    >
+    <Button icon="again" className={className} onClick={ask}>
       Suggest another
     </Button>
   );
