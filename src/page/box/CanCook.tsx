@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { changeUnderWay, isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
+import { useReadRecipe } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
@@ -25,7 +26,7 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
 
 /** Under 'Get a recipe'. Where it may come, its place is kept, so that nothing moves. */
 export function CanCookLine() {
-  const cookable = useCookable() ?? [];
+  const cookable = useCookable();
   const recipeActor = useRecipeActor();
   const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
   const isOffline = useIsModelOffline();
@@ -76,8 +77,9 @@ function Rows({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-function Row({ entry, dish, minutes, missing }: Cookable) {
+function Row({ entry, missing }: Cookable) {
   const { canOpen, open } = useOpenRecipe(entry.recipe);
+  const { dish, facts } = useReadRecipe()(entry.recipe);
   return (
     <li>
       <button type="button" className="cookable" aria-disabled={!canOpen} onClick={open}>
@@ -85,7 +87,7 @@ function Row({ entry, dish, minutes, missing }: Cookable) {
           {entry.liked && <Icon name="heart" className="icon in-text liked" />}
           <span dir="auto">{dish}</span>
         </span>{' '}
-        <span className="takes soft">{minutes !== null && tellMinutes(minutes)}</span>{' '}
+        <span className="takes soft">{facts.total !== null && tellMinutes(facts.total)}</span>{' '}
         {missing.length === 0 ? (
           <b className="beside">
             <Icon name="tick" />

@@ -8,23 +8,20 @@ import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
-type Found = {
-  dish: string;
-  minutes: number | null;
-  /** Two things at most. */
-  missing: string[];
-};
-export type Cookable = Found & { entry: Entry };
+/** Those that lack more are not worth a word. */
+const MOST_MISSING = 2;
 
-/** The recipes of the box that can be cooked with what is on hand, the nearest first; null until that is known. */
-export function useCookable(): Cookable[] | null {
+export type Cookable = { entry: Entry; missing: string[] };
+
+/** The recipes of the box that can be cooked with what is on hand, the nearest first; none until that is known. */
+export function useCookable(): Cookable[] {
   const { code } = useDrawing();
   const { entries } = useRecipeBox();
   const recipeActor = useRecipeActor();
   const onHand = useOnHand();
   const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
   const open = useSelector(recipeActor, recipeInPane);
-  const [found, setFound] = useState<Map<Recipe, Found> | null>(null);
+  const [missingOf, setMissingOf] = useState(new Map<Recipe, string[]>());
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
   // A mark changes the entries and no recipe: nothing is to be read anew.
@@ -34,31 +31,30 @@ export function useCookable(): Cookable[] | null {
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;
-    const cookable = new Map<Recipe, Found>();
-    const left = [...recipes];
-    const readNext = async () => {
-      const recipe = left.shift();
-      await (recipe && code.readRecipe(recipe).words);
-      if (isOver) return;
-      if (!recipe) return setFound(cookable);
-      const { reading, missing: missingOf } = code.readRecipe(recipe);
-      const missing = missingOf(onHand);
-      const { dish, facts } = reading();
-      if (missing) cookable.set(recipe, { dish, minutes: facts.total, missing });
-      whenIdle(readNext);
+    const readAll = async () => {
+      const found = new Map<Recipe, string[]>();
+      for (const recipe of recipes) {
+        await idle();
+        await code.readRecipe(recipe).words;
+        if (isOver) return;
+        const { reading, needed } = code.readRecipe(recipe);
+        const { names } = needed(onHand);
+        if (reading().ingredients.length > 0 && names.length <= MOST_MISSING) found.set(recipe, names);
+      }
+      setMissingOf(found);
     };
-    whenIdle(readNext);
+    void readAll();
     return () => {
       isOver = true;
     };
   }, [code, recipes, onHand, isEnough]);
 
-  if (!isEnough || !found) return null;
+  if (!isEnough) return [];
   return entries
     .filter(({ recipe }) => recipe.id !== open?.id)
     .flatMap((entry) => {
-      const one = found.get(entry.recipe);
-      return one ? { ...one, entry } : [];
+      const missing = missingOf.get(entry.recipe);
+      return missing ? { entry, missing } : [];
     })
     .sort(nearestFirst);
 }
@@ -67,6 +63,6 @@ function nearestFirst(one: Cookable, other: Cookable): number {
   return one.missing.length - other.missing.length || Number(other.entry.liked) - Number(one.entry.liked);
 }
 
-function whenIdle(run: () => void): void {
-  (globalThis.requestIdleCallback ?? setTimeout)(run);
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -11,8 +11,8 @@ type RecipeReading = {
   words: Promise<void> | null;
   reading: () => Reading;
   draw: () => unknown;
-  /** What is not on hand; null where that is more than two things, or cannot be told. */
-  missing: (onHand: readonly string[]) => string[] | null;
+  /** What is not on hand. */
+  needed: (onHand: readonly string[]) => { names: string[] };
 };
 
 export type ServedRecipeProps = {

@@ -8,8 +8,6 @@ import { drawing } from '../context/drawing.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
 
-/** Those that lack more are not worth a word. */
-const MOST_MISSING = 2;
 /** Characters of a step without a title that name it. */
 const MOST_OF_NAME = 28;
 
@@ -57,10 +55,6 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
       return ingredients.some(({ text }) => findAmounts(text, language).length > 0);
     }),
     needed,
-    missing(onHand: readonly string[]) {
-      const { names } = needed(onHand);
-      return reading().ingredients.length > 0 && names.length <= MOST_MISSING ? names : null;
-    },
   };
 }
 

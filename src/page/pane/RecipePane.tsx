@@ -38,7 +38,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const own = useSelector(recipeActor, recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
-  const cookable = (useCookable() ?? []).filter(({ entry }) => entry.recipe.id !== behind?.id);
+  const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== behind?.id);
   const isEmpty = useSelector(recipeActor, isPaneEmpty);
   const isOffline = useIsModelOffline();
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;

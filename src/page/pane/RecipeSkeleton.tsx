@@ -15,8 +15,8 @@ export function RecipeSkeleton() {
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {
     if (!code) return;
-    const { reading, draw, missing } = code.readRecipe(code.SAMPLE);
-    const turns = [reading, draw, () => missing(code.SAMPLE.ingredients)].map((read) => setTimeout(read));
+    const { reading, draw, needed } = code.readRecipe(code.SAMPLE);
+    const turns = [reading, draw, () => needed(code.SAMPLE.ingredients)].map((read) => setTimeout(read));
     return () => turns.forEach(clearTimeout);
   }, [code]);
 
