@@ -13,6 +13,8 @@ export function RecipePrompt() {
   const isBegun = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
   const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
   const isChange = useSelector(recipeActor, (s) => changeUnderWay(s) !== null);
+  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
+  const isAskLoud = useIsAskLoud();
   const isOffline = useIsModelOffline();
 
   return (
@@ -28,32 +30,24 @@ export function RecipePrompt() {
         )}
         <RequestProgress />
       </div>
-      {isEnough && <Asks />}
+      {isEnough && (
+        <div className="asks">
+          {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
+          <Button
+            id={ASK_BUTTON_ID}
+            className={isAskLoud ? 'button-main' : ''}
+            aria-disabled={!canAsk}
+            onClick={() => recipeActor.send({ type: 'recipe.requested' })}
+          >
+            Get a recipe
+          </Button>
+        </div>
+      )}
       {/* Three attempts count down meanwhile. */}
       <p className={busy ? 'soft unseen' : 'soft'} role="status">
         {isEnough && isOffline && 'You’re offline. New recipes need a connection.'}
       </p>
       {isEnough && <CanCookLine />}
-    </div>
-  );
-}
-
-function Asks() {
-  const recipeActor = useRecipeActor();
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
-  const isLoud = useIsAskLoud();
-
-  return (
-    <div className="asks">
-      {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
-      <Button
-        id={ASK_BUTTON_ID}
-        className={isLoud ? 'button-main' : ''}
-        aria-disabled={!canAsk}
-        onClick={() => recipeActor.send({ type: 'recipe.requested' })}
-      >
-        Get a recipe
-      </Button>
     </div>
   );
 }
