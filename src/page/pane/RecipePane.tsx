@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import {
-  changeUnderWay,
+  isAwaited,
   isPaneEmpty,
   recipeBehind,
   recipeInPane,
@@ -31,10 +31,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
   const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
   const making = useSelector(recipeActor, (s) => s.hasTag('making'));
-  const change = useSelector(recipeActor, changeUnderWay);
-  const failedChange = useSelector(recipeActor, (s) =>
-    s.matches({ shown: 'apology' }) ? s.context.askedWith.change : null,
-  );
+  // It is under way, or has failed.
+  const change = useSelector(recipeActor, (s) => (isAwaited(s) ? s.context.askedWith.change : null));
   const own = useSelector(recipeActor, recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
@@ -51,7 +49,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const { pane, height, pressed, pressedAt } = useRequestPlace();
 
   function goBack() {
-    const isAsItWas = failedChange && pane.current?.contains(pressed);
+    const isAsItWas = change && pane.current?.contains(pressed);
     flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
     if (isAsItWas) (pressed as HTMLElement).focus();
     else focusFirst(RECIPE_HEADING_ID);
@@ -76,7 +74,7 @@ export function RecipePane({ brand }: { brand: string }) {
         </>
       )}
       {making && <RecipeSkeleton />}
-      {change && (
+      {making && change && (
         <ChangeUnderWay
           wish={change.wish}
           dish={code?.readRecipe(change.of).reading().dish ?? ''}
@@ -92,7 +90,7 @@ export function RecipePane({ brand }: { brand: string }) {
       <div aria-live="polite">{apologises && <Apology heading={heading}>{wayBack}</Apology>}</div>
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
-        <code.ServedRecipe recipe={recipe} behind={(change ?? failedChange)?.of ?? null} live={live} />
+        <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}
