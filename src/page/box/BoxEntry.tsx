@@ -31,9 +31,6 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed?.wish ?? '');
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
-  const made = (tell: typeof tellDay) => (
-    <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
-  );
   // Another one of its name may be of the same day.
   const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
 
@@ -57,7 +54,9 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
       </h3>
       <p className="told soft some-lines">
         {use && <b>{use}</b>}
-        {hasNamesake && recipe.at > 0 && made(tell)}
+        {hasNamesake && recipe.at > 0 && (
+          <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
+        )}
         {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}

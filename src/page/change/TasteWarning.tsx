@@ -20,6 +20,7 @@ export function TasteWarning() {
   const askForChange = useAskForChange();
   const isAskLoud = useIsAskLoud();
   const { taste } = recipe;
+  const { minutes } = taste;
   const { language, facts } = reading;
   const { total } = facts;
   const { avoided, broken } = useMemo(() => {
@@ -40,13 +41,10 @@ export function TasteWarning() {
         .filter(({ foods }) => foods.length > 0),
     };
   }, [taste, tasteNow, reading, language]);
-  const tooLong =
-    total !== null && taste.minutes !== null && total > taste.minutes
-      ? { takes: tellMinutes(total), asked: tellMinutes(taste.minutes) }
-      : null;
+  const isTooLong = total !== null && minutes !== null && total > minutes;
   const diets = broken.map(({ diet }) => `Make it ${diet}`);
-  const wishes = askForChange ? [...diets, ...(tooLong ? ['Make it quicker'] : [])] : [];
-  if (avoided.length === 0 && broken.length === 0 && !tooLong) return null;
+  const wishes = askForChange ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
+  if (avoided.length === 0 && broken.length === 0 && !isTooLong) return null;
   return (
     <div className="warning panel panel-tomato">
       <Icon name="warning" />
@@ -61,9 +59,9 @@ export function TasteWarning() {
             May not be {diet}: <Names names={foods} />.
           </p>
         ))}
-        {tooLong && (
+        {isTooLong && (
           <p>
-            It takes <strong>{tooLong.takes}</strong>, and you asked for {tooLong.asked}.
+            It takes <strong>{tellMinutes(total)}</strong>, and you asked for {tellMinutes(minutes)}.
           </p>
         )}
         {/* What mends it stands under what is wrong. */}

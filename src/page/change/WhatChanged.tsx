@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { distinct, findSame } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import type { Reading } from '../../reading/read.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
@@ -73,10 +74,9 @@ function findSwapped(before: Recipe, reading: Reading): SwappedProps | null {
 }
 
 function namesIn({ ingredients, language }: Reading): string[] {
-  return [...new Set(ingredients.map(({ text }) => nameOf(text, language)))];
+  return distinct(ingredients.map(({ text }) => nameOf(text, language)));
 }
 
 function without(names: string[], others: string[]): string[] {
-  const known = new Set(others.map((name) => name.toLowerCase()));
-  return names.filter((name) => !known.has(name.toLowerCase()));
+  return names.filter((name) => findSame(others, name) === undefined);
 }
