@@ -10,7 +10,7 @@ import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { NOTE_ID } from './OwnNote.tsx';
-import { type Sending, SendToPhone } from './SendToPhone.tsx';
+import { SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
   take: () => { html: string; plain: string };
@@ -33,19 +33,14 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const [said, setSaid] = useState({ what: '', times: 0 });
   const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
 
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
   const servings = facts.yield && !facts.yield.of ? `, for ${Math.round(facts.yield.count * scale)}` : '';
 
   async function send(writeLink: NonNullable<typeof link.write>) {
     const url = await writeLink({ recipe, scale });
     if (!url) return say('This recipe is too long for a link.');
     if (hasShareSheet()) return say(await share({ title: dish, url }));
-    setSending({ link: url });
-    const code = await import('./qrCode.ts').then(
-      ({ drawQrCode }) => drawQrCode(url),
-      () => 'The QR code did not load.',
-    );
-    setSending((now) => now && { ...now, code });
+    setSent(url);
   }
 
   function cook() {
@@ -100,7 +95,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           </Button>
         </Menu>
       </div>
-      {sending && <SendToPhone {...sending} what={`${dish}${servings}.`} onClose={() => setSending(null)} />}
+      {sent && <SendToPhone link={sent} what={`${dish}${servings}.`} onClose={() => setSent(null)} />}
       <p className="one-line said" role="status">
         <span key={said.times}>{said.what}</span>
       </p>

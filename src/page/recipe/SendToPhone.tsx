@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copy } from '../browser/copyAndShare.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -8,19 +8,24 @@ const RIM = 3;
 const MODULE_PX = 2;
 const COPIED = 'Copied.';
 
-/** `code` is missing until it is drawn; a text says why there is none. */
-export type Sending = { link: string; code?: QrCode | string };
-
-type SendToPhoneProps = Sending & {
+type SendToPhoneProps = {
+  link: string;
   /** The dish, and for how many. */
   what: string;
   onClose: () => void;
 };
 
-export function SendToPhone({ link, code, what, onClose }: SendToPhoneProps) {
+export function SendToPhone({ link, what, onClose }: SendToPhoneProps) {
+  /** Undefined until it is drawn; a text says why there is none. */
+  const [code, setCode] = useState<QrCode | string>();
   const [said, setSaid] = useState('');
   const hasNone = typeof code === 'string';
   const isRefused = said !== '' && said !== COPIED;
+
+  useEffect(() => {
+    const drawing = import('./qrCode.ts').then(({ drawQrCode }) => drawQrCode(link));
+    drawing.catch(() => 'The QR code did not load.').then(setCode);
+  }, [link]);
 
   return (
     <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
