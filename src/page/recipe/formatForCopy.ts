@@ -4,19 +4,19 @@ const LEFT_OUT =
 
 /** On the page, a recipe's headings begin below those of the page. */
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
-const KEPT = ['p', 'ul', 'ol', 'li', 'table', 'tr', 'th', 'td', 'strong', 'em', 'del', 'pre', 'code', 'br'];
-const BLOCKS = ['h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'table', 'pre', 'blockquote'];
+const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
+const KEPT = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
 /** Elements that stand for paragraphs within a label. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
-const TITLE = '.step-title';
 /** Stands for two spaces until the spaces at the ends of lines are removed. */
 const INDENT = '\uE000';
 
 /** Taken from the page, not from the markdown: a person pastes it, and wants neither its marks nor unscaled amounts. */
 export function formatForCopy(parts: Element[]): { html: string; plain: string } {
-  const plain = parts.map((part) => plainOf(part, '')).join('\n\n');
+  const copies = parts.map((part) => make('div', copyOf(part)));
+  const plain = copies.map((copy) => plainOf(copy, '')).join('\n\n');
   return {
-    html: parts.map(htmlOf).join(''),
+    html: copies.map((copy) => copy.innerHTML).join(''),
     plain: plain
       .replace(/ *\n */g, '\n')
       .replace(/\n{3,}/g, '\n\n')
@@ -25,42 +25,28 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
   };
 }
 
-function htmlOf(node: Node): string {
-  if (!(node instanceof Element)) return escapeHtml(node.textContent ?? '');
-  if (node.matches(LEFT_OUT)) return '';
-  if (node instanceof HTMLButtonElement) return escapeHtml(node.value);
+/** Of the recipe alone, in the elements of a plain document. */
+function copyOf(node: Node): (Node | string)[] {
+  if (!(node instanceof Element)) return [node.textContent ?? ''];
+  if (node.matches(LEFT_OUT)) return [];
+  if (node instanceof HTMLButtonElement) return [node.value];
   const name = node.localName;
-  if (name === 'dl') return factsOf(node) && `<p>${escapeHtml(factsOf(node))}</p>`;
-  const inner = [...node.childNodes].map(htmlOf).join('');
-  if (name === 'br') return '<br>';
-  if (name === 'a' && /^(?:https?|mailto):/.test(node.getAttribute('href') ?? '')) {
-    return `<a href="${escapeHtml(node.getAttribute('href') ?? '')}">${inner}</a>`;
-  }
-  if (node.matches(TITLE)) return `<strong>${inner}</strong>:${spaceAfter(node)}`;
-  const tag = node.matches(PARAGRAPH) ? 'p' : (TAGS[name] ?? (KEPT.includes(name) ? name : null));
-  return tag ? `<${tag}>${inner}</${tag}>` : inner;
+  if (name === 'dl') return factsOf(node) ? [make('p', [factsOf(node)])] : [];
+  const inner = [...node.childNodes].flatMap(copyOf);
+  if (node.matches('.step-title')) return [make('strong', inner), `:${spaceAfter(node)}`];
+  const href = node.getAttribute('href') ?? '';
+  if (/^(?:https?|mailto):/.test(href)) return [make('a', inner, { href })];
+  const tag = node.matches(PARAGRAPH) ? 'p' : (TAGS[name] ?? name);
+  if (!KEPT.includes(tag)) return inner;
+  const start = node.getAttribute('start');
+  return [make(tag, inner, start ? { start } : {})];
 }
 
-function plainOf(node: Node, indent: string): string {
-  if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
-  // Plain text cannot strike out, so what is struck out must be gone.
-  if (node.matches(LEFT_OUT) || node.localName === 'del') return '';
-  if (node instanceof HTMLButtonElement) return node.value;
-  const name = node.localName;
-  if (name === 'pre') return `\n\n${node.textContent}\n\n`;
-  if (name === 'dl') return factsOf(node);
-  if (name === 'tr') {
-    const cells = [...node.children].map((cell) => plainOf(cell, indent).trim());
-    return `\n${cells.filter(Boolean).join(', ')}`;
-  }
-  const inner = [...node.childNodes].map((child) => plainOf(child, name === 'li' ? indent + INDENT : indent));
-  const text = inner.join('').replace(/^[\s\uE000]+|\s+$/g, '');
-  if (name === 'br') return '\n';
-  if (name === 'li') return `\n${indent}${markOf(node)} ${text}`;
-  if (node.matches(TITLE)) return `${text}:${spaceAfter(node)}`;
-  if (node.matches(PARAGRAPH)) return `\n${indent}${text}`;
-  if (!BLOCKS.includes(name)) return inner.join('');
-  return indent ? `\n${name === 'p' ? indent : ''}${text}` : `\n\n${text}\n\n`;
+function make(tag: string, inner: (Node | string)[], attributes: Record<string, string> = {}): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inner);
+  return element;
 }
 
 /** On the page, a title stands on a line of its own. */
@@ -69,17 +55,32 @@ function spaceAfter({ nextSibling }: Element): string {
 }
 
 function factsOf(list: Element): string {
-  const wordsOf = (fact: Element) => [...fact.children].map((word) => plainOf(word, '').trim()).join(': ');
   const facts = [...list.children].filter((fact) => !fact.matches(LEFT_OUT));
-  return facts.map(wordsOf).join(' \u00b7 ');
+  const wordOf = (word: Element) => make('p', copyOf(word)).textContent.replace(/\s+/g, ' ').trim();
+  return facts.map((fact) => [...fact.children].map(wordOf).join(': ')).join(' \u00b7 ');
+}
+
+function plainOf(node: Node, indent: string): string {
+  if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  const name = node.localName;
+  // Plain text cannot strike out, so what is struck out must be gone.
+  if (name === 'del') return '';
+  if (name === 'br') return '\n';
+  if (name === 'pre') return `\n\n${node.textContent}\n\n`;
+  if (name === 'tr') {
+    const cells = [...node.children].map((cell) => plainOf(cell, indent).trim());
+    return `\n${cells.filter(Boolean).join(', ')}`;
+  }
+  const within = name === 'li' ? indent + INDENT : indent;
+  const inner = [...node.childNodes].map((child) => plainOf(child, within)).join('');
+  const text = inner.replace(/^[\s\uE000]+|\s+$/g, '');
+  if (name === 'li') return `\n${indent}${markOf(node)} ${text}`;
+  if (!BLOCKS.includes(name)) return inner;
+  return indent ? `\n${name === 'p' ? indent : ''}${text}` : `\n\n${text}\n\n`;
 }
 
 function markOf(item: Element): string {
   const list = item.parentElement;
   if (!(list instanceof HTMLOListElement)) return '-';
   return `${list.start + [...list.children].indexOf(item)}.`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

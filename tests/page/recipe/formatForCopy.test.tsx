@@ -66,7 +66,7 @@ it('gives plain text without a mark of markdown', () => {
 
 it('gives formatted text without anything of the page', () => {
   expect(taken(RECIPE).html).toMatchInlineSnapshot(`
-    "<h1>Soup &#38; bread</h1><p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p><h2>Ingredients</h2><ul>
+    "<h1>Soup &amp; bread</h1><p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p><h2>Ingredients</h2><ul>
     <li><strong>2</strong> onions, chopped</li>
     <li> salt</li>
     </ul><h2>Steps</h2><ol>
@@ -94,3 +94,9 @@ it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <
     expect(parsed.querySelectorAll('img, script, a, [onerror]')).toHaveLength(0);
   },
 );
+
+it('counts on where the list of steps does', () => {
+  const { html, plain } = taken('# Soup\n\n## Steps\n\n1. Stir.\n\n### Then\n\n2. Eat.');
+  expect(html).toContain('<ol start="2">');
+  expect(plain).toContain('2. Eat.');
+});
