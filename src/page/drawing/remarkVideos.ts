@@ -3,16 +3,10 @@ import { videoIdOf, watchUrl } from '../../reading/markdown/youtube.ts';
 
 type Video = { id: string; title: string };
 
-/** `drawMarkdown` draws it. */
-type VideoNode = {
-  type: 'video';
-  data: { hName: 'video-card'; hProperties: { videoId: string; videoTitle: string } };
-};
-
 declare module 'mdast' {
   interface RootContentMap {
-    video: VideoNode;
-    videoSearch: { type: 'videoSearch'; data: { hName: 'video-search' } };
+    /** `drawMarkdown` draws it. */
+    drawn: { type: 'drawn'; data: { hName: string; hProperties?: { videoId: string; videoTitle: string } } };
   }
 }
 
@@ -30,7 +24,7 @@ export function remarkVideos() {
     collectDefinitions(tree, addresses);
     const placed = new Set<string>();
     placeCards(tree, addresses, placed);
-    if (placed.size === 0) tree.children.push({ type: 'videoSearch', data: { hName: 'video-search' } });
+    if (placed.size === 0) tree.children.push({ type: 'drawn', data: { hName: 'video-search' } });
   };
 }
 
@@ -92,6 +86,6 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-function cardOf({ id, title }: Video): VideoNode {
-  return { type: 'video', data: { hName: 'video-card', hProperties: { videoId: id, videoTitle: title } } };
+function cardOf({ id, title }: Video): RootContent {
+  return { type: 'drawn', data: { hName: 'video-card', hProperties: { videoId: id, videoTitle: title } } };
 }
