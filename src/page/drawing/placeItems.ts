@@ -3,7 +3,7 @@ import { findAmounts } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Begin } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
-import { elementsIn, make, replaceText, textIn } from './hast.ts';
+import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 
 /** HTML allows none of these in a label. */
 const BLOCKS = [
@@ -119,16 +119,21 @@ function ownText(item: Element): Element {
 
 /** <li>text, then lists and more</li> becomes <li><tick-box>text</tick-box>, then lists and more</li>, in that order. */
 function makeTickable(item: Element, number: number): void {
-  const firstBlock = item.children.findIndex(isBlock);
+  const firstBlock = item.children.findIndex(
+    (child) => child.type === 'element' && BLOCKS.includes(child.tagName),
+  );
   const end = firstBlock === -1 ? item.children.length : firstBlock;
   const own = item.children.slice(0, end);
   if (!own.some(saysSomething)) return;
-  const text = own.filter((child) => !isInput(child)).map(unwrapParagraph);
-  const tickBox = make('tick-box', { item: number, ticked: own.some(isTicked) }, text);
+  const tickBox = make('tick-box', {}, own);
+  // GitHub's own box is removed: the item gets one that can be ticked.
+  const ticked = elementsOf(tickBox).some(({ properties }) => properties.checked === true);
+  tickBox.properties = { item: number, ticked };
+  tickBox.children = own.filter((child) => !isInput(child)).map(unwrapParagraph);
   item.children = [tickBox, ...item.children.slice(end)];
 }
 
-/** HTML allows no paragraph in a label. GitHub's own box is removed: the item gets one that can be ticked. */
+/** HTML allows no paragraph in a label. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
@@ -138,19 +143,8 @@ function isTask({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('task-list-item');
 }
 
-function isTicked(child: ElementContent): boolean {
-  if (child.type !== 'element') return false;
-  return child.tagName === 'p'
-    ? child.children.some(isTicked)
-    : isInput(child) && child.properties.checked === true;
-}
-
 function isInput(child: ElementContent): boolean {
   return child.type === 'element' && child.tagName === 'input';
-}
-
-function isBlock(child: ElementContent): boolean {
-  return child.type === 'element' && BLOCKS.includes(child.tagName);
 }
 
 /** A checkbox without text would have no name for a screen reader. */
