@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeInPane } from '../../../machines/recipeMachine.ts';
@@ -6,7 +5,7 @@ import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
 import { focusNeighbour } from '../browser/focus.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
-import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
@@ -28,11 +27,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
   const recipeActor = useRecipeActor();
-  const awaited = useSelector(recipeActor, (s) =>
-    s.hasTag('making') ? s.context.askedWith.ingredients : null,
-  );
-  const open = useSelector(recipeActor, recipeInPane);
-  const deleted = useSelector(recipeActor, ({ context: { removal } }) =>
+  const awaited = useRecipeState((s) => (s.hasTag('making') ? s.context.askedWith.ingredients : null));
+  const open = useRecipeState(recipeInPane);
+  const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : NONE,
   );
   const pills = (Object.keys(PILLS) as Pill[])

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { changeUnderWay, isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useReadRecipe } from '../context/drawing.ts';
-import { useIsModelOffline, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -27,13 +26,12 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
 /** Under 'Get a recipe'. Where it may come, its place is kept, so that nothing moves. */
 export function CanCookLine() {
   const cookable = useCookable();
-  const recipeActor = useRecipeActor();
-  const waits = useSelector(recipeActor, (s) => s.matches('connecting'));
+  const waits = useRecipeState((s) => s.matches('connecting'));
   const isOffline = useIsModelOffline();
-  const isNextAwaited = useSelector(recipeActor, isAwaited);
-  const isInPane = useSelector(recipeActor, isPaneEmpty) && isOffline;
+  const isNextAwaited = useRecipeState(isAwaited);
+  const isInPane = useRecipeState(isPaneEmpty) && isOffline;
   // What a change is made of comes back to the pane: a place for it here would move the page under the finger.
-  const open = useSelector(recipeActor, (s) => recipeInPane(s) ?? changeUnderWay(s)?.of);
+  const open = useRecipeState((s) => recipeInPane(s) ?? changeUnderWay(s)?.of);
   const hasOther = useRecipeBox().entries.some(({ recipe }) => recipe.id !== open?.id);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || ((waits || isOffline) && cookable.length > 0);

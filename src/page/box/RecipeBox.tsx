@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { countRecipes } from '../../shared/tellCounts.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useDrawing } from '../context/drawing.ts';
-import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
@@ -16,7 +15,7 @@ export function RecipeBox() {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const making = useRecipeState((s) => s.hasTag('making'));
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !making;
   const canDraw = code !== null || failed;

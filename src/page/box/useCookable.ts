@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { hasEnoughIngredients, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useDrawing } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
-import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
 /** Those that lack more are not worth a word. */
@@ -17,10 +16,9 @@ export type Cookable = { entry: Entry; missing: string[] };
 export function useCookable(): Cookable[] {
   const { code } = useDrawing();
   const { entries } = useRecipeBox();
-  const recipeActor = useRecipeActor();
   const onHand = useOnHand();
-  const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
-  const open = useSelector(recipeActor, recipeInPane);
+  const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
+  const open = useRecipeState(recipeInPane);
   const [missingOf, setMissingOf] = useState(new Map<Recipe, string[]>());
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);

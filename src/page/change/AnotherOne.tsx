@@ -1,14 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
 /** In the recipe itself, which gives way to the one that is asked for. */
 export function AnotherOne({ className = '' }: { className?: string }) {
   const recipeActor = useRecipeActor();
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'another.requested', notAgain: [] }));
+  const canAsk = useRecipeState((s) => s.can({ type: 'another.requested', notAgain: [] }));
   if (!canAsk) return null;
 
   function ask() {

@@ -1,14 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { isForList } from '../../../machines/recipeMachine.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
 /** Below the recipe: on a phone, 'Get a recipe' is far above. */
 export function DifferentDish() {
-  const isOffered = useSelector(
-    useRecipeActor(),
-    (s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }),
-  );
+  const isOffered = useRecipeState((s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }));
   if (!isOffered) return null;
   return (
     <section className="something-else" aria-label="Not this?">

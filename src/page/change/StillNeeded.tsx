@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hadOnList, needsSettings } from '../../../machines/recipeMachine.ts';
@@ -8,7 +7,7 @@ import { nameOf } from '../../reading/foods/needed.ts';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
@@ -31,9 +30,9 @@ export function StillNeeded() {
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const { lines } = readRecipe(recipe).needed(useOnHand());
-  const onceHad = useSelector(recipeActor, ({ context }) => hadOnList(context), isSameList);
-  const staples = useSelector(recipeActor, ({ context }) => staplesOf(context.staples));
-  const canChangeStaples = useSelector(recipeActor, needsSettings);
+  const onceHad = useRecipeState(({ context }) => hadOnList(context), isSameList);
+  const staples = useRecipeState(({ context }) => staplesOf(context.staples));
+  const canChangeStaples = useRecipeState(needsSettings);
   const askForChange = useAskForChange();
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0 || isSample) return null;

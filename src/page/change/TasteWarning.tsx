@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
 import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
 import { withoutColon } from '../../reading/lines/lines.ts';
 import type { Reading } from '../../reading/read.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
@@ -16,7 +15,7 @@ import { useAskForChange } from './useAskForChange.ts';
 /** Where the recipe is not what was asked for, or what would be asked for now. */
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
-  const tasteNow = useSelector(useRecipeActor(), (s) => s.context.taste);
+  const tasteNow = useRecipeState((s) => s.context.taste);
   const askForChange = useAskForChange();
   const isAskLoud = useIsAskLoud();
   const { taste } = recipe;

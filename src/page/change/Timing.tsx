@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { useConnection, useRecipeActor } from '../context/pageContext.ts';
+import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
 /** How long it takes. */
 export function Timing() {
-  const recipeActor = useRecipeActor();
   const connection = useConnection();
-  const attempt = useSelector(recipeActor, attemptUnderWay);
-  const waitMs = useSelector(recipeActor, (s) => (s.matches('retrying') ? backoffMs(s.context) : null));
+  const attempt = useRecipeState(attemptUnderWay);
+  const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
   const { seconds, usualMs } = connection.sourceNow();
   const ms = usualMs();
   return (

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { servings } from '../drawing/FactsRow.tsx';
 
@@ -9,8 +8,7 @@ export function useAskForChange(): ((wish: string) => void) | null {
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
-  const canAsk = useSelector(
-    recipeActor,
+  const canAsk = useRecipeState(
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
       // What one was asked with stays, so that it is there again if that is cancelled, or fails.

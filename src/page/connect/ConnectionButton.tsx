@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
@@ -7,7 +6,7 @@ import {
   useIsConnected,
   useIsModelOffline,
   useOpenChoice,
-  useRecipeActor,
+  useRecipeState,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -15,10 +14,7 @@ import { Icon } from '../controls/Icon.tsx';
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
   const isConnected = useIsConnected();
-  const apologises = useSelector(
-    useRecipeActor(),
-    (s) => s.matches({ shown: 'apology' }) && s.context.failure !== null,
-  );
+  const apologises = useRecipeState((s) => s.matches({ shown: 'apology' }) && s.context.failure !== null);
   const hasFailed = isConnected && apologises;
   const isOffline = useIsModelOffline();
   const openChoice = useOpenChoice();

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useConnectionState, useModelAsked, useRecipeActor } from '../context/pageContext.ts';
+import { useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
 
 type Told = {
   /** In the words of a cook: it heads the apology. */
@@ -92,7 +91,7 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
 
 /** What the last request failed of; null where it did not. */
 export function useToldFailure(): Told | null {
-  const failure = useSelector(useRecipeActor(), (s) => s.context.failure);
+  const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useModelAsked();
   const isThisPages = useConnectionState((s) => s.matches({ payer: { settled: 'pageConnection' } }));

@@ -5,6 +5,7 @@ import {
   isBeingConnected,
   isConnected,
 } from '../../../machines/connectionMachine.ts';
+import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';
@@ -22,6 +23,13 @@ export const useCookingActor = () => usePage().cookingActor;
 export const useConnection = () => usePage().connection;
 export const useModelAsked = () => useStore(useConnection());
 
+export function useRecipeState<Selected>(
+  select: (snapshot: RecipeSnapshot) => Selected,
+  isSame?: (one: Selected, other: Selected) => boolean,
+): Selected {
+  return useSelector(useRecipeActor(), select, isSame);
+}
+
 export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapshot) => Selected): Selected {
   return useSelector(useConnection().actor, select);
 }
@@ -36,7 +44,7 @@ export function useIsModelOffline(): boolean {
 
 /** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
 export function useOffersSample(): boolean {
-  const canSee = useSelector(useRecipeActor(), (s) => s.can({ type: 'sample.requested' }));
+  const canSee = useRecipeState((s) => s.can({ type: 'sample.requested' }));
   const lacksConnection = useConnectionState((s) => !isConnected(s) && !isBeingConnected(s));
   return canSee && lacksConnection;
 }

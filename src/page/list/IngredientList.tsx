@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID, thenFocus } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();
-  const ingredients = useSelector(recipeActor, (s) => s.context.ingredients);
+  const ingredients = useRecipeState((s) => s.context.ingredients);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
 

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { needsSettings } from '../../../machines/recipeMachine.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { PROMISE, useIsBeginning } from '../pane/Welcome.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
@@ -13,9 +12,8 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 export function IngredientPanel() {
-  const recipeActor = useRecipeActor();
   const isBeginning = useIsBeginning();
-  const settings = useSelector(recipeActor, needsSettings);
+  const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   // Once there they stay: what is open must not be gone with the last press in it.
   if (settings && !hadSettings) setHadSettings(true);

@@ -1,19 +1,18 @@
-import { useSelector } from '@xstate/react';
 import { changeUnderWay, hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
-import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
 export function RecipePrompt() {
   const recipeActor = useRecipeActor();
-  const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
-  const isBegun = useSelector(recipeActor, (s) => s.context.ingredients.length > 0);
-  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const isChange = useSelector(recipeActor, (s) => changeUnderWay(s) !== null);
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
+  const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
+  const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
+  const busy = useRecipeState((s) => s.hasTag('busy'));
+  const isChange = useRecipeState((s) => changeUnderWay(s) !== null);
+  const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   const isAskLoud = useIsAskLoud();
   const isOffline = useIsModelOffline();
 

@@ -1,15 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../../shared/tellCounts.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 
 export function RemovalNotice() {
   const recipeActor = useRecipeActor();
-  const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
-  const parts = useSelector(recipeActor, ({ context: { removal } }) =>
+  const removed = useRecipeState((s) => takenAway(s.context), isSameList);
+  const parts = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'ingredients' ? removal.parts.length : 0,
   );
 

@@ -1,20 +1,19 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ConnectionSnapshot, isBeingConnected } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, changeUnderWay } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { Timing, tellAgain } from '../change/Timing.tsx';
-import { useConnectionState, useRecipeActor } from '../context/pageContext.ts';
+import { useConnectionState, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
 
 export function RequestProgress() {
   const recipeActor = useRecipeActor();
-  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
-  const attempt = useSelector(recipeActor, attemptUnderWay);
-  const isChange = useSelector(recipeActor, (s) => changeUnderWay(s) !== null);
+  const busy = useRecipeState((s) => s.hasTag('busy'));
+  const making = useRecipeState((s) => s.hasTag('making'));
+  const attempt = useRecipeState(attemptUnderWay);
+  const isChange = useRecipeState((s) => changeUnderWay(s) !== null);
   const wait = useConnectionState(tellWait);
   const [cancelled, setCancelled] = useState(false);
 

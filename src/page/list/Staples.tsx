@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
 import { tellNames } from '../../shared/tellCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { SuggestedWords } from '../controls/SuggestedWords.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
@@ -15,8 +14,8 @@ const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];
 
 export function Staples() {
   const recipeActor = useRecipeActor();
-  const staples = useSelector(recipeActor, (s) => staplesOf(s.context.staples));
-  const removed = useSelector(recipeActor, (s) => takenAway(s.context), isSameList);
+  const staples = useRecipeState((s) => staplesOf(s.context.staples));
+  const removed = useRecipeState((s) => takenAway(s.context), isSameList);
 
   function add(words: string[]): string[] {
     for (const staple of words) recipeActor.send({ type: 'staple.added', staple });

@@ -1,16 +1,15 @@
-import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { distinct } from '../../../machines/textLists.ts';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
-import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { SuggestedWords } from '../controls/SuggestedWords.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'potatoes', 'chickpeas'];
 
 export function Suggestions() {
   const recipeActor = useRecipeActor();
-  const onHand = useSelector(recipeActor, (s) => s.context.ingredients);
-  const isEnough = useSelector(recipeActor, (s) => hasEnoughIngredients(s.context));
+  const onHand = useRecipeState((s) => s.context.ingredients);
+  const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const { box } = useRecipeBox();
   if (isEnough) return null;
 

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode, Ref } from 'react';
 import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useToldFailure } from '../connect/tellRequestFailure.ts';
-import { useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
+import { useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -17,8 +16,8 @@ export function Apology({ heading, children }: ApologyProps) {
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
   const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
-  const change = useSelector(recipeActor, (s) => s.context.askedWith.change);
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requestedAgain' }));
+  const change = useRecipeState((s) => s.context.askedWith.change);
+  const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requestedAgain' }));
 
   function tryAgain() {
     focusFirst(ASK_BUTTON_ID);

@@ -1,14 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canAskAsBefore } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 /** Once the list has changed, 'Get a recipe' leads on, unless it was a change. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
-  const canAsk = useSelector(recipeActor, canAskAsBefore);
+  const canAsk = useRecipeState(canAskAsBefore);
   const isOffline = useIsModelOffline();
   const told = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import {
   isAwaited,
@@ -12,7 +11,7 @@ import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
-import { useIsModelOffline, useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
@@ -25,19 +24,19 @@ import { Welcome } from './Welcome.tsx';
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
-  const isSample = useSelector(recipeActor, (s) => shows(s, 'sample'));
-  const isReceived = useSelector(recipeActor, (s) => shows(s, 'received'));
-  const behind = useSelector(recipeActor, recipeBehind);
-  const apologises = useSelector(recipeActor, (s) => s.matches({ shown: 'apology' }));
-  const interrupted = useSelector(recipeActor, (s) => s.matches({ shown: 'interrupted' }));
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
+  const isSample = useRecipeState((s) => shows(s, 'sample'));
+  const isReceived = useRecipeState((s) => shows(s, 'received'));
+  const behind = useRecipeState(recipeBehind);
+  const apologises = useRecipeState((s) => s.matches({ shown: 'apology' }));
+  const interrupted = useRecipeState((s) => s.matches({ shown: 'interrupted' }));
+  const making = useRecipeState((s) => s.hasTag('making'));
   // It is under way, or has failed.
-  const change = useSelector(recipeActor, (s) => (isAwaited(s) ? s.context.askedWith.change : null));
-  const own = useSelector(recipeActor, recipeInPane);
+  const change = useRecipeState((s) => (isAwaited(s) ? s.context.askedWith.change : null));
+  const own = useRecipeState(recipeInPane);
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== behind?.id);
-  const isEmpty = useSelector(recipeActor, isPaneEmpty);
+  const isEmpty = useRecipeState(isPaneEmpty);
   const isOffline = useIsModelOffline();
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
   const isLaid = (interrupted || isEmpty || apologises) && !offersBox;

@@ -1,16 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useDrawing } from '../context/drawing.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 
 const MOST_NAMED = 3;
 
 /** In the shape of what comes: kicker, dish, its line, what is to buy, then lines. */
 export function RecipeSkeleton() {
   const { code } = useDrawing();
-  const recipeActor = useRecipeActor();
-  const language = useSelector(recipeActor, (s) => s.context.taste.language);
-  const { ingredients, change } = useSelector(recipeActor, (s) => s.context.askedWith);
+  const language = useRecipeState((s) => s.context.taste.language);
+  const { ingredients, change } = useRecipeState((s) => s.context.askedWith);
 
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
 import { SeeOneFirst } from '../connect/SeeOneFirst.tsx';
-import { useIsModelOffline, useOffersSample, useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, useOffersSample, useRecipeState } from '../context/pageContext.ts';
 
 /** Of the sample, whose text comes later. */
 const SAMPLE_DISH = 'Soft Eggs with Crisp Potatoes';
@@ -11,8 +10,7 @@ export const PROMISE = 'Tonight, from what you have';
 
 /** Too little is listed for a first recipe. */
 export function useIsBeginning(): boolean {
-  return useSelector(
-    useRecipeActor(),
+  return useRecipeState(
     (s) => s.matches('idle') || (s.matches('collecting') && !hasEnoughIngredients(s.context)),
   );
 }

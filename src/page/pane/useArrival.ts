@@ -1,17 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { shows } from '../../../machines/recipeMachine.ts';
 import { holdsText } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
 /** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
 export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   const recipeActor = useRecipeActor();
-  const isSample = useSelector(recipeActor, (s) => shows(s, 'sample'));
-  const isReceived = useSelector(recipeActor, (s) => shows(s, 'received'));
-  const making = useSelector(recipeActor, (s) => s.hasTag('making'));
-  const last = useSelector(recipeActor, (s) => s.context.recipe);
+  const isSample = useRecipeState((s) => shows(s, 'sample'));
+  const isReceived = useRecipeState((s) => shows(s, 'received'));
+  const making = useRecipeState((s) => s.hasTag('making'));
+  const last = useRecipeState((s) => s.context.recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);
   const [request, setRequest] = useState({ making, before: last, made: null as Recipe | null });

@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 
 /** What says that a change is under way does not stand out below the pane. */
 const ROOM_PX = 160;
 
 /** What was pressed for the request, and how far below the top of the pane it stands. The pane keeps its height meanwhile: otherwise the page would shrink under the pointer. */
 export function useRequestPlace() {
-  const making = useSelector(useRecipeActor(), (s) => s.hasTag('making'));
+  const making = useRecipeState((s) => s.hasTag('making'));
   const pane = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({
     making,

@@ -1,16 +1,16 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
 export function CardTurner() {
   const recipeActor = useRecipeActor();
-  const cards = useSelector(recipeActor, (s) => cardsOf(s.context), shallowEqual);
-  const recipe = useSelector(recipeActor, (s) => s.context.recipe);
-  const canGoBack = useSelector(recipeActor, (s) => s.can({ type: 'card.previous' }));
-  const canGoOn = useSelector(recipeActor, (s) => s.can({ type: 'card.next' }));
+  const cards = useRecipeState((s) => cardsOf(s.context), shallowEqual);
+  const recipe = useRecipeState((s) => s.context.recipe);
+  const canGoBack = useRecipeState((s) => s.can({ type: 'card.previous' }));
+  const canGoOn = useRecipeState((s) => s.can({ type: 'card.next' }));
   const at = cards.findIndex(({ id }) => id === recipe?.id);
   if (!recipe || at < 0 || cards.length < 2) return null;
 

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { useIsConnected, useOpenChoice, useRecipeActor } from '../context/pageContext.ts';
+import { useIsConnected, useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -7,7 +6,7 @@ export function SampleNote() {
   const recipeActor = useRecipeActor();
   const isConnected = useIsConnected();
   const openChoice = useOpenChoice();
-  const canAsk = useSelector(recipeActor, (s) => s.can({ type: 'recipe.requested' }));
+  const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
 
   return (
     <div className="sample panel page-only">

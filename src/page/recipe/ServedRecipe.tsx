@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { Activity, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { shows } from '../../../machines/recipeMachine.ts';
 import { thenFocus } from '../browser/focus.ts';
@@ -9,7 +8,7 @@ import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
 import { type ServedRecipeProps, useDrawing } from '../context/drawing.ts';
-import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { RecipeContext } from '../context/recipeContext.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { PlainRecipe } from '../drawing/drawMarkdown.tsx';
@@ -33,8 +32,8 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
   const recipe = read && given;
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
-  const avoidsNow = useSelector(recipeActor, (s) => s.context.taste.avoid.length > 0);
-  const isReceived = useSelector(recipeActor, (s) => shows(s, 'received'));
+  const avoidsNow = useRecipeState((s) => s.context.taste.avoid.length > 0);
+  const isReceived = useRecipeState((s) => shows(s, 'received'));
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import {
   DIETS,
@@ -12,7 +11,7 @@ import {
   UNITS,
 } from '../../../machines/taste.ts';
 import { TASTE_ID, thenFocus } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { WordField } from '../controls/WordField.tsx';
@@ -21,7 +20,7 @@ import { LanguageField } from './LanguageField.tsx';
 
 export function TasteFields() {
   const recipeActor = useRecipeActor();
-  const taste = useSelector(recipeActor, (s) => s.context.taste);
+  const taste = useRecipeState((s) => s.context.taste);
   const eaters = taste.eaters ?? 0;
 
   function change(changes: Partial<Taste>): Taste {

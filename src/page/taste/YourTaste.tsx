@@ -1,14 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
 import { focusFirst, TASTE_ID } from '../browser/focus.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { TasteFields } from './TasteFields.tsx';
 import { tellTaste } from './tellTaste.ts';
 
 export function YourTaste() {
-  const taste = useSelector(useRecipeActor(), (s) => s.context.taste);
+  const taste = useRecipeState((s) => s.context.taste);
   const told = isSameTaste(taste, NO_TASTE) ? 'Diet, time, servings' : tellTaste(taste);
 
   return (
