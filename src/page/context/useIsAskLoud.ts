@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { isAskNext } from '../../../machines/recipeMachine.ts';
-import { useIsModelOffline, useRecipeActor } from './pageContext.ts';
+import { useIsModelOffline, useRecipeState } from './pageContext.ts';
 
 export function useIsAskLoud(): boolean {
   const isOffline = useIsModelOffline();
-  return useSelector(useRecipeActor(), isAskNext) && !isOffline;
+  return useRecipeState(isAskNext) && !isOffline;
 }

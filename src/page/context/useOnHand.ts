@@ -1,13 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { useRecipeActor } from './pageContext.ts';
+import { useRecipeState } from './pageContext.ts';
 
 /** What need not be bought: what is on the list, and what is always in the kitchen. */
 export function useOnHand(): string[] {
-  return useSelector(
-    useRecipeActor(),
-    ({ context }) => [...context.ingredients, ...staplesOf(context.staples)],
-    isSameList,
-  );
+  return useRecipeState(({ context }) => [...context.ingredients, ...staplesOf(context.staples)], isSameList);
 }

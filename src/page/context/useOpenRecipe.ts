@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
-import { useRecipeActor } from './pageContext.ts';
+import { useRecipeActor, useRecipeState } from './pageContext.ts';
 
 export function useOpenRecipe(recipe: Recipe): { canOpen: boolean; open: () => void } {
   const recipeActor = useRecipeActor();
-  const canOpen = useSelector(recipeActor, (s) => s.can({ type: 'recipe.opened', recipe }));
+  const canOpen = useRecipeState((s) => s.can({ type: 'recipe.opened', recipe }));
   return {
     canOpen,
     open() {

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { hasRemoval, type Removal } from '../../../machines/undo.ts';
-import { useRecipeActor } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from './Button.tsx';
 
 type UndoNoticeProps = {
@@ -13,10 +12,7 @@ type UndoNoticeProps = {
 
 export function UndoNotice({ of, what, onGone }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
-  const isShown = useSelector(
-    recipeActor,
-    ({ context }) => context.removal?.of === of && hasRemoval(context),
-  );
+  const isShown = useRecipeState(({ context }) => context.removal?.of === of && hasRemoval(context));
 
   function end(type: 'removal.undone' | 'removal.accepted') {
     // What comes back has to be rendered before it can take the focus.
