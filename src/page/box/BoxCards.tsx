@@ -2,17 +2,15 @@ import { useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeInPane } from '../../../machines/recipeMachine.ts';
 import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
-import { focusNeighbour } from '../browser/focus.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
-import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 
-const NONE: Recipe[] = [];
 /** Of those that are liked, and of the others. */
 const SHOWN_AT_FIRST = 8;
 /** So few more are not worth a press. */
@@ -26,11 +24,10 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
-  const recipeActor = useRecipeActor();
   const awaited = useRecipeState((s) => (s.hasTag('making') ? s.context.askedWith.ingredients : null));
   const open = useRecipeState(recipeInPane);
   const deleted = useRecipeState(({ context: { removal } }) =>
-    removal?.of === 'recipes' ? removal.recipes : NONE,
+    removal?.of === 'recipes' ? removal.recipes : null,
   );
   const pills = (Object.keys(PILLS) as Pill[])
     .map((name) => ({ name, count: entries.filter(PILLS[name]).length }))
@@ -52,26 +49,20 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const shown = [...liked, ...others];
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
-  const gone = tellNames(deleted.map(dishOf), 'recipes');
+  const gone = tellNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
   // What is awaited counts from the press on: otherwise the others would move when it comes.
   const shared = ofAll(awaited ? [awaited, ...lists] : lists);
   const hasPills = entries.length > 1 && pills.length > 1;
-
-  function remove(entry: Entry, row: Element) {
-    if (!focusNeighbour(row, '.icon-button')) onEmptied();
-    recipeActor.send({ type: 'recipe.deleted', recipe: entry.recipe });
-  }
 
   const draw = (entry: Entry) => (
     <BoxEntry
       key={entry.recipe.id}
       entry={entry}
       isOpen={entry.recipe.id === open?.id}
-      read={read}
       hasNamesake={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       shared={shared}
-      onRemove={remove}
+      onEmptied={onEmptied}
     />
   );
 

@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react';
 import { tellHowOften } from '../../shared/tellCounts.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
-import { thenFocus } from '../browser/focus.ts';
-import type { ReadRecipe } from '../context/drawing.ts';
+import { focusNeighbour, thenFocus } from '../browser/focus.ts';
+import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
-import { useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
@@ -13,21 +14,21 @@ import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
 
 type BoxEntryProps = {
   entry: Entry;
-  read: ReadRecipe;
   isOpen: boolean;
   /** Another recipe has the same name: the day alone may not tell them apart. */
   hasNamesake: boolean;
   /** Ingredients that every entry has: they tell none apart. */
   shared: string[];
-  onRemove: (entry: Entry, row: Element) => void;
+  onEmptied: () => void;
 };
 
-export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
+  const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
   const { box } = useRecipeBox();
   const moreId = `more-${recipe.id}`;
-  const { dish, facts } = read(recipe);
+  const { dish, facts } = useReadRecipe()(recipe);
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed?.wish ?? '');
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
@@ -36,6 +37,11 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
 
   // It moves within the list, and would lose the focus.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
+
+  function remove({ currentTarget }: MouseEvent) {
+    if (!focusNeighbour(currentTarget.closest('li'), '.icon-button')) onEmptied();
+    recipeActor.send({ type: 'recipe.deleted', recipe });
+  }
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
@@ -78,11 +84,7 @@ export function BoxEntry({ entry, read, isOpen, hasNamesake, shared, onRemove }:
         <Button icon="heart" className="like" aria-pressed={liked} onClick={like}>
           {liked ? 'Liked' : 'I like it'}
         </Button>
-        <Button
-          icon="cross"
-          className="delete"
-          onClick={({ currentTarget }) => onRemove(entry, currentTarget.closest('li') as Element)}
-        >
+        <Button icon="cross" className="delete" onClick={remove}>
           Delete
         </Button>
       </Menu>
