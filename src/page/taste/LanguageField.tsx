@@ -34,8 +34,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
 
 /** The chosen language keeps its place, or is added last: an option that moves while one chooses is picked wrongly. */
 function languagesToChoose(chosen: string | null): string[] {
-  const ofBrowser = [...new Set(navigator.languages)];
-  const common = READ_LANGUAGES.filter((tag) => !ofBrowser.some((other) => other.split('-')[0] === tag));
-  const offered = [...ofBrowser, ...common];
-  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
+  const ofBrowser = navigator.languages.map((tag) => tag.split('-')[0]);
+  const common = READ_LANGUAGES.filter((language) => !ofBrowser.includes(language));
+  return [...new Set([...navigator.languages, ...common, ...(chosen ? [chosen] : [])])];
 }
