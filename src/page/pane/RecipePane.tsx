@@ -29,7 +29,6 @@ export function RecipePane({ brand }: { brand: string }) {
   const behind = useRecipeState(recipeBehind);
   const apologises = useRecipeState((s) => s.matches({ shown: 'apology' }));
   const interrupted = useRecipeState((s) => s.matches({ shown: 'interrupted' }));
-  const making = useRecipeState((s) => s.hasTag('making'));
   // It is under way, or has failed.
   const change = useRecipeState((s) => (isAwaited(s) ? s.context.askedWith.change : null));
   const own = useRecipeState(recipeInPane);
@@ -45,7 +44,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
   const live = recipe && recipe !== news ? 'off' : 'polite';
-  const { pane, height, pressed, pressedAt } = useRequestPlace();
+  const { pane, making, height, pressed, pressedAt } = useRequestPlace();
 
   function goBack() {
     const isAsItWas = change && pane.current?.contains(pressed);

@@ -1,13 +1,13 @@
-import { shallowEqual } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { cardsOf } from '../../../machines/recipeMachine.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
 export function CardTurner() {
   const recipeActor = useRecipeActor();
-  const cards = useRecipeState((s) => cardsOf(s.context), shallowEqual);
+  const cards = useRecipeState((s) => cardsOf(s.context), isSameList);
   const recipe = useRecipeState((s) => s.context.recipe);
   const canGoBack = useRecipeState((s) => s.can({ type: 'card.previous' }));
   const canGoOn = useRecipeState((s) => s.can({ type: 'card.next' }));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
 import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
@@ -31,7 +31,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   };
   const writeFile = hasSteps || ingredients.length > 0 ? writeWhole : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
-  const say = useCallback((what: string) => setSaid(({ times }) => ({ what, times: times + 1 })), []);
+  const say = (what: string) => setSaid(({ times }) => ({ what, times: times + 1 }));
 
   const [sent, setSent] = useState<string | null>(null);
   const servings = facts.yield && !facts.yield.of ? `, for ${Math.round(facts.yield.count * scale)}` : '';
