@@ -61,7 +61,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
       <p className="told soft some-lines">
         {use && <b>{use}</b>}
         {hasNamesake && recipe.at > 0 && (
-          <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at, Date.now()))}</time>
+          <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at))}</time>
         )}
         {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
@@ -96,7 +96,7 @@ function tellUse({ timesCooked, cookedAt }: Entry): string {
   if (timesCooked === 0) return '';
   const times = `Cooked ${tellHowOften(timesCooked)}`;
   if (cookedAt === 0) return times;
-  return `${times}, ${timesCooked > 1 ? 'last ' : ''}${tellOnDay(cookedAt, Date.now())}`;
+  return `${times}, ${timesCooked > 1 ? 'last ' : ''}${tellOnDay(cookedAt)}`;
 }
 
 function capital(text: string): string {

@@ -4,30 +4,30 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const inEnglish = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
 
 /** As today, yesterday, Tuesday, or 2 November. */
-export function tellDay(at: number, now: number): string {
-  const days = daysBetween(at, now);
+export function tellDay(at: number): string {
+  const days = daysSince(at);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days > 1 && days < 7) return new Date(at).toLocaleDateString(inEnglish(), { weekday: 'long' });
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
   const date = { day: 'numeric', month: 'long' } as const;
   return new Date(at).toLocaleDateString(inEnglish(), isThisYear ? date : { ...date, year: 'numeric' });
 }
 
 /** As today, 18:05. */
-export function tellMoment(at: number, now: number): string {
+export function tellMoment(at: number): string {
   const time = new Date(at).toLocaleTimeString(inEnglish(), { hour: 'numeric', minute: '2-digit' });
-  return `${tellDay(at, now)}, ${time}`;
+  return `${tellDay(at)}, ${time}`;
 }
 
 /** As on Sunday, or today. */
-export function tellOnDay(at: number, now: number): string {
-  const days = daysBetween(at, now);
-  return days === 0 || days === 1 ? tellDay(at, now) : `on ${tellDay(at, now)}`;
+export function tellOnDay(at: number): string {
+  const days = daysSince(at);
+  return days === 0 || days === 1 ? tellDay(at) : `on ${tellDay(at)}`;
 }
 
-function daysBetween(at: number, now: number): number {
-  return Math.round((midnight(now) - midnight(at)) / DAY_MS);
+function daysSince(at: number): number {
+  return Math.round((midnight(Date.now()) - midnight(at)) / DAY_MS);
 }
 
 function midnight(at: number): number {

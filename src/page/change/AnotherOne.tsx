@@ -5,7 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
 /** In the recipe itself, which gives way to the one that is asked for. */
-export function AnotherOne({ className = '' }: { className?: string }) {
+export function AnotherOne({ className }: { className: string }) {
   const recipeActor = useRecipeActor();
   const canAsk = useRecipeState((s) => s.can({ type: 'another.requested', notAgain: [] }));
   if (!canAsk) return null;

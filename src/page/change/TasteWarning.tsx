@@ -27,14 +27,10 @@ export function TasteWarning() {
     // What is named as breaking a diet is an ingredient, not the group that it is in.
     const groups = new Set(reading.ingredients.map(({ group }) => group));
     const foodLines = lines.filter((line) => !groups.has(withoutColon(line)));
+    const words = distinct([...taste.avoid, ...tasteNow.avoid]);
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
-      avoided: findAvoided(
-        distinct([...taste.avoid, ...tasteNow.avoid]),
-        lines,
-        language,
-        navigator.languages,
-      ),
+      avoided: findAvoided(words, lines, language, navigator.languages),
       broken: diets
         .map((diet) => ({ diet, foods: findBreaking(diet, foodLines, language) }))
         .filter(({ foods }) => foods.length > 0),

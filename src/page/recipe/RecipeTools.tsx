@@ -25,11 +25,6 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const writeLink = isSample ? null : link.write;
   const hasSteps = steps.length > 0;
   const isAskLoud = useIsAskLoud();
-  const writeWhole = () => {
-    const lines = ingredients.map((one) => tellScaled(one.text, language, scale));
-    return writeSchemaOrg({ ...reading, lines, scale });
-  };
-  const writeFile = hasSteps || ingredients.length > 0 ? writeWhole : null;
   const [said, setSaid] = useState({ what: '', times: 0 });
   const say = (what: string) => setSaid(({ times }) => ({ what, times: times + 1 }));
 
@@ -41,6 +36,11 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     if (!url) return say('This recipe is too long for a link.');
     if (hasShareSheet()) return say(await share({ title: dish, url }));
     setSent(url);
+  }
+
+  function saveForApps() {
+    const lines = ingredients.map((one) => tellScaled(one.text, language, scale));
+    say(save(dish, 'json', 'application/json', writeSchemaOrg({ ...reading, lines, scale })));
   }
 
   function cook() {
@@ -85,8 +85,8 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           <Button icon="save" onClick={() => say(save(dish, 'md', 'text/markdown', text))}>
             Save as text
           </Button>
-          {writeFile && (
-            <Button icon="save" onClick={() => say(save(dish, 'json', 'application/json', writeFile()))}>
+          {(hasSteps || ingredients.length > 0) && (
+            <Button icon="save" onClick={saveForApps}>
               Save for recipe apps
             </Button>
           )}
