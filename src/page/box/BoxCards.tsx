@@ -5,22 +5,22 @@ import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
-import { Button } from '../controls/Button.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
+import { useShortened } from './useShortened.tsx';
 
 /** Of those that are liked, and of the others. */
 const SHOWN_AT_FIRST = 8;
-/** So few more are not worth a press. */
-export const A_FEW = 2;
 /** With fewer recipes there is no search field: they are found by sight. */
 const SEARCHED_FROM = 6;
 
+const isLiked = PILLS.Liked;
+const isOther = (entry: Entry) => !isLiked(entry);
+
 export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const { entries } = useRecipeBox();
-  const [showsAll, setShowsAll] = useState(false);
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
@@ -42,11 +42,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   // The open one is always shown: else nothing would tell which it is.
   const inReach = (entry: Entry, at: number) =>
     at < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
-  const groups = [found.filter(PILLS.Liked), found.filter((entry) => !entry.liked)] as const;
-  const inReachOf = groups.map((group) => group.filter(inReach));
-  const hasMore = !isSeeking && found.length - inReachOf.flat().length > A_FEW;
-  const [liked = [], others = []] = hasMore && !showsAll ? inReachOf : groups;
-  const shown = [...liked, ...others];
+  const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(inReach));
+  const { shown, more } = useShortened(found, isSeeking ? found : first);
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const gone = tellNames((deleted ?? []).map(dishOf), 'recipes');
@@ -80,7 +77,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       </p>
       {(shown.length > 0 || isPlaceKept) && (
         <ul className="cards">
-          {liked.map(draw)}
+          {shown.filter(isLiked).map(draw)}
           {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
           {isPlaceKept && (
             <li className="kept-recipe awaited" aria-hidden="true">
@@ -88,15 +85,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
               <i />
             </li>
           )}
-          {others.map(draw)}
+          {shown.filter(isOther).map(draw)}
         </ul>
       )}
       <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />
-      {hasMore && (
-        <Button onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${found.length}`}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { changeUnderWay, isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
-import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { A_FEW } from './BoxCards.tsx';
 import { type Cookable, useCookable } from './useCookable.ts';
+import { useShortened } from './useShortened.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
@@ -57,20 +55,15 @@ export function CanCookLine() {
 const READY = 'Ready or nearly ready, from your box';
 
 function Rows({ cookable }: { cookable: Cookable[] }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const hasMore = cookable.length > SHOWN_AT_FIRST + A_FEW;
+  const { shown, more } = useShortened(cookable, cookable.slice(0, SHOWN_AT_FIRST));
   return (
     <>
       <ul>
-        {cookable.slice(0, hasMore && !showsAll ? SHOWN_AT_FIRST : undefined).map((one) => (
+        {shown.map((one) => (
           <Row key={one.entry.recipe.id} {...one} />
         ))}
       </ul>
-      {hasMore && (
-        <Button onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${cookable.length}`}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+
+/** So few more are not worth a press. */
+const A_FEW = 2;
+
+/** The first of many, and the button that shows all of them. */
+export function useShortened<Item>(all: Item[], first: Item[]): { shown: Item[]; more: ReactNode } {
+  const [showsAll, setShowsAll] = useState(false);
+  const hasMore = all.length - first.length > A_FEW;
+  return {
+    shown: hasMore && !showsAll ? first : all,
+    more: hasMore && (
+      <Button onClick={() => setShowsAll(!showsAll)}>
+        {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+      </Button>
+    ),
+  };
+}
