@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { EventFromLogic } from 'xstate';
 import {
   type Account,
+  type ConnectionEvent,
   type ConnectionInput,
   type ConnectionSnapshot,
   connectionMachineOn,
@@ -11,12 +11,11 @@ import {
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
-import { expectEach, walkEveryEdge, whenFor } from './walk.ts';
+import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
-type Event =
-  | EventFromLogic<ReturnType<typeof connectionMachineOn>>
-  | { type: `xstate.${string}`; output?: Account; error?: unknown };
+type Event = ConnectionEvent | { type: `xstate.${string}`; output?: Account; error?: unknown };
 
+const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 const HOUR_MS = 3_600_000;
 const ADA: Account = { name: 'ada', expiresAt: HOUR_MS };
 const NOTHING: ConnectionInput = {
@@ -36,64 +35,50 @@ const TOKEN_ELSEWHERE = {
 const OPENED = { type: 'choice.opened', failure: null } as const;
 const SIGN_IN = { type: 'account.requested', remember: false } as const;
 const TOO_LONG = 'xstate.after.signInDeadline.connection.payer.signingIn';
+const SIGNING_IN: Event[] = [
+  { type: 'page.left' },
+  { type: 'page.returned' },
+  { type: 'xstate.done.actor.goToSignIn' },
+  { type: 'xstate.error.actor.goToSignIn', error: refusal('failed') },
+  { type: 'xstate.done.actor.finishSignIn', output: ADA },
+  { type: 'xstate.error.actor.finishSignIn', error: refusal('denied') },
+  { type: 'xstate.error.actor.finishSignIn', error: refusal('failed') },
+];
+const DOWNLOADING: Event[] = [
+  { type: 'download.progressed', loaded: 0.5 },
+  { type: 'xstate.done.actor.downloadModel' },
+  { type: 'xstate.error.actor.downloadModel', error: refusal('NetworkError') },
+  { type: 'device.left' },
+  { type: 'token.given' },
+];
 const MODELS: DeviceModel[] = ['unavailable', 'downloadable', 'available'];
 
-const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 const found = (model: DeviceModel): Event => ({ type: 'model.found', model });
 
-const when = whenFor<Event>();
+const { when, whatCan } = eventsOf<Event>();
 
 function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
   if (snapshot.matches({ choice: 'closed' })) return [OPENED];
   const { hasPageConnection, hasToken, account } = snapshot.context;
   return [
-    ...when(snapshot.can(SIGN_IN), SIGN_IN),
-    ...when(snapshot.can({ type: 'token.given' }), 'token.given'),
-    ...when(snapshot.can({ type: 'connection.forgotten' }), 'connection.forgotten'),
-    ...when(!hasPageConnection && !hasToken && !account && snapshot.can(TOKEN_ELSEWHERE), TOKEN_ELSEWHERE),
+    ...whatCan(snapshot, SIGN_IN, 'token.given', 'connection.forgotten'),
+    ...when(!hasPageConnection && !hasToken && !account, ...whatCan(snapshot, TOKEN_ELSEWHERE)),
     ...when(snapshot.matches({ payer: { settled: 'pageConnection' } }), 'model.chosen'),
-    ...when(
-      snapshot.matches({ payer: { signingIn: 'leaving' } }),
-      'page.left',
-      'xstate.done.actor.goToSignIn',
-      {
-        type: 'xstate.error.actor.goToSignIn',
-        error: refusal('failed'),
-      },
-    ),
-    ...when(snapshot.matches({ payer: { signingIn: 'away' } }), 'page.returned'),
-    ...when(
-      snapshot.matches({ payer: { signingIn: 'finishing' } }),
-      { type: 'xstate.done.actor.finishSignIn', output: ADA },
-      { type: 'xstate.error.actor.finishSignIn', error: refusal('denied') },
-      { type: 'xstate.error.actor.finishSignIn', error: refusal('failed') },
-    ),
-    ...when(snapshot.hasTag('signingIn'), TOO_LONG),
-    ...when(
-      snapshot.matches({ payer: { settled: 'signedIn' } }),
-      'xstate.after.expiry.connection.payer.settled.signedIn',
-    ),
+    ...whatCan(snapshot, ...SIGNING_IN, TOO_LONG, 'xstate.after.expiry.connection.payer.settled.signedIn'),
   ];
 }
 
 function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
   if (snapshot.matches({ choice: 'closed' })) return [OPENED];
-  if (snapshot.hasTag('downloading')) {
-    return [
-      { type: 'download.progressed', loaded: 0.5 },
-      { type: 'xstate.done.actor.downloadModel' },
-      { type: 'xstate.error.actor.downloadModel', error: refusal('NetworkError') },
-      { type: 'device.left' },
-      { type: 'token.given' },
-    ];
-  }
-  const isReady = isOnDevice(snapshot) && snapshot.context.model === 'available';
+  if (snapshot.hasTag('downloading')) return DOWNLOADING;
+  const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
+  const isReady = isOnDevice && snapshot.context.model === 'available';
   const isLooking = snapshot.matches({ device: 'looking' });
   return [
     { type: 'device.checked' },
     ...when(isLooking, ...MODELS.map(found), 'xstate.after.lookDeadline.connection.device.looking'),
     ...when(hasDeviceModel(snapshot.context) && !isReady, 'device.chosen'),
-    ...when(isOnDevice(snapshot), 'device.left'),
+    ...whatCan(snapshot, 'device.left'),
   ];
 }
 
@@ -105,13 +90,9 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
     waits ? { type: 'request.ended' } : { type: 'request.waits', request: 'ours' },
     ...when(isOpen, 'choice.touched'),
     ...when(isOpen && snapshot.context.model === null, found('downloadable')),
-    ...when(isOpen && waits && snapshot.can(SIGN_IN), SIGN_IN),
+    ...when(isOpen && waits, ...whatCan(snapshot, SIGN_IN)),
     ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), TOO_LONG),
   ];
-}
-
-function isOnDevice(snapshot: ConnectionSnapshot): boolean {
-  return snapshot.matches({ payer: { settled: 'onDevice' } });
 }
 
 async function open({ hasPageConnection, ...start }: ConnectionInput) {
@@ -123,62 +104,60 @@ async function open({ hasPageConnection, ...start }: ConnectionInput) {
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-function perform(
-  { connection, clock, lastSignIn, happen, settled }: Page,
-  event: Event,
-): Promise<void> | void {
-  switch (event.type) {
-    case 'choice.opened':
-      return settled(() => fireEvent.click(document.getElementById('connection') as HTMLElement));
-    case 'choice.touched':
-      return settled(() => fireEvent.focus(document.querySelector('.ways summary') as Element));
-    case 'choice.closed':
-      return settled(() => fireEvent.click(screen.getByLabelText('Close', { selector: 'dialog *' })));
-    case 'request.waits':
-      return settled(() => press('Get a recipe'));
-    case 'request.ended':
-      return settled(() => press('Cancel'));
-    case 'account.requested':
-      return settled(() => press(/^Sign in( again)?$/, 'dialog button'));
-    case 'token.given':
-      fireEvent.change(screen.getByLabelText('Paste the token here'), { target: { value: 'hf_given' } });
-      return press('Use this token');
-    case 'model.chosen':
-      fireEvent.change(screen.getByLabelText('Another model'), { target: { value: 'a/b' } });
-      return press('Use this model');
-    case 'connection.forgotten':
-      return press(/^(Sign out|Forget this token)$/);
-    case 'device.chosen':
-      return press(/^(Use this device|Download and use it|Try again)$/, '.way button');
-    case 'device.left':
-      return press(/^(Stop using this device|Cancel the download)$/);
-    case 'connection.keptElsewhere':
-      connectElsewhere();
-      return settled(() => void happen('storage'));
-    case 'device.checked':
-    case 'model.found':
-    case 'download.progressed':
-      return settled(() => connection.actor.send(event));
-    case 'page.left':
-      return settled(() => void happen('pagehide'));
-    case 'page.returned':
-      return settled(() => void happen('pageshow', true));
-    case 'xstate.after.expiry.connection.payer.settled.signedIn':
-      // First the wait for the device: its end would find the account run out.
-      return settled(() => [10_000, HOUR_MS - 10_000].forEach((ms) => void clock.increment(ms)));
-    case 'xstate.after.lookDeadline.connection.device.looking':
-      return settled(() => clock.increment(10_000));
-    default:
-      return settled(() => {
-        if (event.type.startsWith('xstate.after')) clock.increment(30_000);
-        else if ('error' in event) lastSignIn().fail(event.error);
-        else lastSignIn().finish('output' in event ? event.output : undefined);
-      });
-  }
+const toMachine = ({ settled, connection }: Page, event: ConnectionEvent) =>
+  settled(() => connection.actor.send(event));
+const passTime =
+  (...waits: number[]) =>
+  ({ settled, clock }: Page) =>
+    settled(() => waits.forEach((ms) => void clock.increment(ms)));
+
+const DEEDS: Deeds<Event, Page> = {
+  'choice.opened': openChoice,
+  'choice.touched': () => fireEvent.focus(document.querySelector('.ways summary') as Element),
+  'choice.closed': () => pressLabel('Close', 'dialog *'),
+  'request.waits': () => press('Get a recipe'),
+  'request.ended': () => press('Cancel'),
+  'account.requested': () => press(/^Sign in( again)?$/, 'dialog button'),
+  'token.given': () => {
+    enter('Paste the token here', 'hf_given');
+    press('Use this token');
+  },
+  'model.chosen': () => {
+    enter('Another model', 'a/b');
+    press('Use this model');
+  },
+  'connection.forgotten': () => press(/^(Sign out|Forget this token)$/),
+  'connection.keptElsewhere': ({ settled, happen }) => {
+    connectElsewhere();
+    return settled(() => void happen('storage'));
+  },
+  'device.chosen': () => press(/^(Use this device|Download and use it|Try again)$/, '.way button'),
+  'device.left': () => press(/^(Stop using this device|Cancel the download)$/),
+  'device.checked': toMachine,
+  'model.found': toMachine,
+  'download.progressed': toMachine,
+  'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
+  'page.returned': ({ settled, happen }) => settled(() => void happen('pageshow', true)),
+  // First the wait for the device: its end would find the account run out.
+  'xstate.after.expiry.connection.payer.settled.signedIn': passTime(10_000, HOUR_MS - 10_000),
+  'xstate.after.lookDeadline.connection.device.looking': passTime(10_000),
+  [TOO_LONG]: passTime(30_000),
+  'xstate.done.actor.goToSignIn': finish,
+  'xstate.error.actor.goToSignIn': finish,
+  'xstate.done.actor.finishSignIn': finish,
+  'xstate.error.actor.finishSignIn': finish,
+  'xstate.done.actor.downloadModel': finish,
+  'xstate.error.actor.downloadModel': finish,
+};
+
+function openChoice(): void {
+  fireEvent.click(document.getElementById('connection') as HTMLElement);
 }
 
-function press(name: string | RegExp, selector = 'button'): void {
-  fireEvent.click(screen.getByText(name, { selector }));
+function finish({ settled, lastSignIn }: Page, event: { output?: Account; error?: unknown }): Promise<void> {
+  return settled(() =>
+    'error' in event ? lastSignIn().fail(event.error) : lastSignIn().finish(event.output),
+  );
 }
 
 const PAYERS: Record<string, string> = {
@@ -265,14 +244,14 @@ describe('every edge of the connection machine, walked on the page', () => {
     serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
       JSON.stringify([value, context]),
     open,
-    perform,
+    deeds: DEEDS,
     expectPageToShow,
   });
 
   it.each<[string, (page: Page) => void]>([
     ['told so', ({ connection }) => connection.actor.send({ type: 'time.passed' })],
     ['asked for a recipe', () => press('Get a recipe')],
-    ['asked for the choice', () => fireEvent.click(document.getElementById('connection') as HTMLElement)],
+    ['asked for the choice', openChoice],
   ])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
     const page = await open({ ...NOTHING, account: ADA });
     page.happen('visibilitychange');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventFromLogic } from 'xstate';
-import { type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
+import { type CookingEvent, type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
 import {
   type Timer,
   type TimerActor,
@@ -11,7 +11,7 @@ import {
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { renderPage } from './renderPage.tsx';
-import { expectEach, walkEveryEdge, whenFor } from './walk.ts';
+import { type Deeds, eventsOf, expectEach, walkEveryEdge } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const RECIPE = recipeOf(
@@ -43,40 +43,40 @@ async function open(timers: Timer[] = []) {
 /** A row of its own holds what can be done with a timer. */
 async function openRow(timer: Timer) {
   const page = await open([timer]);
-  await page.settled(() => fireEvent.click(bar().getByRole('button', { name: /1 timer$/ })));
+  await page.settled(() => press(/1 timer$/));
   return page;
 }
 
 const stateOf = ({ cookingActor }: Page) => cookingActor.getSnapshot();
+const toMachine = ({ settled, cookingActor }: Page, event: CookingEvent) =>
+  settled(() => cookingActor.send(event));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
+const hasButton = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
 
 describe('every edge of the cooking machine, walked on the page', () => {
-  type Event = EventFromLogic<typeof cookingMachine>;
   const STARTED = {
     type: 'timer.started',
     timer: { id: TIMER.id, name: 'Fry', detail: '5 minutes', dish: 'Soup', ms: 1 },
   } as const;
-  const READ: Event = { type: 'reading.started', words: { text: '', language: 'en' } };
-  const ENDED: Event = { type: 'reading.ended' };
+  const READ: CookingEvent = { type: 'reading.started', words: { text: '', language: 'en' } };
 
-  const when = whenFor<Event>();
+  const { when, whatCan } = eventsOf<CookingEvent>();
   let voices: ReturnType<typeof speakWith>;
   beforeEach(() => {
     voices = speakWith(LOCAL);
   });
 
-  function possibleEvents(snapshot: CookingSnapshot): Event[] {
+  function possibleEvents(snapshot: CookingSnapshot): CookingEvent[] {
     const { timers, stopped } = snapshot.context;
-    if (snapshot.matches('cooking')) {
+    if (!snapshot.matches('browsing')) {
       return [
-        { type: 'step.next' },
+        ...when(snapshot.matches('cooking'), 'step.next'),
         { type: 'step.previous' },
         { type: 'cook.left' },
-        ...when(snapshot.context.step === 1, 'cook.ended'),
-        ...(snapshot.matches({ cooking: 'reading' }) ? [ENDED] : [READ]),
+        ...whatCan(snapshot, 'cook.ended', READ, 'reading.ended'),
       ];
     }
-    if (snapshot.matches('ended')) return [{ type: 'step.previous' }, { type: 'cook.left' }];
     return [
       COOK,
       { type: 'time.passed' },
@@ -92,40 +92,30 @@ describe('every edge of the cooking machine, walked on the page', () => {
     ];
   }
 
-  async function perform({ cookingActor, clock, settled }: Page, event: Event) {
-    const press = (name: string | RegExp) =>
-      settled(() => fireEvent.click(screen.getByRole('button', { name })));
-    switch (event.type) {
-      case 'timer.started':
-        return press('Start a timer: 5 minutes');
-      case 'timer.stopped':
-        if (!bar().queryByRole('list')) await press('1 timer');
-        await press('Pause: Fry, 5 minutes');
-        return press('Stop: Fry, 5 minutes');
-      case 'timer.restored':
-        return press('Undo');
-      case 'timer.sought':
-        return press('To the timer: 5 minutes');
-      case 'timer.forgotten':
-        return settled(() => clock.increment(10_000));
-      case 'cook.started':
-        return press(/^(Cook|Continue)/);
-      case 'step.next':
-        if (screen.queryByRole('button', { name: /^Next: / })) return press(/^Next: /);
-        return settled(() => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' }));
-      case 'cook.ended':
-        return press('Done');
-      case 'step.previous':
-        return press(/^(Previous step|Step 2)$/);
-      case 'reading.started':
-      case 'reading.ended':
-        return press('Read aloud');
-      case 'cook.left':
-        return press(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit');
-      default:
-        return settled(() => cookingActor.send(event));
-    }
-  }
+  const deeds: Deeds<CookingEvent, Page> = {
+    'timer.started': () => press('Start a timer: 5 minutes'),
+    'timer.stopped': () => {
+      if (!bar().queryByRole('list')) press('1 timer');
+      press('Pause: Fry, 5 minutes');
+      press('Stop: Fry, 5 minutes');
+    },
+    'timer.restored': () => press('Undo'),
+    'timer.sought': () => press('To the timer: 5 minutes'),
+    'timer.forgotten': ({ pass }) => pass(10_000),
+    'timer.synced': toMachine,
+    'timer.removed': toMachine,
+    'time.passed': toMachine,
+    'cook.started': () => press(/^(Cook|Continue)/),
+    'step.next': () => {
+      if (screen.queryByRole('button', { name: /^Next: / })) press(/^Next: /);
+      else fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    },
+    'cook.ended': () => press('Done'),
+    'step.previous': () => press(/^(Previous step|Step 2)$/),
+    'reading.started': () => press('Read aloud'),
+    'reading.ended': () => press('Read aloud'),
+    'cook.left': ({ cookingActor }) => press(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit'),
+  };
 
   function expectPageToShow(page: Page, where = ''): void {
     const snapshot = stateOf(page);
@@ -141,10 +131,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
         cooks ? `Step ${context.step + 1} of 2` : stepOrEnd,
       ],
       // The step that it is of shows it itself.
-      timer: [
-        bar().queryByRole('button', { name: /1 timer$/ }) !== null,
-        context.timers.length > 0 && !(cooks && context.step === 0),
-      ],
+      timer: [hasButton(/1 timer$/), context.timers.length > 0 && !(cooks && context.step === 0)],
       undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
       reads: [
         screen.queryByRole('button', { name: 'Read aloud' })?.ariaPressed ?? null,
@@ -160,7 +147,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
     serializeState: ({ value, context }: CookingSnapshot) =>
       JSON.stringify([value, context.step, context.timers.length, context.stopped !== null]),
     open: () => open(),
-    perform,
+    deeds,
     expectPageToShow,
   });
 });
@@ -168,47 +155,38 @@ describe('every edge of the cooking machine, walked on the page', () => {
 describe('every edge of the timer machine, walked on the page', () => {
   type Event = EventFromLogic<ReturnType<typeof timerMachineOn>> | { type: `xstate.${string}` };
 
-  const when = whenFor<Event>();
+  const { whatCan } = eventsOf<Event>();
 
   function possibleEvents(snapshot: TimerSnapshot): Event[] {
     return [
       { type: 'minute.added' },
       { type: 'timer.synced', timer: { ...TIMER, leftMs: 7 * MINUTE_MS } },
-      ...when(snapshot.matches('running'), 'timer.paused', 'xstate.after.tick.timer.running'),
-      ...when(snapshot.matches('paused'), 'timer.resumed'),
-      ...when(snapshot.matches('ringing'), 'xstate.after.ringing.timer.ringing'),
+      ...whatCan(snapshot, 'timer.paused', 'timer.resumed'),
+      ...whatCan(snapshot, 'xstate.after.tick.timer.running', 'xstate.after.ringing.timer.ringing'),
     ];
   }
 
-  function perform({ cookingActor, clock, settled }: Page, event: Event) {
-    const press = (name: RegExp) => settled(() => fireEvent.click(screen.getByRole('button', { name })));
-    switch (event.type) {
-      case 'timer.paused':
-        return press(/^Pause: Fry/);
-      case 'timer.resumed':
-        return press(/^Resume: Fry/);
-      case 'minute.added':
+  const deeds: Deeds<Event, Page> = {
+    'timer.paused': () => press(/^Pause: Fry/),
+    'timer.resumed': () => press(/^Resume: Fry/),
+    'minute.added': ({ settled, cookingActor }, event) =>
+      settled(() => {
         // A paused one has 'Stop' in that place.
-        return bar().queryByRole('button', { name: /^\+1 min: Fry/ })
-          ? press(/^\+1 min: Fry/)
-          : settled(() => cookingActor.getSnapshot().children[TIMER.id]?.send({ type: 'minute.added' }));
-      case 'timer.synced':
-        return settled(() => cookingActor.send(event as EventFromLogic<typeof cookingMachine>));
-      case 'xstate.after.tick.timer.running':
-        return settled(() => clock.increment(1_000));
-      default:
-        return settled(() => clock.increment(MINUTE_MS));
-    }
-  }
+        if (hasButton(/^\+1 min: Fry/)) press(/^\+1 min: Fry/);
+        else cookingActor.getSnapshot().children[TIMER.id]?.send(event);
+      }),
+    'timer.synced': toMachine,
+    'xstate.after.tick.timer.running': ({ pass }) => pass(1_000),
+    'xstate.after.ringing.timer.ringing': ({ pass }) => pass(MINUTE_MS),
+  };
 
   function expectPageToShow(page: Page, where = ''): void {
     const state = (stateOf(page).children[TIMER.id] as TimerActor).getSnapshot();
     const rings = state.matches('ringing');
-    const has = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
     expectEach(where, {
-      pause: [has(/^Pause: Fry/), state.matches('running')],
-      goOn: [has(/^Resume: Fry/), state.matches('paused')],
-      over: [has(/^OK: Fry/), rings || state.matches('over')],
+      pause: [hasButton(/^Pause: Fry/), state.matches('running')],
+      goOn: [hasButton(/^Resume: Fry/), state.matches('paused')],
+      over: [hasButton(/^OK: Fry/), rings || state.matches('over')],
       said: [screen.getByRole('alert').textContent, rings ? 'Time is up: Fry, 5 minutes. ' : ''],
       title: [document.title, rings ? 'Time is up: Fry' : ''],
       rings: [page.ringing, rings ? [TIMER.id] : []],
@@ -230,7 +208,7 @@ describe('every edge of the timer machine, walked on the page', () => {
     },
     serializeState: ({ value, context }: TimerSnapshot) => JSON.stringify([value, context.timer.hasRung]),
     open: openRow,
-    perform,
+    deeds,
     expectPageToShow,
   });
 

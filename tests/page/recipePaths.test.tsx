@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { EventFromLogic } from 'xstate';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   canAskAsBefore,
@@ -20,11 +19,9 @@ import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { renderPage } from './renderPage.tsx';
-import { expectEach, walkEveryEdge, whenFor } from './walk.ts';
+import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
-type Event =
-  | EventFromLogic<typeof recipeMachine>
-  | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
+type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
 type Start = Kept & { unconnected?: true };
 
 const ANSWER = recipeOf('# Egg-fried rice');
@@ -36,8 +33,16 @@ const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
   id: 'needy',
 });
-const WHOLE = 'salt, pepper';
-const LABEL = 'Add more than one ingredient';
+const SEVERAL: RecipeEvent = {
+  type: 'ingredients.added',
+  text: 'salt, pepper',
+  parts: ['salt', 'pepper'],
+};
+const STAPLES: RecipeEvent[] = [
+  { type: 'staple.added', staple: 'salt' },
+  { type: 'staple.removed', staple: 'salt' },
+  { type: 'staple.removed', staple: 'oil' },
+];
 
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
@@ -50,21 +55,25 @@ const unconnected = recipeMachine.provide({
   },
 });
 
-const when = whenFor<Event>();
+const { when, whatCan } = eventsOf<Event>();
+
+const UNDO = ['removal.undone', 'removal.accepted'] as const;
+const FAILURE: (Event | Event['type'])[] = [
+  { type: 'xstate.error.actor.askForRecipe', error: REFUSED },
+  'xstate.after.linearBackoff.recipe.retrying',
+];
 
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
-  const [first] = ingredients;
+  const [first = ''] = ingredients;
   const canAsk = ingredients.length > 1;
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
     ...next.map((ingredient): Event => ({ type: 'ingredient.added', ingredient })),
-    ...when(first, { type: 'ingredient.removed', ingredient: first ?? '' }, 'ingredients.cleared'),
-    ...eventsOfUndo(snapshot),
+    ...whatCan(snapshot, { type: 'ingredient.removed', ingredient: first }, 'ingredients.cleared', ...UNDO),
     ...when(canAsk, 'recipe.requested'),
-    ...when(snapshot.can(ANOTHER) && isForList(snapshot), ANOTHER),
-    ...when(snapshot.can({ type: 'card.previous' }), 'card.previous'),
-    ...when(snapshot.can({ type: 'card.next' }), 'card.next'),
+    ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
+    ...whatCan(snapshot, 'card.previous', 'card.next'),
     ...when(first, { type: 'kept.changedElsewhere', kept: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), {
       type: 'taste.changed',
@@ -72,32 +81,17 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     }),
     { type: 'recipe.opened', recipe: BOXED },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
-    ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
-    ...when(snapshot.hasTag('busy'), 'recipe.cancelled'),
+    ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
     ...when(snapshot.hasTag('making'), 'sample.requested'),
-    ...when(snapshot.matches('generating'), { type: 'xstate.done.actor.askForRecipe', output: ANSWER }),
-    ...eventsOfFailure(snapshot),
+    ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: ANSWER }, ...FAILURE),
   ];
-}
-
-function eventsOfFailure(snapshot: RecipeSnapshot): Event[] {
-  return [
-    ...when(snapshot.matches('generating'), { type: 'xstate.error.actor.askForRecipe', error: REFUSED }),
-    ...when(snapshot.matches('retrying'), 'xstate.after.linearBackoff.recipe.retrying'),
-  ];
-}
-
-function eventsOfUndo({ context }: RecipeSnapshot): Event[] {
-  return when(hasRemoval(context), 'removal.undone', 'removal.accepted');
 }
 
 function eventsOfRemoval(snapshot: RecipeSnapshot): Event[] {
-  const { ingredients, taste } = snapshot.context;
   return [
-    ...when(ingredients.length > 0, 'ingredients.cleared'),
-    ...when(taste.diets[0], 'taste.reset'),
+    ...whatCan(snapshot, 'ingredients.cleared', 'taste.reset'),
     ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
-    ...eventsOfUndo(snapshot),
+    ...whatCan(snapshot, ...UNDO),
   ];
 }
 
@@ -111,26 +105,11 @@ function eventsNeedy(snapshot: RecipeSnapshot): Event[] {
   ];
 }
 
-function eventsOfStaples(snapshot: RecipeSnapshot): Event[] {
-  const staples = staplesOf(snapshot.context.staples);
-  const [last] = staples.slice(-1);
-  return [
-    ...when(!staples.includes('salt'), { type: 'staple.added', staple: 'salt' }),
-    ...when(last, { type: 'staple.removed', staple: last ?? '' }),
-    ...eventsOfUndo(snapshot),
-  ];
-}
-
-function eventsOfSeveral(snapshot: RecipeSnapshot): Event[] {
-  const several: Event = { type: 'ingredients.added', text: WHOLE, parts: WHOLE.split(', ') };
-  return [several, ...eventsOfUndo(snapshot)];
-}
-
 function eventsOfChange(snapshot: RecipeSnapshot): Event[] {
   return [
     ...when(snapshot.matches({ shown: 'recipe' }), { type: 'change.requested', wish: 'Quicker' }),
-    ...eventsOfFailure(snapshot),
-    ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain', 'recipe.reopened'),
+    ...whatCan(snapshot, ...FAILURE, 'recipe.reopened'),
+    ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
   ];
 }
 
@@ -151,7 +130,7 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   return [
     ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', ingredient: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
-    ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
+    ...whatCan(snapshot, 'recipe.reopened'),
   ];
 }
 
@@ -167,10 +146,10 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   return [
     ...when(canReceive && next, { type: 'recipe.received', recipe: next as Recipe }, 'recipe.requested'),
     ...when(last && shows(snapshot, 'received') && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
-    ...when(snapshot.can({ type: 'recipe.reopened' }), 'recipe.reopened'),
+    ...whatCan(snapshot, 'recipe.reopened'),
     ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
     ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
-    ...eventsOfFailure(snapshot),
+    ...whatCan(snapshot, ...FAILURE),
   ];
 }
 
@@ -184,7 +163,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
     ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled'),
     ...when(isConnecting, 'connection.made', 'connection.changed', 'connection.settled', 'page.left'),
     ...when(!isConnecting, 'recipe.requested'),
-    ...when(snapshot.can(ANOTHER) && isForList(snapshot), ANOTHER),
+    ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
     ...when(isSample && recipe, 'recipe.reopened'),
     ...when(!isConnecting && !isSample, {
       type: 'request.found',
@@ -238,82 +217,70 @@ async function open({ unconnected: isUnconnected, ...kept }: Start) {
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-/** What is done by pressing a button of this name. */
-const BUTTONS: Partial<Record<Event['type'], [name: string | RegExp, selector?: string]>> = {
-  'ingredients.cleared': ['Clear list'],
-  'removal.undone': ['Undo'],
-  'recipe.requested': ['Get a recipe'],
-  'another.requested': ['Suggest another', '.something-else *'],
-  'change.requested': ['Quicker'],
-  'recipe.requestedAgain': [/^(?:Try|Ask) again$/],
-  'recipe.cancelled': ['Cancel'],
-  'recipe.opened': ['From the box', '.kept-recipe button'],
-  'recipe.reopened': [/^Back to/, 'button span'],
-  'recipe.kept': ['Keep it'],
-};
-const LABELS: Partial<Record<Event['type'], [label: string, selector?: string]>> = {
-  'removal.accepted': ['Close', '.undo *'],
-  'card.previous': ['Previous recipe'],
-  'card.next': ['Next recipe'],
+const toMachine = ({ settled, recipeActor }: Page, event: RecipeEvent) =>
+  settled(() => recipeActor.send(event));
+
+const DEEDS: Deeds<Event, Page> = {
+  'ingredient.added': (_, { ingredient }) => add(ingredient),
+  'ingredients.added': (_, { text }) => add(text),
+  'ingredient.removed': (_, { ingredient }) => pressLabel(`Remove ${ingredient}`),
+  'ingredients.cleared': () => press('Clear list'),
+  'ingredient.hadToday': (_, { ingredient }) => pressLabel(`I have it: ${ingredient}`),
+  'ingredient.neededAgain': (_, { ingredient }) => pressLabel(`Undo: ${ingredient}`),
+  'ingredient.hadAlways': (_, { ingredient }) => pressLabel(`Always have it: ${ingredient}`),
+  'removal.undone': () => press('Undo'),
+  'removal.accepted': () => pressLabel('Close', '.undo *'),
+  'staple.added': (page, { staple }) => {
+    openLine(page, '#staples');
+    enter('Something that you always have', staple);
+    press('Add');
+  },
+  'staple.removed': (page, { staple }) => {
+    openLine(page, '#staples');
+    pressLabel(`Remove ${staple}`);
+  },
+  'taste.changed': (page) => {
+    openLine(page, '#taste');
+    pressLabel('Vegan', '[name=Diet]');
+  },
+  'taste.reset': (page) => {
+    openLine(page, '#taste');
+    press('Reset');
+  },
+  'recipe.requested': () => press('Get a recipe'),
+  'another.requested': () => press('Suggest another', '.something-else *'),
+  'change.requested': () => press('Quicker'),
+  'recipe.requestedAgain': () => press(/^(?:Try|Ask) again$/),
+  'recipe.cancelled': () => press('Cancel'),
+  'recipe.opened': () => press('From the box', '.kept-recipe button'),
+  'recipe.reopened': () => press(/^Back to/, 'button span'),
+  'recipe.kept': () => press('Keep it'),
+  'recipe.deleted': () => {
+    pressLabel('More: From the box');
+    press('Delete');
+  },
+  'card.previous': () => pressLabel('Previous recipe'),
+  'card.next': () => pressLabel('Next recipe'),
+  'sample.requested': seeOneFirst,
+  'connection.made': ({ settled, connection }) => settled(() => void connection.giveToken('hf_given', false)),
+  'connection.settled': ({ settled, recipeActor, happen }) => {
+    if (recipeActor.getSnapshot().hasTag('waiting')) connectElsewhere();
+    return settled(() => void happen('storage'));
+  },
+  'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
+  'connection.changed': toMachine,
+  'kept.changedElsewhere': toMachine,
+  'request.found': toMachine,
+  'recipe.received': toMachine,
+  'xstate.done.actor.askForRecipe': ({ answer }) => answer(ANSWER.text),
+  'xstate.error.actor.askForRecipe': ({ fail }) => fail(),
+  'xstate.after.linearBackoff.recipe.retrying': ({ pass, recipeActor }) =>
+    pass(recipeActor.getSnapshot().context.attempt * 1_000),
 };
 
-function perform(page: Page, event: Event): Promise<void> | void {
-  const button = BUTTONS[event.type];
-  const label = LABELS[event.type];
-  if (button) return press(...button);
-  if (label) return pressLabel(...label);
-  switch (event.type) {
-    case 'ingredient.added':
-    case 'ingredients.added':
-      type(LABEL, 'text' in event ? event.text : event.ingredient);
-      return press('Add ingredient');
-    case 'ingredient.removed':
-      return pressLabel(`Remove ${event.ingredient}`);
-    case 'ingredient.hadToday':
-      return pressLabel(`I have it: ${event.ingredient}`);
-    case 'ingredient.neededAgain':
-      return pressLabel(`Undo: ${event.ingredient}`);
-    case 'ingredient.hadAlways':
-      return pressLabel(`Always have it: ${event.ingredient}`);
-    case 'staple.added':
-      openLine(page, '#staples');
-      type('Something that you always have', event.staple);
-      return press('Add');
-    case 'staple.removed':
-      openLine(page, '#staples');
-      return pressLabel(`Remove ${event.staple}`);
-    case 'taste.changed':
-      openLine(page, '#taste');
-      return pressLabel('Vegan', '[name=Diet]');
-    case 'recipe.deleted':
-      pressLabel('More: From the box');
-      return press('Delete');
-    case 'taste.reset':
-      openLine(page, '#taste');
-      return press('Reset');
-    case 'connection.made':
-      return page.settled(() => void page.connection.giveToken('hf_given', false));
-    case 'connection.settled':
-      if (page.recipeActor.getSnapshot().hasTag('waiting')) connectElsewhere();
-      return page.settled(() => void page.happen('storage'));
-    case 'page.left':
-      return page.settled(() => void page.happen('pagehide'));
-    case 'connection.changed':
-    case 'kept.changedElsewhere':
-    case 'request.found':
-    case 'recipe.received':
-      return page.settled(() => page.recipeActor.send(event));
-    case 'sample.requested':
-      return seeOneFirst(page);
-    case 'xstate.done.actor.askForRecipe':
-      return page.answer(ANSWER.text);
-    case 'xstate.error.actor.askForRecipe':
-      return page.fail();
-    case 'xstate.after.linearBackoff.recipe.retrying':
-      return page.pass(page.recipeActor.getSnapshot().context.attempt * 1_000);
-    default:
-      throw new Error(`Nobody can do ${event.type} on the page`);
-  }
+function add(text: string): void {
+  enter('Add more than one ingredient', text);
+  press('Add ingredient');
 }
 
 function openLine({ container }: Page, line: string): void {
@@ -330,20 +297,7 @@ async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<v
     await settled(() => press('Connect an AI', '.connection *'));
   }
   const button = container.querySelector('dialog[open] .see') ?? container.querySelector('.welcome .see');
-  await settled(() => fireEvent.click(button as Element));
-}
-
-function type(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-/** By its text: a search by role looks at the whole page each time. */
-function press(name: string | RegExp, selector = 'button'): void {
-  fireEvent.click(screen.getByText(name, { selector }));
-}
-
-function pressLabel(label: string, selector = '*'): void {
-  fireEvent.click(screen.getByLabelText(label, { selector }));
+  fireEvent.click(button as Element);
 }
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
@@ -437,8 +391,14 @@ describe('every edge of the recipe machine, walked on the page', () => {
         ],
         possibleEvents: eventsReceiving,
       },
-      'one text names several': { starts: [NOTHING], possibleEvents: eventsOfSeveral },
-      'what is always there': { starts: [{ ...TWO, staples: ['oil'] }], possibleEvents: eventsOfStaples },
+      'one text names several': {
+        starts: [NOTHING],
+        possibleEvents: (snapshot) => whatCan(snapshot, SEVERAL, ...UNDO),
+      },
+      'what is always there': {
+        starts: [{ ...TWO, staples: ['oil'] }],
+        possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
+      },
       'something has to be bought': { starts: [{ ...TWO, recipe: NEEDY }], possibleEvents: eventsNeedy },
       'everything else': {
         starts: [NOTHING, { ...TWO, recipe: KEPT, served: [KEPT, recipeOf('# Other')] }],
@@ -447,7 +407,7 @@ describe('every edge of the recipe machine, walked on the page', () => {
     },
     serializeState,
     open,
-    perform,
+    deeds: DEEDS,
     expectPageToShow,
   });
 

@@ -1,9 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ActorLogic, AnyStateMachine, AnyTransitionDefinition, EventObject, Snapshot } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type SerializedSnapshot } from 'xstate/graph';
 import { transitionsOf } from '../machines/chart.ts';
 
-type Walked = { taken: AnyTransitionDefinition[]; stop: () => void };
+type Walked = {
+  taken: AnyTransitionDefinition[];
+  stop: () => void;
+  settled: (happen: () => void) => Promise<void>;
+};
+
+/** What somebody does on the page, or what happens to it, for the machine to get an event. */
+export type Deeds<Event extends EventObject, Page> = {
+  [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
+};
 
 type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
   starts: Start[];
@@ -20,7 +30,7 @@ type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Pa
   /** States that no guard tells apart must get the same text: otherwise the walk does not end. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Promise<Page>;
-  perform: (page: Page, event: Event) => Promise<void> | void;
+  deeds: Deeds<Event, Page>;
   /** What is said of a failure is where on the way it was. */
   expectPageToShow: (page: Page, where: string) => void;
 };
@@ -39,7 +49,7 @@ export function walkEveryEdge<
   walks,
   serializeState,
   open,
-  perform,
+  deeds,
   expectPageToShow,
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
@@ -68,24 +78,20 @@ export function walkEveryEdge<
 
   describe.each(Object.entries(walks))('%s', (_, walk) => {
     const tried = new Set<string>();
-    describe.each(walk.starts.map((start) => ({ start, name: JSON.stringify(start) })))(
-      'from $name',
-      ({ start }) => {
-        const routes = routesAlong(pathsFrom(start, walk, tried));
-        it.each(routes.map((route) => ({ ...route, name: describePath(route.path) })))(
-          '$name',
-          async ({ path, stops }) => {
-            const page = await open(start);
-            if (stops.has(0)) expectPageToShow(page, 'at the start');
-            for (const [at, event] of path.entries()) {
-              await perform(page, event);
-              if (stops.has(at + 1)) expectPageToShow(page, `after ${describePath(path.slice(0, at + 1))}`);
-            }
-            takeIn(page);
-          },
-        );
-      },
-    );
+    describe.each(walk.starts)('from %j', (start) => {
+      it.each(routesAlong(pathsFrom(start, walk, tried)))('$name', async ({ path, stops }) => {
+        const page = await open(start);
+        if (stops.has(0)) expectPageToShow(page, 'at the start');
+        for (const [at, event] of path.entries()) {
+          const deed = deeds[event.type as Event['type']];
+          if (!deed) throw new Error(`Nobody can do ${event.type} on the page`);
+          await deed(page, event as Parameters<typeof deed>[1]);
+          await page.settled(() => {});
+          if (stops.has(at + 1)) expectPageToShow(page, `after ${describePath(path.slice(0, at + 1))}`);
+        }
+        takeIn(page);
+      });
+    });
   });
 
   function takeIn(page: Walked): void {
@@ -102,7 +108,7 @@ export function walkEveryEdge<
 }
 
 /** The paths that no other one goes on from, each with where on it another one ends. */
-function routesAlong<Event extends EventObject>(paths: Event[][]): { path: Event[]; stops: Set<number> }[] {
+function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
     .toSorted((one, other) => other.length - one.length)
@@ -112,14 +118,33 @@ function routesAlong<Event extends EventObject>(paths: Event[][]): { path: Event
       if (stopsOfLonger) return [];
       const stops = new Set([path.length]);
       for (const at of path.keys()) stopsAt.set(JSON.stringify(path.slice(0, at)), stops);
-      return [{ path, stops }];
+      return [{ name: describePath(path), path, stops }];
     });
 }
 
-/** What can happen where something holds; an event that is nothing but its type can be named by that. */
-export function whenFor<Event extends EventObject>() {
-  return (holds: unknown, ...events: (Event | Event['type'])[]): Event[] =>
-    holds ? events.map((event) => (typeof event === 'string' ? ({ type: event } as Event) : event)) : [];
+/** What can happen in a state; an event that is nothing but its type can be named by that. */
+export function eventsOf<Event extends EventObject>() {
+  type Named = Event | Event['type'];
+  const whole = (named: Named) => (typeof named === 'string' ? ({ type: named } as Event) : named);
+  return {
+    when: (holds: unknown, ...events: Named[]): Event[] => (holds ? events.map(whole) : []),
+    /** Those that the machine takes. */
+    whatCan: (snapshot: { can: (event: never) => boolean }, ...events: Named[]): Event[] =>
+      events.map(whole).filter((event) => snapshot.can(event as never)),
+  };
+}
+
+/** By its text: a search by role looks at the whole page each time. */
+export function press(name: string | RegExp, selector = 'button'): void {
+  fireEvent.click(screen.getByText(name, { selector }));
+}
+
+export function pressLabel(label: string | RegExp, selector = '*'): void {
+  fireEvent.click(screen.getByLabelText(label, { selector }));
+}
+
+export function enter(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
 /** Each by its name: what is seen on the page, and what must be. All that differ are told at once. */
