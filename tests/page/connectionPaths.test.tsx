@@ -10,7 +10,7 @@ import {
   hasDeviceModel,
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
-import { renderPage } from './renderPage.tsx';
+import { LIST, openPage, UNCONNECTED as WITHOUT } from './renderPage.tsx';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = ConnectionEvent | { type: `xstate.${string}`; output?: Account; error?: unknown };
@@ -95,12 +95,8 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
   ];
 }
 
-async function open({ hasPageConnection, ...start }: ConnectionInput) {
-  const environment = hasPageConnection ? {} : { VITE_HF_ACCESS_TOKEN: '' };
-  const page = renderPage({ ...start, ingredients: ['rice', 'eggs'], environment });
-  await page.settled(() => {});
-  return page;
-}
+const open = ({ hasPageConnection, ...start }: ConnectionInput) =>
+  openPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) });
 
 type Page = Awaited<ReturnType<typeof open>>;
 

@@ -10,7 +10,7 @@ import {
 } from '../../machines/timerMachine.ts';
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
-import { renderPage } from './renderPage.tsx';
+import { LIST, openPage } from './renderPage.tsx';
 import { type Deeds, eventsOf, expectEach, walkEveryEdge } from './walk.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,11 +34,7 @@ const WORDS = [
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-async function open(timers: Timer[] = []) {
-  const page = renderPage({ ingredients: ['onions', 'rice'], recipe: RECIPE, box: [RECIPE], timers });
-  await page.settled(() => {});
-  return page;
-}
+const open = (timers: Timer[] = []) => openPage({ ...LIST, recipe: RECIPE, timers });
 
 /** A row of its own holds what can be done with a timer. */
 async function openRow(timer: Timer) {

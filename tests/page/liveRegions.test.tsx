@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { recipeOf } from '../recipeOf.ts';
-import { renderPage } from './renderPage.tsx';
+import { LIST, renderPage } from './renderPage.tsx';
 import { press } from './visitor.ts';
 
 const SPLIT: RecipeEvent = { type: 'ingredients.added', text: 'oil, salt', parts: ['oil', 'salt'] };
@@ -29,9 +29,9 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
     ({ answer }) => answer(`# Rice\n\n${STEPS}`, { id: 'rice' }),
   ],
 ])('screen readers are told %s, without the buttons beside it', async (_, words, happen) => {
-  const page = renderPage({ ingredients: ['rice', 'eggs'], recipe: SOUP, box: [SOUP] });
+  const page = renderPage({ ...LIST, recipe: SOUP });
   await press('Cook');
-  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  await page.request();
   const regions = screen.getAllByRole('status', { hidden: true });
   await happen(page);
   const region = screen.getByText(words).closest<HTMLElement>('[role="status"]');

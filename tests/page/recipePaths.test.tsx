@@ -18,11 +18,11 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
-import { renderPage } from './renderPage.tsx';
+import { openPage, UNCONNECTED } from './renderPage.tsx';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
-type Start = Kept & { unconnected?: true };
+type Start = Kept & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const ANOTHER: RecipeEvent = { type: 'another.requested', notAgain: [] };
@@ -208,12 +208,7 @@ function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): 
   return recipe?.id === NEEDY.id && toBuy > 0 ? `${toBuy} to buy` : null;
 }
 
-async function open({ unconnected: isUnconnected, ...kept }: Start) {
-  const environment = isUnconnected ? { VITE_HF_ACCESS_TOKEN: '' } : {};
-  const page = renderPage({ ...kept, box: [BOXED], environment });
-  await page.settled(() => {});
-  return page;
-}
+const open = (start: Start) => openPage({ ...start, box: [BOXED] });
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -370,8 +365,8 @@ describe('every edge of the recipe machine, walked on the page', () => {
       'with nothing to ask with': {
         machine: unconnected,
         starts: [
-          { ...TWO, unconnected: true },
-          { ...TWO, recipe: KEPT, unconnected: true },
+          { ...TWO, ...UNCONNECTED },
+          { ...TWO, recipe: KEPT, ...UNCONNECTED },
         ],
         possibleEvents: eventsUnconnected,
       },
@@ -386,8 +381,8 @@ describe('every edge of the recipe machine, walked on the page', () => {
       'a recipe comes by a link, with nothing to ask with': {
         machine: unconnected,
         starts: [
-          { ...TWO, recipe: KEPT, unconnected: true },
-          { ...TWO, unconnected: true },
+          { ...TWO, recipe: KEPT, ...UNCONNECTED },
+          { ...TWO, ...UNCONNECTED },
         ],
         possibleEvents: eventsReceiving,
       },
@@ -412,9 +407,9 @@ describe('every edge of the recipe machine, walked on the page', () => {
   });
 
   it('an attempt that finds nothing connected any more waits for that', async () => {
-    const page = await open({ ...TWO, unconnected: true });
+    const page = await open({ ...TWO, ...UNCONNECTED });
     page.connection.giveToken('hf_given', false);
-    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+    await page.request();
     await page.fail();
     await page.settled(page.connection.forget);
     await page.pass(1_000);

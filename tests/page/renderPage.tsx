@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
+import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadDrawing } from '../../src/page/frame/loadDrawing.ts';
@@ -43,6 +44,10 @@ export function renderPage(start: Start = {}) {
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
     fail,
     pass,
+    /** By no press: that would move the focus. */
+    request: () => settled(() => app.recipeActor.send({ type: 'recipe.requested' })),
+    findModel: (model: DeviceModel) =>
+      settled(() => app.connection.actor.send({ type: 'model.found', model })),
     /** Each attempt of a request that has just been made, until the apology. */
     failThrice: async (kind?: string) => {
       for (const wait of [1_000, 2_000, 0]) {
@@ -52,4 +57,11 @@ export function renderPage(start: Start = {}) {
     },
     tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),
   };
+}
+
+/** With what comes a moment after the first paint. */
+export async function openPage(start: Start = {}) {
+  const page = renderPage(start);
+  await page.settled(() => {});
+  return page;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { user } from '../visitor.ts';
+import { button, focused, textsOf, user } from '../visitor.ts';
 
 const dish = (name: string, needs: string[], changes: Partial<Recipe> = {}) =>
   recipeOf(
@@ -28,31 +28,27 @@ it('answers with the apology: the nearest first, with what each still needs, wit
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: behind });
   page.box.mark(FRIED.id, { liked: true });
-  await user.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  await user.click(button('Get a recipe'));
   await page.failThrice();
   const rows = (await screen.findByRole('heading', { name: READY })).closest('section') as HTMLElement;
-  expect(
-    within(rows)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(textsOf('button', rows)).toEqual([
     'Fried rice 25 min You have everything',
     'Omelette 25 min You have everything',
     'Rice with onion 25 min needs onion',
     'Stew 25 min needs onion and cream',
   ]);
   expect(noLine()?.closest('section')).toBe(rows);
-  await user.click(screen.getByRole('button', { name: /needs onion and cream/ }));
+  await user.click(button(/needs onion and cream/));
   expect(page.recipeActor.getSnapshot().context.recipe?.id).toBe(STEW.id);
-  expect(document.activeElement).toBe(document.getElementById('recipe'));
+  expect(focused()).toBe(document.getElementById('recipe'));
 });
 
 it('is a line before a request, but not of the recipe that is shown', async () => {
   renderPage({ ...LIST, box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
   await user.click(await line());
-  await user.click(screen.getByRole('button', { name: /^Omelette 25 min/ }));
+  await user.click(button(/^Omelette 25 min/));
   await line();
-  expect(screen.getByRole('button', { name: /^Fried rice 25 min/ })).toBeTruthy();
+  expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
 it('keeps its place from the moment at which a recipe can be asked for, and follows the list', async () => {
@@ -75,17 +71,17 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
   // In the place of the empty table, and nowhere twice.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Connection: Offline' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Get a recipe' }).className).toBe('button');
+  expect(button('Connection: Offline')).toBeTruthy();
+  expect(button('Get a recipe').className).toBe('button');
   expect(screen.getByText('You’re offline. New recipes need a connection.')).toBeTruthy();
-  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  await page.request();
   // While it is asked for, that is told, and nothing against it.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
   await page.settled(() => page.recipeActor.send({ type: 'recipe.cancelled' }));
   online.mockReturnValue(true);
   await page.settled(() => window.dispatchEvent(new Event('online')));
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
-  await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+  await page.request();
   expect(page.recipeActor.getSnapshot().matches('connecting')).toBe(true);
   expect((await line()).textContent).toBe(READY);
 });

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, focused, press, user } from '../visitor.ts';
+import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
 const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(text, { at: 3_000 - at }));
 
 const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
-const dishes = () => [...document.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent);
+const dishes = () => textsOf('.kept-recipe h3');
+
+const toldOf = (dish: string) => textsOf('p', button(dish).closest('li') as HTMLElement);
 
 async function remove(dish: string) {
   await press(`More: ${dish}`);
@@ -19,14 +21,13 @@ async function remove(dish: string) {
 
 it('tells of each what is not in all, with what is being made, so that nothing moves when it comes', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
-  const { recipeActor, settled, answer } = renderPage({ ...LIST, box: [one] });
-  const told = (dish = 'One') => button(dish).closest('li')?.querySelector('p')?.textContent;
-  expect(told()).toMatch(/rice, leeks$/);
-  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
-  expect(told()).toMatch(/(?<!rice, )leeks$/);
+  const { request, answer } = renderPage({ ...LIST, box: [one] });
+  expect(toldOf('One')[0]).toMatch(/rice, leeks$/);
+  await request();
+  expect(toldOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
   await answer('# Two', { ingredients: ['rice', 'eggs'] });
-  expect(told()).toMatch(/(?<!rice, )leeks$/);
-  expect(told('Two')).toMatch(/(?<!rice, )eggs$/);
+  expect(toldOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
+  expect(toldOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
 it('likes a recipe from its row', async () => {
@@ -38,8 +39,6 @@ it('likes a recipe from its row', async () => {
 
 describe('what was liked and cooked', () => {
   const DAY = 24 * 60 * 60 * 1_000;
-  const toldOf = (dish: string) =>
-    [...(button(dish).closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
   const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
   const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
@@ -104,10 +103,9 @@ describe('what was liked and cooked', () => {
 it('marks the one that is open, also where it is not among the newest', async () => {
   renderPage({ box: numbered(12), recipe: numbered(12)[10] ?? null });
   expect(dishes()).toEqual([...numbered(8).map((_, at) => `Dish ${at}`), 'Dish 10']);
-  const isOpen = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
-  expect(isOpen()).toEqual(['Dish 10']);
+  expect(textsOf('[aria-current]')).toEqual(['Dish 10']);
   await press('Dish 2');
-  expect(isOpen()).toEqual(['Dish 2']);
+  expect(textsOf('[aria-current]')).toEqual(['Dish 2']);
 });
 
 describe('searching', () => {

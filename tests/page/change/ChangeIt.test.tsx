@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
-import { user } from '../visitor.ts';
+import { LIST, renderPage } from '../renderPage.tsx';
+import { focused, textsOf, user } from '../visitor.ts';
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const text = (food: string, step = 'Bake it in the oven.') =>
@@ -12,12 +12,10 @@ const FETA = recipeOf(text('feta'), { id: 'feta' });
 const GOAT = recipeOf(text('goat cheese'), { id: 'goat', changed: { wish: 'no feta', from: 'feta' } });
 
 function open(recipe: Recipe, start = {}) {
-  return renderPage({ ingredients: ['eggs', 'rice'], recipe, served: [recipe], box: [FETA], ...start });
+  return renderPage({ ...LIST, recipe, served: [recipe], box: [FETA], ...start });
 }
 
 describe('what is offered', () => {
-  const chips = () => [...document.querySelectorAll('.wishes .button')].map((chip) => chip.textContent);
-
   it.each<[Recipe, string[]]>([
     [FETA, ['Quicker', 'Without an oven', 'Kid-friendly', 'Fewer groceries']],
     [recipeOf(text('rice', 'Fry it.'), { id: 'fried' }), ['Quicker', 'Kid-friendly']],
@@ -28,7 +26,7 @@ describe('what is offered', () => {
     ],
   ])('comes from what is shown: %#', (recipe, wishes) => {
     open(recipe);
-    expect(chips()).toEqual(wishes);
+    expect(textsOf('.wishes .button')).toEqual(wishes);
   });
 });
 
@@ -36,12 +34,12 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   const { lastCall, settled, answer } = open(FETA);
   await user.click(button('Adjust'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
-  expect(document.activeElement).toBe(field);
+  expect(focused()).toBe(field);
   await user.keyboard('  one pan only{Enter}');
   await settled(() => {});
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
   const cancel = button('Cancel');
-  expect(document.activeElement).toBe(cancel);
+  expect(focused()).toBe(cancel);
   const describing = cancel.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'one pan only',
@@ -52,7 +50,7 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   expect(within(pane).queryByRole('heading', { level: 3 })).toBeNull();
 
   await user.click(cancel);
-  expect(document.activeElement).toBe(field);
+  expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');
   await settled(() => {});
@@ -75,7 +73,7 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
   expect(lastCall().input.change?.servings).toBe(5);
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
-  expect(document.activeElement).toBe(button('Replace: feta'));
+  expect(focused()).toBe(button('Replace: feta'));
 });
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
@@ -88,7 +86,7 @@ it('that fails is named, and the way back leads to where it was asked for', asyn
   );
   await user.click(button('Back to Frittata with feta'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
-  expect(document.activeElement).toBe(field);
+  expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', 'one pan only');
 });
 
@@ -97,7 +95,7 @@ it('says what was changed and swapped, and leads to the recipe that it was made 
   expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
   await user.click(button('Back to the original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
+  expect(focused()).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
   expect(document.querySelector('.changed')).toBeNull();
 });
 

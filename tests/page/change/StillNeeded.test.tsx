@@ -1,24 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, openPage } from '../renderPage.tsx';
+import { focused, textsOf } from '../visitor.ts';
 
 const TEXT =
   '# Pancakes\n\nServes 4.\n\n## Ingredients\n\n- 200 g flour\n- 1 tsp salt\n- 2 tbsp olive oil\n- 300 ml water\n- 1 onion, diced\n- Black pepper\n\n1. Stir.';
 
 async function open(text = TEXT) {
-  const recipe = recipeOf(text, { id: 'pancakes', ingredients: ['rice', 'eggs'] });
-  const page = renderPage({ ingredients: ['rice', 'eggs'], recipe, served: [recipe] });
-  await page.settled(() => {});
-  const panel = () => page.container.querySelector('.needed') as HTMLElement;
-  const texts = (selector: string) =>
-    [...panel().querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+  const recipe = recipeOf(text, { id: 'pancakes' });
+  const page = await openPage({ ...LIST, recipe, served: [recipe] });
   return {
     ...page,
-    count: () => panel().querySelector('summary b')?.textContent,
-    toBuy: () => texts('li > span:first-child'),
-    had: () => texts('li > s'),
-    atHome: () => texts('.at-home > span'),
+    count: () => textsOf('.needed summary b')[0],
+    toBuy: () => textsOf('.needed li > span:first-child'),
+    had: () => textsOf('.needed li > s'),
+    atHome: () => textsOf('.at-home > span'),
   };
 }
 
@@ -39,14 +36,14 @@ it('strikes through what one has, in its place, and takes it back', async () => 
   button('I have it: flour').focus();
   fireEvent.click(button('I have it: flour'));
   expect([count(), toBuy(), had()]).toEqual(['1 to buy', ['1 onion, diced'], ['200 g flour']]);
-  expect(document.activeElement).toBe(button('Undo: flour'));
+  expect(focused()).toBe(button('Undo: flour'));
   expect(screen.getByText('flour is on your list.')).not.toBeNull();
   // The second click of a double click.
   fireEvent.click(button('Undo: flour'), { detail: 2 });
   expect(had()).toEqual(['200 g flour']);
   fireEvent.click(button('Undo: flour'));
   expect([count(), had()]).toEqual(['2 to buy', []]);
-  expect(document.activeElement).toBe(button('I have it: flour'));
+  expect(focused()).toBe(button('I have it: flour'));
 });
 
 it('moves to what is at home what is always there, until everything is', async () => {
@@ -56,7 +53,7 @@ it('moves to what is at home what is always there, until everything is', async (
   fireEvent.click(button('Always have it: flour'));
   expect([toBuy(), had()]).toEqual([['1 onion, diced'], []]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water, flour']);
-  expect(document.activeElement?.id).toBe('needed');
+  expect(focused()?.id).toBe('needed');
   fireEvent.click(button('I have it: onion'));
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
 });
@@ -65,7 +62,7 @@ it('leads to what is always at home, where it can be changed', async () => {
   const { container, toBuy, atHome } = await open();
   fireEvent.click(button('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;
-  expect([foldout.open, document.activeElement?.id]).toEqual([true, 'staples']);
+  expect([foldout.open, focused()?.id]).toEqual([true, 'staples']);
   fireEvent(foldout, new Event('toggle'));
   for (const staple of ['salt', 'pepper', 'oil', 'water']) fireEvent.click(button(`Remove ${staple}`));
   expect(toBuy()).toEqual([

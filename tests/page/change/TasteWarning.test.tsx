@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
+import { button, press, textsOf, user } from '../visitor.ts';
 
 const SOUP =
   '# Soup\n\nTotal time: 50 minutes\n\n## Ingredients\n\n- 1 l chicken stock\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. Simmer.';
 
-async function warningOf(taste: Partial<Taste>, text = SOUP): Promise<string[]> {
+async function warningOf(taste: Partial<Taste>, text = SOUP) {
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  await press('Get a recipe');
   await answer(text, { taste: { ...NO_TASTE, ...taste } });
   return told();
 }
 
-const told = () => Array.from(document.querySelectorAll('.warning p'), (line) => line.textContent ?? '');
+const told = () => textsOf('.warning p');
 
 const NUTS = 'Contains nuts, which you leave out.';
 const STOCK = 'May not be vegetarian: chicken stock.';
@@ -34,8 +34,7 @@ it.each<[Partial<Taste>, string[], string[]]>([
   async (taste, said, ways) => {
     expect(await warningOf(taste)).toEqual(said);
     expect(document.querySelectorAll('.warning')).toHaveLength(1);
-    const offered = [...document.querySelectorAll('.warning button')].map(({ textContent }) => textContent);
-    expect(offered).toEqual(ways);
+    expect(textsOf('.warning button')).toEqual(ways);
   },
 );
 
@@ -55,8 +54,7 @@ it.each<Partial<Taste>>([{ avoid: ['fish'], diets: ['pescatarian'], minutes: 60 
 it('stands between the dish and the tools, and leads to another dish, where nothing promises that it is safe', async () => {
   const taste = { ...NO_TASTE, avoid: ['Walnut'] };
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'], taste });
-  const ask = screen.getByRole('button', { name: 'Get a recipe' });
-  await userEvent.click(ask);
+  await press('Get a recipe');
   await answer(SOUP, { id: 'soup', taste });
   const warning = () => document.querySelector('.warning');
   const follows = (selector: string) =>
@@ -66,8 +64,8 @@ it('stands between the dish and the tools, and leads to another dish, where noth
   expect(follows('.tools')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(warning()?.closest('[aria-live=polite]')?.textContent).toBe(warning()?.textContent);
 
-  await userEvent.click(within(warning() as HTMLElement).getByRole('button', { name: 'Suggest another' }));
-  expect(document.activeElement).toBe(ask);
+  await user.click(within(warning() as HTMLElement).getByRole('button', { name: 'Suggest another' }));
+  expect(document.activeElement).toBe(button('Get a recipe'));
   await answer('# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 peas\n\n1. Boil.', { id: 'rice', taste });
   expect(document.querySelector('.dish')?.textContent).toBe('Rice');
   expect(warning()).toBeNull();

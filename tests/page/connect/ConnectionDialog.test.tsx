@@ -1,52 +1,47 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { DeviceModel } from '../../../machines/connectionMachine.ts';
+import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { user } from '../visitor.ts';
+import { focused, textsOf, user } from '../visitor.ts';
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Connect an AI to write your recipes' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
 const open = () => user.click(document.getElementById('connection') as HTMLElement);
 
-async function renderDialog(connection: Parameters<typeof renderPage>[0] = {}) {
-  const page = renderPage(connection);
+async function renderDialog(start: Start = {}, model?: DeviceModel) {
+  const page = renderPage(start);
   await open();
-  await screen.findByRole('dialog');
+  if (model) await page.findModel(model);
   return page;
 }
 
 it('begins with what one gets, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
-  const { connection, settled } = await renderDialog(UNCONNECTED);
-  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
-  const names = [...document.querySelectorAll('.ways h3')].map((heading) => heading.textContent?.trim());
-  expect(names).toEqual(['On this device Free', 'Sign in with Hugging Face', 'Other ways']);
+  await renderDialog(UNCONNECTED, 'available');
+  expect(textsOf('.ways h3')).toEqual(['On this device Free', 'Sign in with Hugging Face', 'Other ways']);
   expect(button('Use this device')).toBeTruthy();
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
   expect(dialog().getByText(/^Get a full recipe for your list/)).toBeTruthy();
-  const remembered = dialog()
-    .getAllByLabelText('Remember in this browser')
-    .map((box) => box.closest('details')?.querySelector('h3')?.textContent?.trim());
-  expect(remembered).toEqual(['Sign in with Hugging Face', 'Other ways']);
-  const told = dialog()
-    .getAllByText(/equests go only to Hugging Face\.$/)
-    .map((line) => line.closest('details')?.querySelector('h3')?.textContent?.trim());
-  expect(told).toEqual(['Sign in with Hugging Face', 'Other ways']);
+  const waysWith = (lines: HTMLElement[]) =>
+    lines.map((line) => textsOf('h3', line.closest('details') as HTMLElement));
+  const both = [['Sign in with Hugging Face'], ['Other ways']];
+  expect(waysWith(dialog().getAllByLabelText('Remember in this browser'))).toEqual(both);
+  expect(waysWith(dialog().getAllByText(/equests go only to Hugging Face\.$/))).toEqual(both);
 });
 
 it('leaves this device by no second click of the double click that chose it', async () => {
-  const { connection, settled } = await renderDialog(UNCONNECTED);
-  await settled(() => connection.actor.send({ type: 'model.found', model: 'available' }));
+  await renderDialog(UNCONNECTED, 'available');
   await user.click(button('Use this device'));
   fireEvent.click(button('Stop using this device'), { detail: 2 });
   expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
 it('keeps the focus where the button that had it is gone', async () => {
-  const { connection, settled } = await renderDialog(UNCONNECTED);
-  await settled(() => connection.actor.send({ type: 'model.found', model: 'downloadable' }));
+  await renderDialog(UNCONNECTED, 'downloadable');
   await user.click(button('Download and use it'));
   await user.click(button('Cancel the download'));
-  expect(document.activeElement).toBe(dialog().getByRole('heading', { level: 2 }));
+  expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
 it('leads to the sample, which takes the focus, and gives the request up', async () => {
@@ -54,32 +49,30 @@ it('leads to the sample, which takes the focus, and gives the request up', async
   await user.click(screen.getByRole('button', { name: 'Get a recipe' }));
   await user.click(button('Try a sample recipe'));
   expect(recipeActor.getSnapshot().value).toEqual({ shown: 'sample' });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('A sample'));
+  await waitFor(() => expect(focused()?.textContent).toBe('A sample'));
 });
 
 it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
-  const { recipeActor, settled } = renderPage({ ...LIST, ...UNCONNECTED });
-  const ask = () => settled(() => recipeActor.send({ type: 'recipe.requested' }));
-  await ask();
+  const { recipeActor, settled, request } = renderPage({ ...LIST, ...UNCONNECTED });
+  await request();
   const element = await screen.findByRole('dialog');
   const pressed = new Event('cancel', { cancelable: true });
   await settled(() => element.dispatchEvent(pressed));
   // The machine closes it: the browser alone would take the dialog away, and leave the request.
   expect(pressed.defaultPrevented).toBe(true);
   expect(recipeActor.getSnapshot().value).toBe('collecting');
-  await ask();
+  await request();
   await settled(() => element.dispatchEvent(new Event('close')));
   expect(recipeActor.getSnapshot().matches('connecting')).toBe(true);
 });
 
 describe('the last failure', () => {
-  const REFUSED = Object.assign(new Error('refused'), { name: 'refused credentials' });
   const told = () => dialog().queryByText(/Your token didn’t work/);
 
-  async function ask() {
-    const page = await renderDialog({ ...LIST, hasToken: true });
-    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
-    return { ...page, refuse: () => page.settled(() => page.lastCall().fail(REFUSED)) };
+  async function ask(start: Start = { hasToken: true }) {
+    const page = await renderDialog({ ...LIST, ...start });
+    await page.request();
+    return { ...page, refuse: () => page.fail('refused credentials') };
   }
 
   it('is still told when the visitor has been away for a token and is back', async () => {
@@ -101,9 +94,8 @@ describe('the last failure', () => {
 
   it("is told of a server of the page's own in other words, since nobody can choose another token there", async () => {
     const environment = { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' };
-    const page = await renderDialog({ ...LIST, environment });
-    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
-    await page.settled(() => page.lastCall().fail(REFUSED));
+    const { refuse } = await ask({ environment });
+    await refuse();
     expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
     expect(told()).toBeNull();
   });
@@ -114,7 +106,7 @@ it.each(['Paste the token here', 'Another model'])(
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
-    expect(document.activeElement).toBe(field(name));
+    expect(focused()).toBe(field(name));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
     expect(problem?.textContent).toMatch(/^(A model’s name|Hugging Face tokens)/);
@@ -144,7 +136,7 @@ describe('the models that a provider serves', () => {
   it('take the focus from the button that they stand in for', async () => {
     const arrive = await askForList();
     const models = await arrive();
-    await waitFor(() => expect(document.activeElement).toBe(models));
+    await waitFor(() => expect(focused()).toBe(models));
   });
 
   it('are told of where they do not come, or none is served', async () => {

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
-import { renderPage } from '../renderPage.tsx';
+import { openPage, renderPage } from '../renderPage.tsx';
+import { focused, textsOf } from '../visitor.ts';
 
 const soupOf = (...steps: string[]) =>
   recipeOf(
@@ -15,7 +16,7 @@ const OVER = timerOf({ id: 'one', name: 'Simmer', detail: '', endsAt: 0 });
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 async function cook(recipe = SOUP, start = {}) {
-  const page = renderPage({ recipe, box: [recipe], ...start });
+  const page = renderPage({ recipe, ...start });
   await screen.findByRole('button', { name: 'Cook' });
   await press('Cook');
   return page;
@@ -23,8 +24,8 @@ async function cook(recipe = SOUP, start = {}) {
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 
 it('stays where it is when a recipe comes meanwhile, and offers that', async () => {
-  const { recipeActor, box, settled, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
-  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  const { request, box, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
+  await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
   // It stays ticked as the model has written it.
@@ -33,7 +34,7 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   for (const told of ['2 of 3', 'Late rice']) expect(dialog.getByText(told)).toBeTruthy();
   await press('See it');
   expect(cookMode()).toBeNull();
-  expect(document.activeElement).toBe(document.getElementById('recipe'));
+  expect(focused()).toBe(document.getElementById('recipe'));
   await press('Cook');
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
@@ -57,8 +58,7 @@ it('shows a timer that is over, also while another one can be taken back', async
 });
 
 it('says of a timer that stands still that it is paused', async () => {
-  const { settled } = renderPage({ timers: [{ ...OVER, leftMs: 60_000 }] });
-  await settled(() => {});
+  await openPage({ timers: [{ ...OVER, leftMs: 60_000 }] });
   expect(screen.getByRole('button', { name: '1 timer' }).textContent).toBe('Paused at 1:00Simmer');
 });
 
@@ -107,9 +107,8 @@ it('tells an ingredient of two groups once, two amounts of it by one name, and t
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
-  const forStep = (selector: string) =>
-    [...document.querySelectorAll(`.for-step ${selector}`)].map(({ textContent }) => textContent);
-  expect([forStep('li'), forStep('.one-line')]).toEqual([['Meat, Sauce Salt', 'Sauce1 g Salt'], ['Salt']]);
+  expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce1 g Salt']);
+  expect(textsOf('.for-step .one-line')).toEqual(['Salt']);
   // Past the last step an arrow ends nothing.
   for (const _ of Array(2)) {
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
@@ -209,7 +208,7 @@ it('closes by Escape what was opened last, and loses no focus', async () => {
   screen.getByRole('button', { name: /^Pause/ }).focus();
   await pressEscape();
   expect([isOpen('1 timer'), isOpen('For this step')]).toEqual(['false', 'true']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: '1 timer' }));
+  expect(focused()).toBe(screen.getByRole('button', { name: '1 timer' }));
   await pressEscape();
   expect(isOpen('For this step')).toBe('false');
   await pressEscape();

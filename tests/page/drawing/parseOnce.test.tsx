@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { readRecipe } from '../../../src/page/drawing/readRecipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
+import { press, user } from '../visitor.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 /** Each time that a recipe is parsed, the addresses in it are looked at: is it a video? */
@@ -27,8 +27,8 @@ it('parses a recipe once, whatever is asked of it and ticked', async () => {
   expect(once).toBeGreaterThan(0);
   parsed = 0;
   renderRecipe(text);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'rice' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'eggs' }));
+  await user.click(screen.getByRole('checkbox', { name: 'rice' }));
+  await user.click(screen.getByRole('checkbox', { name: 'eggs' }));
   expect(parsed).toBe(once);
 });
 
@@ -44,7 +44,7 @@ it('parses neither a changed recipe nor the one before again for the box, or whe
   const once = parsed;
   expect(once).toBeGreaterThan(0);
   expect(await screen.findByText('Ready or nearly ready, from your box')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Cook' }));
+  await press('Cook');
   expect(screen.getByText('1 of 1')).toBeTruthy();
   expect(parsed).toBe(once);
 });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { LIST, renderPage } from '../renderPage.tsx';
 
 it('a new version waits for the recipe that is being made', async () => {
-  const { tellNewVersion, activateNewer, recipeActor, settled, answer } = renderPage(LIST);
+  const { tellNewVersion, activateNewer, request, answer } = renderPage(LIST);
   await tellNewVersion();
-  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  await request();
   fireEvent.click(screen.getByText('Reload'));
   expect(screen.getByText('Reload').getAttribute('aria-disabled')).toBe('true');
   expect(activateNewer).not.toHaveBeenCalled();

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, focused, press, user } from '../visitor.ts';
+import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const LABEL = 'Add more than one ingredient';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
-const onHand = () => [...document.querySelectorAll('.ingredients li')].map((item) => item.textContent);
+const onHand = () => textsOf('.ingredients li');
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 describe('the form', () => {
@@ -92,7 +92,7 @@ describe('the list', () => {
   it('offers first what this visitor uses most', async () => {
     const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
     renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
-    const offered = [...document.querySelectorAll('.suggestion')].map((chip) => chip.textContent);
+    const offered = textsOf('.suggestion');
     expect(offered).toHaveLength(5);
     expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
@@ -124,8 +124,8 @@ it('several ingredients in one text are told as they are split, and pointed out 
 describe('while a recipe is generated', () => {
   async function ask(start = {}) {
     const page = renderPage({ ...LIST, ...start });
-    await page.settled(() => page.connection.actor.send({ type: 'model.found', model: 'available' }));
-    await page.settled(() => page.recipeActor.send({ type: 'recipe.requested' }));
+    await page.findModel('available');
+    await page.request();
     return page;
   }
   const timing = () => document.querySelector('.timing')?.textContent;

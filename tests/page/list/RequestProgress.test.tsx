@@ -8,18 +8,16 @@ const choice = () => screen.queryByRole('dialog', { name: 'Connect an AI to writ
 
 it('says what a request waits for', async () => {
   const start = { ...LIST, ...UNCONNECTED, onDevice: true };
-  const { connection, recipeActor, settled, lastSignIn } = renderPage(start);
-  const tell = (...events: Parameters<typeof connection.actor.send>) =>
-    settled(() => connection.actor.send(...events));
-  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  const { connection, request, findModel, settled, lastSignIn } = renderPage(start);
+  await request();
   expect([waitsFor(), choice()]).toEqual(['Looking for the browser’s model...', null]);
 
-  await tell({ type: 'model.found', model: 'downloadable' });
+  await findModel('downloadable');
   expect(choice()).not.toBeNull();
   expect(waitsFor()).toBe('Waiting for your choice...');
 
-  await tell({ type: 'device.chosen' });
-  await tell({ type: 'choice.closed' });
+  await settled(() => connection.actor.send({ type: 'device.chosen' }));
+  await settled(() => connection.actor.send({ type: 'choice.closed' }));
   expect([waitsFor(), choice()]).toEqual(['Downloading first...', null]);
 
   await settled(() => lastSignIn().fail());

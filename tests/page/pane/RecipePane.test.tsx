@@ -5,26 +5,27 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 import { loadDrawing } from '../../../src/page/frame/loadDrawing.ts';
 import { tellMinutes } from '../../../src/shared/tellMinutes.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { LIST, renderPage } from '../renderPage.tsx';
-import { button, user } from '../visitor.ts';
+import type { Start } from '../../testApp.ts';
+import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
+import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
 const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });
 
-function interrupt(start: Parameters<typeof renderPage>[0] = {}, change: AskedWith['change'] = null) {
+function interrupt(start: Start = {}, change: AskedWith['change'] = null) {
   const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
   sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
   return renderPage({ ...LIST, ...start });
 }
 
-async function ask(start: Parameters<typeof renderPage>[0] = LIST) {
+async function ask(start: Start = LIST) {
   const page = renderPage(start);
-  await user.click(button('Get a recipe'));
+  await press('Get a recipe');
   return page;
 }
 
-async function fail(start: Parameters<typeof renderPage>[0] = LIST, kind = 'server') {
+async function fail(start: Start = LIST, kind = 'server') {
   const page = await ask(start);
   await page.failThrice(kind);
   return page;
@@ -48,15 +49,15 @@ it('a recipe is read aloud when it has just come, and not when it was there befo
   const boxed = recipeOf('# From the box', { id: 'boxed' });
   const { answer } = await ask({ ...LIST, recipe: recipeOf('# Kept', { id: 'kept' }), box: [boxed] });
   const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
-  await user.click(button('Cancel'));
+  await press('Cancel');
   expect(live('Kept')).toBe('off');
-  await user.click(button('Get a recipe'));
+  await press('Get a recipe');
   await answer('# Fresh', { id: 'fresh' });
   expect(live('Fresh')).toBe('polite');
-  await user.click(button('Get a recipe'));
-  await user.click(button('Cancel'));
+  await press('Get a recipe');
+  await press('Cancel');
   expect(live('Fresh')).toBe('off');
-  await user.click(button('From the box'));
+  await press('From the box');
   expect(live('From the box')).toBe('off');
 });
 
@@ -79,7 +80,7 @@ describe('the heading', () => {
     const scrolled = placeHeading(2_000);
     await ask({ ...LIST, recipe: recipeOf('# Kept') });
     expect(heading()).toBeNull();
-    await user.click(button('Cancel'));
+    await press('Cancel');
     expect(dish('Kept')).toBeTruthy();
     expect(scrolled).not.toHaveBeenCalled();
   });
@@ -94,9 +95,9 @@ describe('an interrupted request', () => {
     const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
     expect(scrolled.mock.contexts.at(-1)).toBe(told);
     expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
-    await user.click(button('Ask again'));
+    await press('Ask again');
     expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
-    expect(document.activeElement).toBe(askButton());
+    expect(focused()).toBe(askButton());
   });
 
   it('gives way to “Get a recipe” once the list has changed, also where a recipe for that lies behind', async () => {
@@ -112,16 +113,13 @@ describe('an interrupted request', () => {
     const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
     expect(pane().queryByText(/as they were/)).toBeNull();
-    await user.click(button('Ask again'));
+    await press('Ask again');
     expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
   });
 });
 
 describe('the apology', () => {
-  const headings = () =>
-    pane()
-      .getAllByRole('heading')
-      .map((one) => one.textContent);
+  const headings = () => textsOf('.pane :is(h2, h3)');
 
   it('leads with the cause, recommends nothing, and is said aloud like any recipe', async () => {
     await fail();
@@ -134,11 +132,10 @@ describe('the apology', () => {
 
   it('offers one loud way to go on, beside the quiet button that is always there', async () => {
     const { calls } = await fail(LIST, 'timeout');
-    const loud = () => [...document.querySelectorAll('.button-main')].map((one) => one.textContent);
-    expect(loud()).toEqual(['Try again']);
-    await user.click(button('Try again'));
+    expect(textsOf('.button-main')).toEqual(['Try again']);
+    await press('Try again');
     expect(calls).toHaveLength(4);
-    expect(document.activeElement).toBe(button('Get a recipe'));
+    expect(focused()).toBe(button('Get a recipe'));
   });
 
   it.each([
@@ -147,7 +144,7 @@ describe('the apology', () => {
   ])('opens the choice by “%s” where %s was refused', async (name, _, start) => {
     await fail(start, 'refused credentials');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await user.click(button(name));
+    await press(name);
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
@@ -167,7 +164,7 @@ it('while a first recipe is made, the pane says of what', async () => {
 });
 
 it('the sample is named on the first screen as it is in the recipe that comes later', async () => {
-  renderPage({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  renderPage(UNCONNECTED);
   const told = document.querySelector('.sample-dish')?.textContent;
   const { SAMPLE, readRecipe } = await loadDrawing();
   const { dish, facts, steps } = readRecipe(SAMPLE).reading();
@@ -181,7 +178,7 @@ it.each([
   ['the last failure', fail],
 ])('the way back from %s to the recipe before takes the focus to the pane', async (_, happen) => {
   await happen({ ...LIST, recipe: recipeOf('# Fried rice') });
-  await user.click(button('Back to Fried rice'));
+  await press('Back to Fried rice');
   expect(dish('Fried rice')).toBeTruthy();
-  expect(document.activeElement).toBe(heading());
+  expect(focused()).toBe(heading());
 });

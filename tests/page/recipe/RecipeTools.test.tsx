@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
-import { button, user } from '../visitor.ts';
+import { button, focused, press, user } from '../visitor.ts';
 
 const PLAIN = 'Egg-fried rice\n\nCook it.';
 const said = (text: string) => screen.findByText(text);
@@ -13,8 +13,8 @@ const show = (dish = 'Egg-fried rice') =>
 
 /** What is not needed daily. */
 async function more(name: string) {
-  await user.click(button('More'));
-  await user.click(button(name));
+  await press('More');
+  await press(name);
 }
 
 /** What jsdom lacks, for the length of a test. */
@@ -67,7 +67,7 @@ it.each([
   const shared = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
   give('share', shared);
   show();
-  await user.click(button('Share'));
+  await press('Share');
   expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: PLAIN });
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(expected));
 });
@@ -96,14 +96,14 @@ it('prints, and puts away what is not needed daily: by Escape, by a press outsid
   show();
   const isThere = () => screen.queryByRole('button', { name: 'Print' }) !== null;
   expect(isThere()).toBe(false);
-  await user.click(button('More'));
+  await press('More');
   expect([isThere(), button('More').getAttribute('aria-expanded')]).toEqual([true, 'true']);
   await user.keyboard('{Escape}');
-  expect([isThere(), document.activeElement]).toEqual([false, button('More')]);
-  await user.click(button('More'));
+  expect([isThere(), focused()]).toEqual([false, button('More')]);
+  await press('More');
   await user.click(document.body);
   expect(isThere()).toBe(false);
   await more('Print');
   expect(print).toHaveBeenCalledOnce();
-  expect([isThere(), document.activeElement]).toEqual([false, button('More')]);
+  expect([isThere(), focused()]).toEqual([false, button('More')]);
 });

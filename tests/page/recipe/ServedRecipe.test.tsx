@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
-import { user } from '../visitor.ts';
+import { focused, textsOf, user } from '../visitor.ts';
 
 it.each([
   ['# a\n## b\n### c\n#### d\n##### e\n###### f', 'H3 H4 H5 H6 H6 H6'],
@@ -83,9 +83,9 @@ it('footnotes jump and come back, moving the focus and leaving the address alone
   const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
   const history = window.history.length;
   await user.click(reference as HTMLElement);
-  expect(document.activeElement?.textContent).toContain('washed');
-  await user.click(within(document.activeElement as HTMLElement).getAllByRole('link')[0] as HTMLElement);
-  expect(document.activeElement).toBe(reference);
+  expect(focused()?.textContent).toContain('washed');
+  await user.click(within(focused() as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+  expect(focused()).toBe(reference);
   expect(location.hash).toBe('');
   expect(window.history.length).toBe(history);
 });
@@ -146,8 +146,7 @@ it('keeps a duration and what closes its sentence in one piece', () => {
   const container = renderRecipe(
     '# Rice\n\n## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.',
   );
-  const timed = [...container.querySelectorAll('.timed')].map(({ textContent }) => textContent);
-  expect(timed).toEqual(['10 minutes),', '5 minutes.']);
+  expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
 });
 
 const part = (name: string, amount: string, step: string) =>

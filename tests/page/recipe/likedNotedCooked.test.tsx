@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
-import { button, press, user } from '../visitor.ts';
+import { button, focused, press, user } from '../visitor.ts';
 
 const SOUP = recipeOf(
   '# Soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.',
 );
-const open = () => renderPage({ box: [SOUP], recipe: SOUP });
+const open = () => renderPage({ recipe: SOUP });
 
 it('a recipe is liked, and not any more, for the next visit, too', async () => {
   const { box } = open();
@@ -31,17 +31,17 @@ it('what is not in the box can be neither liked nor noted: the sample, and what 
 it('a note is written, shown with the recipe, and changed', async () => {
   const { box } = open();
   await press('Note');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'A note for next time' }));
+  expect(focused()).toBe(screen.getByRole('textbox', { name: 'A note for next time' }));
   await user.keyboard('Less salt');
   expect(box.marksOf(SOUP.id).note).toBe('Less salt');
   await press('Done');
-  expect(document.activeElement).toBe(button('Edit the note'));
+  expect(focused()).toBe(button('Edit the note'));
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
   expect(document.querySelector('.my-note p')?.textContent).toBe('Less salt');
   await press('Edit the note');
   await user.clear(screen.getByRole('textbox', { name: 'A note for next time' }));
   await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(button('Note'));
+  expect(focused()).toBe(button('Note'));
   expect(document.querySelector('.my-note')).toBeNull();
 });
 

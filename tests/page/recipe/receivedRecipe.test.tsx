@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import { ALLOWED, ELEMENTS, findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
+import { textsOf } from '../visitor.ts';
 import { ODD, packContent } from './brokenLinks.ts';
 
 const SAID = 'This link doesn’t work. Ask for a new one.';
@@ -12,15 +13,13 @@ const HOME = 'https://page.test/';
 
 const said = () => screen.queryByText(SAID) !== null;
 const stored = () => JSON.stringify(Object.entries(localStorage).sort());
-const dishIn = (container: HTMLElement) => container.querySelector('.pane .dish')?.textContent;
+const dish = () => textsOf('.pane .dish').join();
 
-function whatTheVisitorHas(container: HTMLElement) {
-  return {
-    dish: dishIn(container),
-    list: [...container.querySelectorAll('.ingredients .name')].map(({ textContent }) => textContent),
-    box: [...container.querySelectorAll('.kept-recipe h3')].map(({ textContent }) => textContent),
-  };
-}
+const whatTheVisitorHas = () => ({
+  dish: dish(),
+  list: textsOf('.ingredients .name'),
+  box: textsOf('.kept-recipe h3'),
+});
 
 const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
 
@@ -34,10 +33,10 @@ beforeAll(() => {
 });
 
 it('a link that holds no recipe is told of, and nothing is lost', async () => {
-  const { container, addresses } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
+  const { addresses } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
   await screen.findByText(SAID);
   expect(addresses).toEqual([HOME]);
-  expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
+  expect(whatTheVisitorHas()).toEqual(UNTOUCHED);
   expect(stored()).toBe(before);
 });
 
@@ -63,7 +62,7 @@ it('a recipe of markup, and of what is nobody else’s, is shown like an answer,
   }
   expect(container.querySelectorAll('script, img[src*=evil], [onerror]')).toHaveLength(0);
   fireEvent.click(screen.getByText(/^Back to/, { selector: 'button span' }));
-  expect(whatTheVisitorHas(container)).toEqual(UNTOUCHED);
+  expect(whatTheVisitorHas()).toEqual(UNTOUCHED);
   expect(stored()).toBe(before);
 });
 
@@ -87,7 +86,7 @@ it('a recipe that was kept and deleted is no longer said to be in the box', asyn
 });
 
 it('a link that is opened in a tab where the page runs waits for what is being made', async () => {
-  const { container, openLink, link, answer, addresses, settled } = renderPage(VISITOR);
+  const { openLink, link, answer, addresses, settled } = renderPage(VISITOR);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
   openLink(`${HOME}?a=b${SENT}`);
@@ -98,9 +97,9 @@ it('a link that is opened in a tab where the page runs waits for what is being m
   expect(screen.queryByText('Sent to you')).toBeNull();
   await answer('# Soup');
   await screen.findByText('Sent to you');
-  expect(dishIn(container)).toBe('Rice');
+  expect(dish()).toBe('Rice');
   await settled(() => fireEvent.click(screen.getByText('Soup', { selector: 'button span span' })));
-  expect(dishIn(container)).toBe('Soup');
+  expect(dish()).toBe('Soup');
 });
 
 it('of a recipe that is in the box by now opens that', async () => {

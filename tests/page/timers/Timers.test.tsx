@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timerMachine.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
-import { renderPage } from '../renderPage.tsx';
+import { openPage } from '../renderPage.tsx';
 import { button, focused, press } from '../visitor.ts';
 
 const RECIPE = recipeOf(
@@ -19,11 +19,7 @@ const row = (name: string) => rows().find(({ textContent }) => textContent?.incl
 const undo = () => bar().queryByRole('button', { name: 'Undo' });
 const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recommends:" });
 
-async function open(...timers: Timer[]) {
-  const page = renderPage({ recipe: RECIPE, box: [RECIPE], timers });
-  await page.settled(() => {});
-  return page;
-}
+const open = (...timers: Timer[]) => openPage({ recipe: RECIPE, timers });
 
 it('are led to by what started them, folded or open', async () => {
   await open(SIMMER);
