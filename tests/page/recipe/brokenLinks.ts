@@ -15,10 +15,6 @@ const pack = (text: string | Uint8Array) => toFragment(deflateSync(text));
 /** As the page packs it, whatever it is. */
 export const packContent = (changes: Content = {}) => pack(JSON.stringify({ ...GOOD, ...changes }));
 
-const without = (name: string) => {
-  const { [name]: _, ...others } = GOOD;
-  return pack(JSON.stringify(others));
-};
 /** A byte that differs from the one that was sent. */
 function flip(at: number): string {
   const bytes = deflateSync(JSON.stringify(WHOLE));
@@ -49,23 +45,24 @@ export const NOT_OURS = [
   '#access_token=abc&state=xyz',
 ];
 
+/** One link for each of these, named by what is odd about it. */
+const each = <Odd>(kind: string, odds: Odd[], link: (odd: Odd) => string): Record<string, string> =>
+  Object.fromEntries(odds.map((odd) => [`${kind} ${JSON.stringify(odd)}`, link(odd)]));
+
 export const BROKEN: Record<string, string> = {
   'nothing after the version': '#r1.',
   'version 0': good.replace('#r1', '#r0'),
   'version 2': good.replace('#r1', '#r2'),
   'a version beyond all numbers': good.replace('#r1', `#r${times('9', 400)}`),
-  ...Object.fromEntries(
-    [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.98].map((part) => [
-      `cut off after ${part} of it`,
-      whole.slice(0, Math.floor(whole.length * part)),
-    ]),
+  ...each('cut off after this part:', [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.98], (part) =>
+    whole.slice(0, Math.floor(whole.length * part)),
   ),
   'cut off by one letter': whole.slice(0, -1),
   'cut off by the checksum': whole.slice(0, -6),
-  ...Object.fromEntries(
-    ['+', '/', '=', '%', '%20', ' ', '.', ',', ')', '\n', '\0', '#', '&x=1', 'é', '🍚', '"', '<b>'].map(
-      (odd) => [`not base64url: ${JSON.stringify(odd)}`, `${good}${odd}`],
-    ),
+  ...each(
+    'not base64url:',
+    ['+', '/', '=', '%', '%20', ' ', '.', ',', ')', '\n', '\0', '#', '&x=1', 'é', '🍚', '"', '<b>'],
+    (odd) => `${good}${odd}`,
   ),
   'not base64url at the start': good.replace('.', './'),
   'a single letter': '#r1.A',
@@ -75,7 +72,7 @@ export const BROKEN: Record<string, string> = {
   'packed without a head': toFragment(deflateRawSync(JSON.stringify(GOOD))),
   'only a head': toFragment(Buffer.from([0x78, 0x9c])),
   'a dictionary that nobody has': toFragment(Buffer.from([0x78, 0xbb, 1, 2, 3, 4, 5, 6])),
-  ...Object.fromEntries([0, 1, 5, 20, 60, 100].map((at) => [`byte ${at} is another`, flip(at)])),
+  ...each('another byte at', [0, 1, 5, 20, 60, 100], flip),
   'no text at all': pack(''),
   'half of JSON': pack('{"text":"# Rice"'),
   'not JSON': pack('text=Rice'),
@@ -90,28 +87,18 @@ export const BROKEN: Record<string, string> = {
     ]),
   ),
   'nesting without end': pack(times('[', 60_000)),
-  ...Object.fromEntries(['text', 'cutShort', 'ingredients'].map((name) => [`no ${name}`, without(name)])),
-  ...Object.fromEntries(
-    [null, 1, true, '', ' \n\t', ['# Rice'], { toString: 'Rice' }].map((text) => [
-      `the text ${JSON.stringify(text)}`,
-      packContent({ text }),
-    ]),
+  ...each('without', ['text', 'cutShort', 'ingredients'], (name) => packContent({ [name]: undefined })),
+  ...each('the text', [null, 1, true, '', ' \n\t', ['# Rice'], { toString: 'Rice' }], (text) =>
+    packContent({ text }),
   ),
-  ...Object.fromEntries(
-    [null, 'rice', 7, {}, { length: 1, 0: 'rice' }, [1], [null], [['rice']], ['rice', {}]].map(
-      (ingredients) => [`the list ${JSON.stringify(ingredients)}`, packContent({ ingredients })],
-    ),
+  ...each(
+    'the list',
+    [null, 'rice', 7, {}, { length: 1, 0: 'rice' }, [1], [null], [['rice']], ['rice', {}]],
+    (ingredients) => packContent({ ingredients }),
   ),
   '201 ingredients': packContent({ ingredients: Array.from({ length: 201 }, (_, at) => `rice ${at}`) }),
-  ...Object.fromEntries(
-    [null, 'no', 0].map((cutShort) => [`cut short: ${cutShort}`, packContent({ cutShort })]),
-  ),
-  ...Object.fromEntries(
-    [null, 0, -1, 1_000, '2', [2], true].map((scale) => [
-      `servings times ${JSON.stringify(scale)}`,
-      packContent({ scale }),
-    ]),
-  ),
+  ...each('cut short:', [null, 'no', 0], (cutShort) => packContent({ cutShort })),
+  ...each('servings times', [null, 0, -1, 1_000, '2', [2], true], (scale) => packContent({ scale })),
   'servings beyond all numbers': pack(JSON.stringify(GOOD).replace('"scale":1', '"scale":1e400')),
   'one byte too many': packContent({ text: times('a', 64 * 1_024) }),
   'a bomb of 100 MB': toFragment(deflateSync(Buffer.alloc(100_000_000))),
