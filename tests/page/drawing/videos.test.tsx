@@ -49,55 +49,32 @@ describe('every form that models write a video in', () => {
     expect(title?.textContent).toMatch(new RegExp(`^Suggested video${named}: https:`));
   });
 
-  it('gives a paragraph that holds nothing else way to the card', () => {
-    const page = renderRecipe(`https://youtu.be/${ID}`);
-    expect(page.querySelector('.recipe')?.children).toHaveLength(1);
-  });
+  const WATCH = `https://www.youtube.com/watch?v=${ID}`;
+  const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
+  const MANY = Array.from({ length: 7 }, (_, at) => `abcdefghi0${at}`);
 
-  it('leaves a sentence with a link that is built from the id', () => {
-    renderRecipe(`See [the eggs](https://youtu.be/${ID}?tracking=1) first.`);
-    expect(screen.getByRole('link', { name: /^the eggs/ }).getAttribute('href')).toBe(
-      `https://www.youtube.com/watch?v=${ID}`,
-    );
-  });
-
-  it.each([
-    [`See ![the eggs](https://i.ytimg.com/vi/${ID}/0.jpg) first.`, 'the eggs'],
-    [`See [![](https://i.ytimg.com/vi/${ID}/0.jpg)](https://youtu.be/${ID}) first.`, 'Video'],
-  ])('leaves no empty link of a picture in a sentence', (written, name) => {
-    renderRecipe(written);
-    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
-  });
-
-  it('shows each video once', () => {
-    const page = renderRecipe(
-      `https://youtu.be/${ID}\n\n[again](https://www.youtube.com/watch?v=${ID})\n\nhttps://youtu.be/${OTHER}`,
-    );
-    expect(posters(page)).toEqual([posterOf(ID), posterOf(OTHER)]);
-  });
-
-  it('leaves nothing of other frames', () => {
-    const page = renderRecipe('<iframe src="https://evil.example/embed/PUP7U5vTMM0"></iframe>');
-    expect(page.querySelector('iframe, img')).toBeNull();
+  it.each<[string, string, ids: string[], links: [text: string, href: string][]]>([
+    ['once', `https://youtu.be/${ID}\n\n[again](${WATCH})\n\nhttps://youtu.be/${OTHER}`, [ID, OTHER], []],
+    [
+      'five at the most, the others as links',
+      MANY.map((id) => `https://youtu.be/${id}`).join('\n\n'),
+      MANY.slice(0, 5),
+      MANY.slice(5).map((id) => [`https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`]),
+    ],
+    ['with a link in its sentence', `See [eggs](https://youtu.be/${ID}?a=1).`, [ID], [['eggs', WATCH]]],
+    ['of a picture in a sentence', `See ![eggs](${POSTER}) first.`, [ID], [['eggs', WATCH]]],
+    ['of a nameless one', `See [![](${POSTER})](https://youtu.be/${ID}).`, [ID], [['Video', WATCH]]],
+    ['outside of the link', `[![eggs](${POSTER})](https://a.test)`, [ID], [['eggs', 'https://a.test/']]],
+    ['not out of code', `\`https://youtu.be/${ID}\``, [], []],
+    ['not of other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
+  ])('a video is shown %s', (_, written, ids, links) => {
+    const page = renderRecipe(`# Eggs\n\n${written}`);
+    expect(posters(page)).toEqual(ids.map(posterOf));
+    const shown = [...page.querySelectorAll('.recipe p:not(.video-search) a')];
+    const told = shown.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
+    expect(told).toEqual(links);
     expect(page.textContent).not.toContain('evil.example');
-  });
-
-  it('puts no link into a link', () => {
-    const page = renderRecipe(`[![the eggs](https://img.youtube.com/vi/${ID}/0.jpg)](https://example.org)`);
-    expect(posters(page)).toEqual([posterOf(ID)]);
-    expect(page.querySelector('a a')).toBeNull();
-    expect(screen.getByRole('link', { name: /^the eggs/ }).getAttribute('href')).toBe('https://example.org/');
-  });
-
-  it('shows a few at the most, and leaves the others as links', () => {
-    const ids = Array.from({ length: 12 }, (_, i) => `abcdefghi${String(i).padStart(2, '0')}`);
-    const page = renderRecipe(`# Eggs\n\n${ids.map((id) => `https://youtu.be/${id}`).join('\n\n')}`);
-    expect(posters(page)).toHaveLength(5);
-    expect(page.querySelectorAll('.recipe > div > p a')).toHaveLength(7);
-  });
-
-  it('does not look into code', () => {
-    expect(posters(renderRecipe(`\`https://youtu.be/${ID}\``))).toEqual([]);
+    expect(page.querySelector('iframe, a a, .recipe p:empty')).toBeNull();
   });
 });
 
