@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
-import { openPage, renderPage } from '../renderPage.tsx';
+import { renderPage } from '../renderPage.tsx';
 import { focused, textsOf } from '../visitor.ts';
 
 const soupOf = (...steps: string[]) =>
@@ -12,7 +12,6 @@ const soupOf = (...steps: string[]) =>
     { id: 'soup' },
   );
 const SOUP = soupOf('[x] Fry the onions.', 'Add water.', 'Eat.');
-const OVER = timerOf({ id: 'one', name: 'Simmer', detail: '', endsAt: 0 });
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 async function cook(recipe = SOUP, start = {}) {
@@ -37,29 +36,6 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(focused()).toBe(document.getElementById('recipe'));
   await press('Cook');
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
-});
-
-it('of two timers of one name that ring, one that is stopped leaves the title to the other', async () => {
-  const two = { ...OVER, id: 'two' };
-  const { settled, cookingActor } = renderPage({ timers: [OVER, two] });
-  for (const timer of [OVER, two]) {
-    expect(document.title).toBe('Time is up: Simmer');
-    await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
-  }
-  expect(document.title).not.toContain('Simmer');
-});
-
-it('shows a timer that is over, also while another one can be taken back', async () => {
-  const two = { ...OVER, id: 'two', endsAt: 60_000 };
-  const { settled, cookingActor } = renderPage({ timers: [OVER, two] });
-  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: two }));
-  expect(screen.getByRole('button', { name: 'Time is up: Simmer. 1 timer' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
-});
-
-it('says of a timer that stands still that it is paused', async () => {
-  await openPage({ timers: [{ ...OVER, leftMs: 60_000 }] });
-  expect(screen.getByRole('button', { name: '1 timer' }).textContent).toBe('Paused at 1:00Simmer');
 });
 
 it('ends with the dish, what is kept of it, and a fresh start', async () => {
@@ -200,7 +176,7 @@ describe('read aloud', () => {
 });
 
 it('closes by Escape what was opened last, and loses no focus', async () => {
-  await cook(SOUP, { timers: [{ ...OVER, endsAt: 60_000 }] });
+  await cook(SOUP, { timers: [timerOf({ id: 'one' })] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
   await press('For this step');

@@ -66,23 +66,41 @@ it('that can no longer be taken back leaves the focus to those that run, else to
   expect(focused()).toBe(heading());
 });
 
-it('that are over are put away for good, and leave the focus to the others, else to the recipe', async () => {
-  const { cookingActor } = await open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
-  await press(/2 timers$/);
-  await press(/^OK: Fry/);
-  expect([undo(), bar().queryByText(/^Timer stopped/)]).toEqual([null, null]);
-  expect(bar().getByRole('list').parentElement).toBe(focused());
-  await press(/^OK: Simmer/);
-  expect([undo(), cookingActor.getSnapshot().context.timers]).toEqual([null, []]);
-  expect(focused()).toBe(heading());
+it.each(['in their rows', 'on the strip'])(
+  'that are over are put away for good %s, and leave the focus to the others, else to the recipe',
+  async (where) => {
+    const { cookingActor } = await open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
+    if (where === 'in their rows') await press(/2 timers$/);
+    await press(/^OK: Fry/);
+    expect([undo(), bar().queryByText(/^Timer stopped/)]).toEqual([null, null]);
+    const others = bar().queryByRole('list') ?? bar().getByRole('button', { name: /^Time is up: Simmer/ });
+    expect(others.parentElement).toBe(focused());
+    await press(/^OK: Simmer/);
+    expect([undo(), cookingActor.getSnapshot().context.timers]).toEqual([null, []]);
+    expect(focused()).toBe(heading());
+  },
+);
+
+it('of one name that ring share the title, until the last is stopped', async () => {
+  const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
+  const { settled, cookingActor } = await open(...two);
+  for (const timer of two) {
+    expect(document.title).toBe('Time is up: Fry');
+    await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
+  }
+  expect(document.title).not.toContain('Fry');
 });
 
-it('that are over are put away from the strip as well', async () => {
-  const { cookingActor } = await open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
-  await press(/^OK: Fry/);
-  expect(bar().getByRole('button', { name: /^Time is up: Simmer/ }).parentElement).toBe(focused());
-  await press(/^OK: Simmer/);
-  expect([cookingActor.getSnapshot().context.timers, focused()]).toEqual([[], heading()]);
+it('that are over are shown, also while another one can be taken back', async () => {
+  const { settled, cookingActor } = await open(OVER, SIMMER);
+  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
+  expect(button('Time is up: Fry, 5 minutes. 1 timer')).toBeTruthy();
+  expect(undo()).not.toBeNull();
+});
+
+it('that stand still are said to be paused', async () => {
+  await open(SIMMER);
+  expect(button('1 timer').textContent).toBe('Paused at 0:0920 minutes · Simmer');
 });
 
 it('of the step that is cooked keep the focus in their dial', async () => {
