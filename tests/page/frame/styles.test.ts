@@ -64,9 +64,7 @@ it('shows what has an alternative text in Firefox before 128 and Safari before 1
 });
 
 it('has no class without a use', () => {
-  const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi).filter(
-    (name) => !/^\d/.test(name),
-  );
+  const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi);
   const used = (name: string) =>
     OF_MARKDOWN.includes(name) || new RegExp(`[\\s"'\`]${name}[\\s"'\`]`).test(VIEWS);
   expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
@@ -92,26 +90,22 @@ it('moves for less than 200 ms, and goes on only where something is awaited', ()
   expect(endless.toSorted()).toEqual(['breathe', 'turn']);
 });
 
-const SCHEMES = [
-  ['light', LIGHT],
-  ['dark', { ...LIGHT, ...DARK }],
-] as const;
-
-const CONTROLS: [edge: string, grounds: string[]][] = [
-  ['edge', ['paper', 'card']],
-  ['basil', ['paper', 'card']],
-  ['tomato', ['paper', 'card', 'tomato-tint']],
+const CONTROLS: [edge: string, ...grounds: string[]][] = [
+  ['edge', 'paper', 'card'],
+  ['basil', 'paper', 'card'],
+  ['tomato', 'paper', 'card', 'tomato-tint'],
 ];
 
 /** That of text is measured in the browser. */
-it.each(SCHEMES)('has controls that can be seen: %s', (_, colours: Record<string, string>) => {
-  const tooFaint = CONTROLS.flatMap(([name, grounds]) =>
-    grounds
-      .map((ground) => ({ ground, ratio: contrast(colours[name], colours[ground]) }))
-      .filter(({ ratio }) => !(ratio >= 3))
-      .map(({ ground, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`),
-  );
-  expect(tooFaint).toEqual([]);
+it.each<[string, Record<string, string>]>([
+  ['light', LIGHT],
+  ['dark', { ...LIGHT, ...DARK }],
+])('has controls that can be seen: %s', (_, colours) => {
+  for (const [edge, ...grounds] of CONTROLS) {
+    for (const ground of grounds) {
+      expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 /** As WCAG 2 counts it. */
