@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putOnHand } from '../putOnHand.ts';
-import { expect, test } from './support/fixtures.ts';
+import { button, expect, test } from './support/fixtures.ts';
 import { VISITS } from './support/states.ts';
 
 test.use({ hasScrollbars: true });
@@ -103,7 +103,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('forced colours leave an edge round what colour alone set apart', async ({ page, visitor, host: _ }) => {
+test('forced colours leave an edge round what colour alone set apart', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // Chromium paints the colour that it forces, and tells this one as if it forced none: axe would read that.
   await page.addInitScript(() => {
@@ -124,7 +124,7 @@ test('forced colours leave an edge round what colour alone set apart', async ({ 
   }
 });
 
-test('a thousand ingredients leave everything within reach', async ({ page, visitor, host: _ }) => {
+test('a thousand ingredients leave everything within reach', async ({ page, visitor }) => {
   await page.addInitScript(putOnHand, 1_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitor.open();
@@ -137,7 +137,7 @@ test('a thousand ingredients leave everything within reach', async ({ page, visi
   await expect(visitor.items).toHaveCount(1_001);
   await visitor.items.nth(500).getByRole('button').click();
   await visitor.items.last().scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await button(page, 'Undo').click();
   await expect(visitor.items.nth(500).getByRole('button')).toBeFocused();
   await expect(visitor.items.nth(500)).toBeInViewport();
 });

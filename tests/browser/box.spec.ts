@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/drawing/blowUps.ts';
 import { ALLOWED, ELEMENTS, findForbidden, HOSTILE_ANSWERS } from '../page/drawing/hostile.ts';
-import { AFTER_PAINT, expect, keepRecipes, started, test, watchShifts } from './support/fixtures.ts';
+import { AFTER_PAINT, button, expect, keepRecipes, started, test, watchShifts } from './support/fixtures.ts';
 import { VIDEO } from './support/replies.ts';
 
 const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
 async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More: recipe box' }).click();
-  await page.getByRole('button', { name, exact: true }).click();
+  await button(page, 'More: recipe box').click();
+  await button(page, name).click();
 }
 
 async function choose(page: Page, file: string, press: () => Promise<void>): Promise<void> {
@@ -17,7 +17,7 @@ async function choose(page: Page, file: string, press: () => Promise<void>): Pro
   await chooser.setFiles(file);
 }
 
-test('what can be cooked with the list comes without moving anything', async ({ page, visitor, host: _ }) => {
+test('what can be cooked with the list comes without moving anything', async ({ page, visitor }) => {
   const eggs = (name: string) => `# ${name}\n\n## Ingredients\n\n- 3 eggs\n\n## Steps\n\n1. Fry the eggs.`;
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
@@ -31,7 +31,7 @@ test('what can be cooked with the list comes without moving anything', async ({ 
   expect(await readShifts()).toEqual([]);
 });
 
-test('everything is exported and imported as one file', async ({ page, visitor, host: _ }, info) => {
+test('everything is exported and imported as one file', async ({ page, visitor }, info) => {
   await visitor.open();
   await keepRecipes(page, ['# One', '# Two']);
   const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Export all')]);
@@ -42,7 +42,7 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
   await page.reload();
   // The first screen is there before the script: a file that was chosen in it would be lost.
   await started(page);
-  await choose(page, file, () => page.getByRole('button', { name: 'Import' }).click());
+  await choose(page, file, () => button(page, 'Import').click());
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
   await choose(page, file, () => fromMenu(page, 'Import'));
   await expect(page.getByText('Added 0 recipes.')).toBeVisible();
@@ -52,7 +52,6 @@ test('everything is exported and imported as one file', async ({ page, visitor, 
 test('a menu and the search field stay in sight at the lower end of the window', async ({
   page,
   visitor,
-  host: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
@@ -74,7 +73,7 @@ test('a menu and the search field stay in sight at the lower end of the window',
     window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
   );
   await dots.click();
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
 });
 
 /** All of them are tested in tests/page/recipe. This step still meets every scheme, and every form of a link or a tag. */
@@ -96,7 +95,7 @@ test('hostile answers, and some that blow up: nothing leaves the page, nothing o
   const count = answers.length + BLOW_UP_SAMPLE.length;
   // The newest, which stands first, is the last of them.
   await keepRecipes(page, [...BLOW_UP_SAMPLE, ...HOSTILE_SAMPLE]);
-  await page.getByRole('button', { name: `Show all ${count}` }).click();
+  await button(page, `Show all ${count}`).click();
   await expect(dishes(page)).toHaveCount(count);
   await page.locator('.kept-recipe').nth(answers.length).click();
   await page.locator('.recipe').last().waitFor();

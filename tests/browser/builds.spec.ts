@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, test, type Visitor } from './support/fixtures.ts';
+import { button, dialog, expect, test, type Visitor } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
 import { answer, json, mapping } from './support/replies.ts';
 
@@ -12,8 +12,8 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(visitor.recommends).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '200 g tomatoes' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(8);
-  await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play: ' })).toBeVisible();
+  await expect(button(page, 'Cook')).toBeVisible();
+  await expect(button(page, /^Play: /)).toBeVisible();
   expect(host.received).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(notice).toBeHidden();
@@ -41,10 +41,7 @@ test("so does development, where Stately's inspector hears of the machines", asy
   );
   await visitor.open('DEVELOPMENT');
   expect(context.pages()).toHaveLength(1);
-  const [inspector] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Inspect' }).click(),
-  ]);
+  const [inspector] = await Promise.all([context.waitForEvent('page'), button(page, 'Inspect').click()]);
   const told = inspector.locator('pre');
   for (const id of ['recipe', 'connection', 'cooking'])
     await expect(told).toContainText(`\\"id\\":\\"${id}\\"`);

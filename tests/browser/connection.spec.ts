@@ -38,7 +38,7 @@ async function everywhere(page: Page): Promise<{ tab: string; device: string; pa
 }
 
 test.describe('signing in', () => {
-  test.beforeEach(async ({ visitor, host: _ }) => {
+  test.beforeEach(async ({ visitor }) => {
     await visitor.open('SIGN_IN');
     await visitor.add('rice', 'eggs');
   });

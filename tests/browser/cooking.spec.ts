@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, keepRecipes, serve as serveRecipe, started, test } from './support/fixtures.ts';
+import { button, expect, keepRecipes, started, test } from './support/fixtures.ts';
 import { recipe } from './support/replies.ts';
 
 // For the screen that is kept on, and a finger.
@@ -16,31 +16,24 @@ const RECIPE = recipe(
   ],
 );
 
-type Scene = Parameters<typeof serveRecipe>[0];
+const ON_HAND = ['penne', 'tomatoes'];
 
-const serve = (scene: Scene) => serveRecipe(scene, RECIPE, 'penne', 'tomatoes');
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Creamy pasta' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
 /** A row, once the strip is open. */
 const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
-const openTimers = (page: Page) =>
-  strip(page)
-    .getByRole('button', { name: /timers?$/ })
-    .click();
+const openTimers = (page: Page) => button(strip(page), /timers?$/).click();
 const BOIL = 'Boil, 10 to 12 minutes';
 const FRY = 'Fry, 5 minutes';
 
 test('amounts follow the servings: over a reload, in print, in what is copied and saved, and back; what is not on the list is still needed', async ({
   page,
-  visitor,
-  host,
+  serve,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await serve({ visitor, host });
+  await serve(RECIPE, ON_HAND);
   await button(page, 'One serving more').click();
   await button(page, 'One serving more').click();
   await expect(item(page, '700 g penne')).toBeVisible();
@@ -87,7 +80,7 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
 });
 
-test('two tabs have the same timers, and ring once', async ({ page, visitor, host, context }) => {
+test('two tabs have the same timers, and ring once', async ({ page, serve, context }) => {
   await context.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function (...when) {
@@ -98,7 +91,7 @@ test('two tabs have the same timers, and ring once', async ({ page, visitor, hos
     };
   });
   await context.clock.install({ time: 0 });
-  await serve({ visitor, host });
+  await serve(RECIPE, ON_HAND);
   const other = await context.newPage();
   await other.goto(page.url());
   await started(other);
@@ -123,10 +116,10 @@ test('two tabs have the same timers, and ring once', async ({ page, visitor, hos
 test('what has the focus is never under the bars at the edge, however many there are', async ({
   page,
   visitor,
-  host,
+  serve,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await serve({ visitor, host });
+  await serve(RECIPE, ON_HAND);
   await keepRecipes(page, ['# One', '# Two', '# Three']);
   await visitor.ask.waitFor();
   await button(page, 'Start a timer: 10 to 12 minutes').click();
@@ -158,8 +151,8 @@ test('what has the focus is never under the bars at the edge, however many there
   expect(await covered()).toEqual([]);
 });
 
-test('cook mode by keyboard: left, resumed after a reload, and done', async ({ page, visitor, host }) => {
-  await serve({ visitor, host });
+test('cook mode by keyboard: left, resumed after a reload, and done', async ({ page, serve }) => {
+  await serve(RECIPE, ON_HAND);
   await button(page, 'Cook').focus();
   await page.keyboard.press('Enter');
   await expect(cookMode(page).getByRole('heading', { name: 'Boil' })).toBeVisible();
@@ -177,7 +170,7 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await page.reload();
   await button(page, 'Continue, step 2').click();
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 5 minutes' }).click();
+  await button(cookMode(page), 'Start a timer: 5 minutes').click();
   await button(page, 'Next: Serve').click();
   await button(page, 'Done').click();
   await expect(cookMode(page).getByRole('heading', { name: 'Enjoy.' })).toBeFocused();
@@ -186,22 +179,20 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await expect(button(page, 'Cook')).toBeFocused();
   // As on a phone at 200 %, where only cook mode makes it smaller.
   await page.setViewportSize({ width: 195, height: 422 });
-  await strip(page).getByRole('button', { name: '1 timer' }).click();
+  await button(strip(page), '1 timer').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
 test('on a phone the buttons of a step are large, a double press turns one page, and a long step begins at its top and keeps its timer in sight', async ({
   page,
   visitor,
-  host,
+  serve,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: 0 });
-  await serveRecipe(
-    { visitor, host },
+  await serve(
     RECIPE.replace('Toss and serve.', `${'Toss and serve. '.repeat(60)}Rest for 2 minutes.`),
-    'penne',
-    'tomatoes',
+    ON_HAND,
   );
   await visitor.stopClock();
   await button(page, 'Cook').click();
@@ -209,14 +200,14 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   // The Chromium of the tests has no voice.
   expect(await page.evaluate(() => speechSynthesis.getVoices().length)).toBe(0);
   await expect(button(page, 'Read aloud')).toHaveCount(0);
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 10 to 12 minutes' }).click();
+  await button(cookMode(page), 'Start a timer: 10 to 12 minutes').click();
   await page.clock.fastForward('10:00');
   const stop = button(page, `OK: ${BOIL}`);
   expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(64);
   await expect(page.getByRole('alert')).toContainText(`Time is up: ${BOIL}. `);
   await stop.tap();
   for (const name of ['Previous step', 'Next: Fry', 'Start a timer: 10 to 12 minutes']) {
-    const box = await cookMode(page).getByRole('button', { name, exact: true }).boundingBox();
+    const box = await button(cookMode(page), name).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
   }
 
@@ -236,7 +227,7 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '0');
 
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).tap();
+  await button(cookMode(page), 'Start a timer: 2 minutes').tap();
   await expect(button(page, '1 timer')).toHaveCount(0);
   await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expect(button(page, '1 timer')).toBeVisible();

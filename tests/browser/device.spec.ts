@@ -8,7 +8,7 @@ const DISH = '# Egg-fried rice\n\n- 200 g rice';
 const bar = (page: Page) => dialog(page).getByRole('progressbar', { name: 'Download' });
 
 test.describe('a model that has yet to come', () => {
-  test.beforeEach(async ({ context, visitor, host: _ }) => {
+  test.beforeEach(async ({ context, visitor }) => {
     await fakeDeviceModel(context, 'downloadable');
     await visitor.open('BARE');
     await visitor.add('rice', 'eggs');

@@ -1,4 +1,4 @@
-import { control, dialog, expect, started, test, type Visitor, within } from './support/fixtures.ts';
+import { button, control, dialog, expect, started, test, type Visitor, within } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
 import { answer, json, lookUp, type Reply } from './support/replies.ts';
 
@@ -78,7 +78,7 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   await expect(visitor.apology).toBeVisible();
   await expect(page.locator('.apology')).toContainText(WHY);
   expect(wire(host)).toEqual(Array(3).fill('look-up my/model'));
-  await page.getByRole('button', { name: 'Choose another' }).click();
+  await button(page, 'Choose another').click();
   const list = dialog(page).getByLabel('Served by together now');
   await expect(list.getByRole('option')).toHaveText(['Choose one', 'good/chat', 'x/Thinking']);
   await expect(list).toBeFocused();
@@ -88,7 +88,7 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   await list.selectOption('good/chat');
   await expect(list).toBeFocused();
   await within(page, 'Close').click();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await button(page, 'Try again').click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
   expect(console.takeAttempts()).toHaveLength(3);

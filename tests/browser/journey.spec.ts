@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually, expect, test, watchShifts } from './support/fixtures.ts';
+import { button, eventually, expect, test, watchShifts } from './support/fixtures.ts';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 import { TOKEN } from './support/sites.ts';
 
@@ -16,7 +16,7 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
   await expect(visitor.ask).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Connection/ })).toBeFocused();
+  await expect(button(page, /^Connection/)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(visitor.input).toBeFocused();
   await page.keyboard.type('rice\n');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  button,
   dialog,
   eventually,
   expect,
@@ -74,7 +75,7 @@ test('what is put on the list before the script has come is on it then, once, an
   // Into the memory of the browser, and back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await visitor.input.pressSequentially('eggs');
-  await page.getByRole('button', { name: 'Add ingredient' }).click();
+  await button(page, 'Add ingredient').click();
   await expect(visitor.input).toBeFocused();
   await visitor.input.pressSequentially('rice');
   await visitor.input.press('Enter');
@@ -211,12 +212,8 @@ test.describe('a script that does not come is told', () => {
   });
 });
 
-test('whoever has kept something is not shown the empty kitchen first', async ({ page, visitor, host }) => {
-  host.script(answer(WASHED));
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await expect(visitor.recommends).toBeVisible();
+test('whoever has kept something is not shown the empty kitchen first', async ({ page, visitor, serve }) => {
+  await serve(WASHED);
   const readShifts = await watchShifts(page);
 
   for (const viewport of [
@@ -236,7 +233,7 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Egg-fried rice', exact: true })).toBeVisible();
+    await expect(button(page, 'Egg-fried rice')).toBeVisible();
     expect(await readShifts(), `at ${viewport.width} px`).toEqual([]);
     await page.unroute(SCRIPT);
   }
@@ -311,15 +308,12 @@ test('where the part that asks does not load, an attempt fails, and the next one
 
 test('where the part that draws does not load, a recipe stands there as it was written, until it does', async ({
   page,
-  visitor,
+  serve,
   host,
   console,
 }) => {
-  host.script(answer(WASHED));
   await fail(page, fileOf('draws'), Number.POSITIVE_INFINITY);
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
+  await serve(WASHED);
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
   await page.reload();
@@ -391,10 +385,10 @@ test('a browser that lacks what is young gets a recipe, and cooks from it', asyn
   await expect(dialog(page)).toBeHidden();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Start a timer: 5 minutes' }).click();
-  await page.getByRole('button', { name: 'Cook', exact: true }).click();
+  await button(page, 'Start a timer: 5 minutes').click();
+  await button(page, 'Cook').click();
   await expect(page.getByText('Your browser won’t keep the screen on.')).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await button(page, 'Done').click();
   await page.reload();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });

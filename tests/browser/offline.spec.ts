@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, expect, fileOf, openVisitor, PARTS, started } from './support/fixtures.ts';
+import { test as base, button, expect, fileOf, openVisitor, PARTS, started } from './support/fixtures.ts';
 import { answer } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
@@ -66,7 +66,7 @@ test('can be installed, and works without a network after the first visit', asyn
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   }
   await visitor.add('leek');
-  await page.getByRole('button', { name: /^Connection/ }).click();
+  await button(page, /^Connection/).click();
   await expect(page.getByRole('dialog', { name: 'Connect an AI to write your recipes' })).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ test('keeps the words of a language once a recipe was read by them', async ({
   await visit(page, site);
   await visitor.add('Reis', 'Ei');
   await visitor.ask.click();
-  const timer = page.getByRole('button', { name: 'Start a timer: 10 Minuten' });
+  const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
   const kept = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -151,7 +151,7 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   }
   await expect(page).toHaveTitle("Basil's Kitchen");
 
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await button(page, 'Reload').click();
   await expect(page).toHaveTitle("Thyme's Kitchen");
   await expect(visitor.items).toHaveText(['rice']);
   await expect(news).toBeHidden();
@@ -164,7 +164,7 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await elsewhere.add('leek', 'cream');
   await elsewhere.ask.click();
   await expect(elsewhere.dish('Late rice')).toBeVisible();
-  await other.getByRole('button', { name: 'Later' }).click();
+  await button(other, 'Later').click();
   await expect(other.getByText('A new version of this page is ready.')).toBeHidden();
   await expect(elsewhere.ask).toBeFocused();
   await other.reload();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
+  button,
   eventually,
   expect,
   fileOf,
   holdScript,
   keepRecipes,
   openVisitor,
-  serve,
   test,
 } from './support/fixtures.ts';
 import { recipe, VIDEO } from './support/replies.ts';
@@ -28,16 +28,17 @@ See [this page](https://example.org/rice) first.
 [Invented](https://youtu.be/inventedIt0)
 `;
 
-const play = (page: Page) => page.getByRole('button', { name: 'Play: Scrambled eggs' });
+const play = (page: Page) => button(page, 'Play: Scrambled eggs');
 
 test('a video plays on the page, once it is told to, and an invented one gives way to a search; paper gets the recipe alone, black on white', async ({
   page,
   visitor,
+  serve,
   host,
   console,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await serve({ visitor, host }, WITH_VIDEOS, 'rice', 'eggs');
+  await serve(WITH_VIDEOS);
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
   // Chromium tells of the 404 itself.
@@ -49,8 +50,8 @@ test('a video plays on the page, once it is told to, and an invented one gives w
 
   await test.step('on paper', async () => {
     await cookOnce(page);
-    await page.getByRole('button', { name: 'I like it' }).click();
-    await page.getByRole('button', { name: 'Note' }).click();
+    await button(page, 'I like it').click();
+    await button(page, 'Note').click();
     const note = page.getByLabel('A note for next time');
     await note.fill('Less salt');
     const ofThePage = [
@@ -82,7 +83,7 @@ test('a video plays on the page, once it is told to, and an invented one gives w
 
     // The note that is written is a part of the recipe; what changes it is not.
     await page.emulateMedia({ ...printed, media: 'screen' });
-    await page.getByRole('button', { name: 'Done' }).click();
+    await button(page, 'Done').click();
     await page.emulateMedia(printed);
     await expect(page.getByText('Less salt').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -100,13 +101,12 @@ test('a video plays on the page, once it is told to, and an invented one gives w
 });
 
 async function cookOnce(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cook', exact: true }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  for (const _ of ['the last step', 'the end']) await page.getByRole('button', { name: 'Done' }).click();
+  await button(page, 'Cook').click();
+  await button(page, /^Next: /).click();
+  for (const _ of ['the last step', 'the end']) await button(page, 'Done').click();
 }
 
 const DISH = 'Soft Eggs with Crisp Potatoes';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
 
 test.describe('a sample', () => {
@@ -128,7 +128,7 @@ test.describe('a sample', () => {
     await expect(sample(page)).toBeFocused();
     await expect(visitor.dish(DISH)).toBeVisible();
     await expect(page.getByText('This one isn’t from your list, but you can try everything.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+    await expect(button(page, /^Send/)).toHaveCount(0);
     await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
 
     await button(page, 'One serving more').tap();
@@ -142,12 +142,7 @@ test.describe('a sample', () => {
     await expect(page.locator('.kept-recipe')).toHaveCount(0);
   });
 
-  test('that does not load says so, and comes at the next press', async ({
-    page,
-    visitor,
-    host: _,
-    console,
-  }) => {
+  test('that does not load says so, and comes at the next press', async ({ page, visitor, console }) => {
     await page.route(fileOf('draws'), (route) => route.abort());
     await visitor.open('BARE');
     await visitor.seeOneFirst.tap();
@@ -170,13 +165,12 @@ for (const [count, shows] of [
 ] as const) {
   test(`beside the steps stand ${count} ingredients: from the top, or to the last of them`, async ({
     page,
-    visitor,
-    host,
+    serve,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const ingredients = Array.from({ length: count }, (_, at) => `${at + 1} g item ${at + 1}`);
     const steps = Array.from({ length: 60 }, (_, at) => `Stir it ${at + 1} times.`);
-    await serve({ visitor, host }, recipe('Stew', ingredients, steps), 'rice', 'eggs');
+    await serve(recipe('Stew', ingredients, steps));
     const told = page.locator('.what').getByText(shows);
     await page.getByText('Stir it 50 times.').scrollIntoViewIfNeeded();
     await expect(told).toBeInViewport();
@@ -195,14 +189,14 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   console,
   host,
 }) => {
-  const send = page.getByRole('button', { name: 'Send to phone' });
+  const send = button(page, 'Send to phone');
   const code = page.getByRole('img', { name: 'QR code of the link' });
   const linkOf = () => page.getByLabel('Link', { exact: true }).inputValue();
   await visitor.open();
   await page.route(fileOf('code'), (route) => route.abort());
   await keepRecipes(page, [RECIPE]);
-  await page.getByRole('button', { name: 'Egg-fried rice', exact: true }).click();
-  await page.getByRole('button', { name: 'One serving more' }).click();
+  await button(page, 'Egg-fried rice').click();
+  await button(page, 'One serving more').click();
   await send.click();
   await expect(page.getByText('The QR code did not load. Copy the link instead.')).toBeVisible();
   expect(console.take()).toEqual([expect.stringContaining('Failed to load resource')]);
@@ -219,7 +213,7 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
   );
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await button(page, 'Copy link').click();
   expect(await linkOf()).toBe(link);
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -237,8 +231,8 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
 
   const rice = phone.getByRole('checkbox', { name: /rice/ });
   await rice.check();
-  await phone.getByRole('button', { name: 'Keep it' }).dblclick();
-  const kept = phone.getByRole('button', { name: 'Kept' });
+  await button(phone, 'Keep it').dblclick();
+  const kept = button(phone, 'Kept');
   await expect(kept).toBeFocused();
   await expect(kept).toHaveAttribute('aria-disabled', 'true');
   await phone.reload();
@@ -261,7 +255,7 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('its own sheet is opened with the link', async ({ page, visitor, host: _ }) => {
+  test('its own sheet is opened with the link', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       const share = async (what: ShareData) => Object.assign(window, { shared: what });
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -269,7 +263,7 @@ test.describe('on a phone', () => {
     await visitor.open();
     await keepRecipes(page, [RECIPE]);
     await page.locator('.kept-recipe button').first().tap();
-    await page.getByRole('button', { name: 'Send', exact: true }).tap();
+    await button(page, 'Send').tap();
     await expect(page.getByText('Shared.')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
       title: 'Egg-fried rice',

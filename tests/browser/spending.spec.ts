@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.beforeEach(async ({ visitor, host: _ }) => {
+test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.addEnough('rice', 'eggs');
 });

@@ -1,4 +1,4 @@
-import { control, expect, keepRecipes, openVisitor, started, test } from './support/fixtures.ts';
+import { button, control, expect, keepRecipes, openVisitor, started, test } from './support/fixtures.ts';
 
 /** With the back/forward cache, as visitors have it. */
 test.use({ keepsPages: true });
@@ -32,7 +32,7 @@ test('a page that comes back from the memory of the browser has the list, the bo
   await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
   await expect(visitor.items).toHaveText(['rice', 'eggs']);
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-  await expect(page.getByRole('button', { name: 'Kept meanwhile', exact: true })).toBeVisible();
+  await expect(button(page, 'Kept meanwhile')).toBeVisible();
   await visitor.add('leek');
   await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
 });

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, expect, serve, test } from './support/fixtures.ts';
+import { AFTER_PAINT, test as base, button, expect } from './support/fixtures.ts';
 import { answer, recipe } from './support/replies.ts';
-import type { Scene } from './support/states.ts';
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-// A whole Chromium goes back in the history on a swipe that no page has claimed: then the recipe is gone.
-test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const wide = Array.from({ length: 12 }, (_, at) => `column number ${at}`).join(' | ');
 const TABLE = `
@@ -17,17 +11,26 @@ const TABLE = `
 | ${wide} |
 `;
 
-/** Two recipes that were asked for before a reload, the first of them in the pane. */
-async function open({ page, visitor, host }: Scene, more = ''): Promise<void> {
-  await page.goto('about:blank');
-  await serve({ visitor, host }, recipe('The first') + more, 'rice', 'eggs');
-  host.script(answer(recipe('The second') + more));
-  await page.getByRole('button', { name: 'Suggest another' }).last().click();
-  await expect(visitor.dish('The second')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous recipe' }).click();
-  await reload(page);
-  await expect(visitor.dish('The first')).toBeVisible();
-}
+const test = base.extend<{ open: (more?: string) => Promise<void> }>({
+  /** Two recipes that were asked for before a reload, the first of them in the pane. */
+  open: async ({ page, visitor, serve, host }, use) => {
+    await use(async (more = '') => {
+      await page.goto('about:blank');
+      await serve(recipe('The first') + more);
+      host.script(answer(recipe('The second') + more));
+      await button(page, 'Suggest another').last().click();
+      await expect(visitor.dish('The second')).toBeVisible();
+      await button(page, 'Previous recipe').click();
+      await reload(page);
+      await expect(visitor.dish('The first')).toBeVisible();
+    });
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+// A whole Chromium goes back in the history on a swipe that no page has claimed: then the recipe is gone.
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
 
@@ -44,11 +47,7 @@ async function swipeOver(page: Page, selector: string, direction: 'right' | 'lef
 /** Only the first swipe of a page goes back in its history: each is tried on a page of its own. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await readyForFingers(page);
-}
-
-async function readyForFingers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cook', exact: true }).waitFor();
+  await button(page, 'Cook').waitFor();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   // The browser knows of a frame what it may do with a finger once that is painted.
   await page.evaluate(AFTER_PAINT);
@@ -60,16 +59,16 @@ const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dial'];
 test('a swipe over the pane, wherever, or over a timer keeps the page; over the pane it turns the cards, as far as there are any', async ({
   page,
   visitor,
-  host,
+  open,
 }) => {
-  await open({ page, visitor, host });
+  await open();
   for (const [at, place] of PLACES.entries()) {
     if (at > 0) await reload(page);
     await swipeOver(page, place, 'right');
     expect(await isStillHere(page), place).toBe(true);
     await expect(visitor.dish('The first')).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Start a timer: 10 minutes' }).tap();
+  await button(page, 'Start a timer: 10 minutes').tap();
   await reload(page);
   await swipeOver(page, '.timer-bar', 'right');
   expect(await isStillHere(page)).toBe(true);
@@ -82,12 +81,12 @@ test('a swipe over the pane, wherever, or over a timer keeps the page; over the 
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('a swipe over a video that plays keeps the page', async ({ page, visitor, host: _ }) => {
+test('a swipe over a video that plays keeps the page', async ({ page, visitor }) => {
   await page.goto('about:blank');
   await visitor.open('BARE');
   await visitor.seeOneFirst.tap();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  await page.getByRole('button', { name: /^Play: / }).tap();
+  await button(page, /^Play: /).tap();
   await swipeOver(page, '.video iframe', 'right');
   expect(await isStillHere(page)).toBe(true);
 });
@@ -95,11 +94,11 @@ test('a swipe over a video that plays keeps the page', async ({ page, visitor, h
 test('a wide table is moved for itself, and two fingers enlarge the page', async ({
   page,
   visitor,
-  host,
+  open,
 }) => {
   // On a phone its columns stand below one another.
   await page.setViewportSize({ width: 800, height: 900 });
-  await open({ page, visitor, host }, TABLE);
+  await open(TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
   // At its start there is nothing to move.
@@ -126,13 +125,12 @@ test('a wide table is moved for itself, and two fingers enlarge the page', async
 
 test('a swipe in cook mode, wherever, keeps the page, on the first step and the last as well', async ({
   page,
-  visitor,
-  host,
+  open,
 }) => {
-  await open({ page, visitor, host });
+  await open();
   for (const [at, place] of COOK_PLACES.entries()) {
     if (at > 0) await reload(page);
-    await page.getByRole('button', { name: 'Cook', exact: true }).tap();
+    await button(page, 'Cook').tap();
     if (place === '.cook .dial') await page.locator('.dial').tap();
     await swipeOver(page, place, 'right');
     expect(await isStillHere(page), place).toBe(true);
@@ -143,7 +141,7 @@ test('a swipe in cook mode, wherever, keeps the page, on the first step and the 
   // Ending takes the ticks away: only 'Done' does.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).tap();
+  await button(page, 'Done').tap();
   await swipeOver(page, '.ended h2', 'left');
   await expect(page.getByRole('heading', { name: 'Enjoy.' })).toBeVisible();
   expect(await isStillHere(page)).toBe(true);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, serve, test, watchShifts } from './support/fixtures.ts';
+import { button, expect, test, watchShifts } from './support/fixtures.ts';
 import { answer, hang, recipe, refuse } from './support/replies.ts';
 
 const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
@@ -21,14 +20,11 @@ async function leaveOut(page: Page, ...words: string[]): Promise<void> {
 test('the taste and a change reach the host in words of their own, after a reload as well', async ({
   page,
   visitor,
+  serve,
   host,
 }) => {
   const asked = () => JSON.parse(host.posts().at(-1)?.body ?? '');
-  host.script(answer(RECIPE));
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await visitor.dish('Pad thai').waitFor();
+  await serve(RECIPE);
   const unset = asked();
   await summary(page).click();
   await page.getByRole('checkbox', { name: 'Vegan' }).check();
@@ -69,10 +65,11 @@ test('the taste and a change reach the host in words of their own, after a reloa
 test('a change that fails brings the focus to what is told of it', async ({
   page,
   visitor,
+  serve,
   host,
   console,
 }) => {
-  await serve({ visitor, host }, recipe('Egg-fried rice'), 'rice', 'eggs');
+  await serve(recipe('Egg-fried rice'));
   host.script(refuse(503));
   await visitor.stopClock();
   await button(page, 'Kid-friendly').click();
@@ -109,16 +106,14 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
 test('a change keeps the place: while it is made, cancelled, and as it comes', async ({
   page,
   visitor,
+  serve,
   host,
 }) => {
   const steps = Array.from({ length: 12 }, (_, at) => `${at + 1}. Stir the noodles for ${at + 1} minutes.`);
   await page.setViewportSize({ width: 390, height: 844 });
-  host.script(answer(`${RECIPE}\n${steps.join('\n')}`), hang, answer(recipe('Quick thai', ['2 eggs'])));
   const readShifts = await watchShifts(page);
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-  await visitor.dish('Pad thai').waitFor();
+  await serve(`${RECIPE}\n${steps.join('\n')}`);
+  host.script(hang, answer(recipe('Quick thai', ['2 eggs'])));
   const wish = button(page, 'Quicker');
   await wish.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Frame, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
@@ -30,7 +30,15 @@ type Console = {
 };
 
 export const test = base.extend<
-  { console: Console; visitor: Visitor; host: ModelHost; keepsPage: boolean; hasModel: boolean },
+  {
+    console: Console;
+    host: ModelHost;
+    visitor: Visitor;
+    /** A recipe in the pane, asked for by a visitor. */
+    serve: (recipe: string, ingredients?: string[]) => Promise<void>;
+    keepsPage: boolean;
+    hasModel: boolean;
+  },
   { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean; keepsPages: boolean }
 >({
   workerHost: [
@@ -87,7 +95,17 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  visitor: async ({ page }, use) => use(openVisitor(page)),
+  // What an earlier test has told the host is forgotten.
+  visitor: async ({ page, host: _ }, use) => use(openVisitor(page)),
+  serve: async ({ visitor, host }, use) => {
+    await use(async (recipe, ingredients = ['rice', 'eggs']) => {
+      host.script(answer(recipe));
+      await visitor.open();
+      await visitor.add(...ingredients);
+      await visitor.ask.click();
+      await visitor.recommends.waitFor();
+    });
+  },
 });
 
 export { expect };
@@ -163,6 +181,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
+export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true });
+
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) =>
@@ -170,7 +191,7 @@ export const dialog = (page: Page) =>
 /** With the account and with the token: one of the two is open. */
 export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
-export const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+export const within = (page: Page, name: string) => button(dialog(page), name);
 
 /** Recipes that earlier visits have kept, the newest last. */
 export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
@@ -183,21 +204,7 @@ export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
   await page.reload();
 }
 
-/** A recipe in the pane, asked for by a visitor. */
-export async function serve(
-  { visitor, host }: { visitor: Visitor; host: ModelHost },
-  recipe: string,
-  ...ingredients: string[]
-): Promise<void> {
-  host.script(answer(recipe));
-  await visitor.open();
-  await visitor.add(...ingredients);
-  await visitor.ask.click();
-  await visitor.recommends.waitFor();
-}
-
 export function openVisitor(page: Page) {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
   const add = async (...ingredients: string[]) => {
     for (const ingredient of ingredients) {
@@ -212,12 +219,12 @@ export function openVisitor(page: Page) {
   return {
     input,
     items: page.locator('.ingredients').getByRole('listitem'),
-    ask: button('Get a recipe'),
-    cancel: button('Cancel'),
+    ask: button(page, 'Get a recipe'),
+    cancel: button(page, 'Cancel'),
     seeOneFirst: page
       .getByRole('region', { name: 'Recipe', exact: true })
       .getByRole('button', { name: 'Try a sample recipe' }),
-    removal: (ingredient: string) => button(`Remove ${ingredient}`),
+    removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
     /** The wait between two attempts, as the page shows it. */
     waitingFor,

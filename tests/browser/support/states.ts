@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { modelOf, putModelIn } from './fakeDeviceModel.ts';
-import { control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
+import { button, control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, recipe, refuse } from './replies.ts';
 
@@ -47,9 +47,9 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'staples open': async ({ page }) => {
       await page.getByText('Always in my kitchen').click();
-      await page.locator('.staples').getByRole('button', { name: 'olive oil' }).click();
-      await page.getByRole('button', { name: 'Remove olive oil' }).click();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await button(page.locator('.staples'), 'olive oil').click();
+      await button(page, 'Remove olive oil').click();
+      await button(page, 'Undo').click();
     },
     'taste open': async ({ page }) => {
       await page.getByText('Always in my kitchen').click();
@@ -61,7 +61,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
         await field.fill(word);
         await field.press('Enter');
       }
-      await page.getByRole('button', { name: 'More people' }).click();
+      await button(page, 'More people').click();
       await page.getByLabel('In your own words').fill('two pans only, nothing fried');
     },
     generating: async ({ page, visitor, host }) => {
@@ -105,50 +105,50 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.recommends.waitFor();
       await visitor.ask.click();
       await visitor.dish('Egg-fried rice').waitFor();
-      await page.getByRole('button', { name: 'Suggest another' }).last().click();
+      await button(page, 'Suggest another').last().click();
       await page.getByText('3 of 3').waitFor();
     },
     'cook mode': async ({ page }) => {
-      await page.getByRole('button', { name: 'Cook', exact: true }).click();
-      await inCookMode(page, 'Start a timer: 12 to 15 minutes').click();
-      await page.getByRole('button', { name: /^Next: Fry the extra/ }).click();
-      await inCookMode(page, 'Start a timer: 3 minutes').click();
-      await page.getByRole('button', { name: /^Pause: Fry/ }).waitFor();
+      await button(page, 'Cook').click();
+      await inDialog(page, 'Start a timer: 12 to 15 minutes').click();
+      await button(page, /^Next: Fry the extra/).click();
+      await inDialog(page, 'Start a timer: 3 minutes').click();
+      await button(page, /^Pause: Fry/).waitFor();
     },
     'cook mode, with the other timers open': async ({ page }) => {
-      await inCookMode(page, '1 timer').click();
-      await page.getByRole('button', { name: /^Pause: Simmer/ }).click();
+      await inDialog(page, '1 timer').click();
+      await button(page, /^Pause: Simmer/).click();
     },
     'cook mode, with a timer stopped': async ({ page }) => {
-      await page.getByRole('button', { name: /^Stop: Simmer/ }).click();
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await button(page, /^Stop: Simmer/).click();
+      await button(page, 'Undo').waitFor();
     },
     'cook mode, with a timer that is over': async ({ page }) => {
       await page.clock.fastForward('04:00');
       await page.locator('.dial-time').getByText('Time is up').waitFor();
     },
     'the end of cooking': async ({ page }) => {
-      await inCookMode(page, 'Done').click();
-      await inCookMode(page, 'I like it').click();
+      await inDialog(page, 'Done').click();
+      await inDialog(page, 'I like it').click();
       await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
     },
     'recipe to cook from, scaled, liked, noted and cooked, with timers': async ({ page }) => {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'One serving more', exact: true }).click();
-      await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('button', { name: 'Start a timer: 12 to 15 minutes' }).click();
+      await button(page, 'One serving more').click();
+      await button(page, 'More').click();
+      await button(page, 'Start a timer: 12 to 15 minutes').click();
     },
     'with something that is there after all, and sent to the phone': async ({ page }) => {
       await page.locator('.needed summary').click();
-      await page.getByRole('button', { name: 'I have it: chives' }).click();
-      await page.getByRole('button', { name: 'Send to phone' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor();
+      await button(page, 'I have it: chives').click();
+      await button(page, 'Send to phone').click();
+      await inDialog(page, 'Copy link').waitFor();
     },
     'changed, where the taste is broken': async ({ page, host, visitor }) => {
       await page.keyboard.press('Escape');
       host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
       await page.getByRole('textbox', { name: 'Adjust this recipe' }).fill(`no salt, ${LONG}`);
-      await page.getByRole('button', { name: 'Adjust' }).click();
+      await button(page, 'Adjust').click();
       await visitor.dish('Rice with ham').waitFor();
       await page.locator('.warning').waitFor();
     },
@@ -164,8 +164,8 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await keepRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
       await page.getByText('A part of this page did not load.').waitFor();
       await page.locator('.plain').waitFor();
-      await page.getByRole('button', { name: 'More: Rice pudding' }).click();
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await button(page, 'More: Rice pudding').click();
+      await button(page, 'Delete').click();
       await page.getByText('Deleted Rice pudding.').waitFor();
     },
   },
@@ -217,9 +217,8 @@ export const VISITS: Record<string, Record<string, Step>> = {
   },
 };
 
-/** The page behind has a button of the same name. */
-const inCookMode = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
+/** The page behind may have a button of the same name. */
+const inDialog = (page: Page, name: string) => button(page.getByRole('dialog'), name);
 
 /** The choice that a request opens. */
 async function choose(visitor: Visitor): Promise<void> {
