@@ -1,53 +1,43 @@
-import type { Page } from '@playwright/test';
 import { fakeDeviceModel, modelOf } from './support/fakeDeviceModel.ts';
 import { control, dialog, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
-const DISH = '# Egg-fried rice\n\n- 200 g rice';
-const bar = (page: Page) => dialog(page).getByRole('progressbar', { name: 'Download' });
+test('a model that has yet to come comes at a press, with its progress, and the request follows by itself', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await page.addInitScript(fakeDeviceModel, 'downloadable');
+  await visitor.open('BARE');
+  await visitor.add('rice', 'eggs');
+  const model = modelOf(page);
+  await model.answer('# Egg-fried rice\n\n- 200 g rice');
+  await visitor.ask.click();
+  await expect(dialog(page)).toContainText('One-time 3–4 GB download');
+  await within(page, 'Download and use it').click();
+  const bar = dialog(page).getByRole('progressbar', { name: 'Download' });
+  await expect(bar).toHaveAttribute('value', '0');
+  await model.progress(0.42);
+  await expect(bar).toHaveAttribute('value', '0.42');
+  await expect(dialog(page)).toContainText('42 %');
+  await within(page, 'Close').click();
+  await expect(page.locator('.progress')).toContainText('Downloading first...42 %');
+  await model.finish();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 
-test.describe('a model that has yet to come', () => {
-  test.beforeEach(async ({ context, visitor }) => {
-    await fakeDeviceModel(context, 'downloadable');
-    await visitor.open('BARE');
-    await visitor.add('rice', 'eggs');
-  });
+  const { prompts, systems, made, destroyed } = await model.calls();
+  expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);
+  expect(systems[0]).toContain('You are a culinary assistant.');
+  expect(systems[0]).not.toContain('video');
+  // One for the download, one for the recipe.
+  expect([made, destroyed]).toEqual([2, 2]);
+  expect(host.received).toEqual([]);
 
-  test('comes at a press, with its progress, and the request follows by itself', async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    const model = modelOf(page);
-    await model.answer(DISH);
-    await visitor.ask.click();
-    await expect(dialog(page)).toContainText('One-time 3–4 GB download');
-    await within(page, 'Download and use it').click();
-    await expect(bar(page)).toHaveAttribute('value', '0');
-    await model.progress(0.42);
-    await expect(bar(page)).toHaveAttribute('value', '0.42');
-    await expect(dialog(page)).toContainText('42 %');
-    await within(page, 'Close').click();
-    await expect(page.locator('.progress')).toContainText('Downloading first...42 %');
-    await model.finish();
-    await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-    await expect(control(page)).toHaveAccessibleName('Connection: On this device');
-    await expect(page.locator('.pane')).toContainText('Written on this device, by the browser’s own model.');
-    await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
-
-    const { prompts, systems, made, destroyed } = await model.calls();
-    expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);
-    expect(systems[0]).toContain('You are a culinary assistant.');
-    expect(systems[0]).not.toContain('video');
-    // One for the download, one for the recipe.
-    expect([made, destroyed]).toEqual([2, 2]);
-    expect(host.received).toEqual([]);
-
-    await page.reload();
-    await expect(control(page)).toHaveAccessibleName('Connection: On this device');
-    await expect(page.locator('.pane')).toContainText('Written on this device');
-  });
+  await page.reload();
+  await expect(control(page)).toHaveAccessibleName('Connection: On this device');
+  await expect(page.locator('.pane')).toContainText('Written on this device, by the browser’s own model.');
+  await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
 test('without a stand-in, what this Chromium says of its own model is believed', async ({

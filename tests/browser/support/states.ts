@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modelOf, putModelIn } from './fakeDeviceModel.ts';
+import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
 import { button, control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, recipe, refuse } from './replies.ts';
@@ -178,7 +178,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     'choice of a token': ({ visitor }) => choose(visitor),
     'choice of this device, signing in and a token': async ({ page, visitor }) => {
       await visitor.open('SIGN_IN');
-      await putModelIn(page, 'downloadable');
+      await page.evaluate(fakeDeviceModel, 'downloadable');
       await choose(visitor);
       await within(page, 'Download and use it').waitFor();
     },
@@ -192,7 +192,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'model on its way': async ({ page }) => {
       await within(page, 'Close').click();
-      await putModelIn(page, 'downloadable');
+      await page.evaluate(fakeDeviceModel, 'downloadable');
       await control(page).click();
       await within(page, 'Download and use it').click();
       await modelOf(page).progress(0.42);
