@@ -124,7 +124,6 @@ export const ELEMENTS = (
   'table thead tbody tr th td sup img button svg use'
 ).split(' ');
 
-/** Its source is run in a real page, so it must use nothing from around it. */
 export function findForbidden(
   recipe: Element,
   allowed: Record<string, string[]>,
