@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   button,
   dialog,
-  eventually,
   expect,
   fileOf,
   holdScript,
@@ -239,46 +238,29 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
   }
 });
 
-/** The parts that were fetched, by the first word of their file. */
-function watchParts(page: Page): string[] {
-  const parts: string[] = [];
-  page.on('request', (request) => {
-    const part = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1];
-    // What two parts share is a file of its own, which comes with the first of them.
-    if (part && ['index', ...Object.values(PARTS)].includes(part)) parts.push(part);
-  });
-  return parts;
-}
-
-/** Fails so many times. What it returns says how often it was tried. */
-async function fail(page: Page, file: string, times: number): Promise<() => number> {
-  let tried = 0;
-  await page.route(file, (route) => {
-    tried += 1;
-    return tried <= times ? route.abort() : route.continue();
-  });
-  return () => tried;
-}
-
 test('what asks and what draws comes with the second ingredient, not before, and not at the press', async ({
   page,
   visitor,
   host,
 }) => {
-  const parts = watchParts(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/') && request.resourceType() === 'script')
+      fetched.push(request.url());
+  });
   host.script(answer(WASHED));
   await visitor.open();
   await expect(page.getByRole('region', { name: 'Recipe box' })).toBeVisible();
   await visitor.add('rice');
   await expect(visitor.items).toHaveCount(1);
-  expect(parts.toSorted()).toEqual(['index']);
+  expect(fetched).toEqual([expect.stringContaining('/index-')]);
   await visitor.add('eggs');
   await page.waitForLoadState('networkidle');
-  expect(parts).toEqual(expect.arrayContaining([PARTS.asks, PARTS.draws]));
-  const before = [...parts];
+  for (const part of [PARTS.asks, PARTS.draws]) expect(fetched.join()).toContain(`/${part}-`);
+  const before = [...fetched];
   await visitor.ask.click();
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
-  expect(parts).toEqual(before);
+  expect(fetched).toEqual(before);
 });
 
 test('where the part that asks does not load, an attempt fails, and the next one fetches it', async ({
@@ -288,11 +270,13 @@ test('where the part that asks does not load, an attempt fails, and the next one
   console,
 }) => {
   host.script(answer(WASHED));
-  const tried = await fail(page, fileOf('asks'), Number.POSITIVE_INFINITY);
+  await page.route(fileOf('asks'), (route) => route.abort());
+  const failedAhead = page.waitForEvent('requestfailed', {
+    predicate: (asked) => asked.url().includes(PARTS.asks),
+  });
   await visitor.open();
   await visitor.add('rice', 'eggs');
-  // Ahead of any attempt.
-  await eventually(tried).toBeGreaterThan(0);
+  await failedAhead;
   await visitor.stopClock();
   await visitor.ask.click();
   await visitor.waitingFor(2).waitFor();
@@ -312,7 +296,7 @@ test('where the part that draws does not load, a recipe stands there as it was w
   host,
   console,
 }) => {
-  await fail(page, fileOf('draws'), Number.POSITIVE_INFINITY);
+  await page.route(fileOf('draws'), (route) => route.abort());
   await serve(WASHED);
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
