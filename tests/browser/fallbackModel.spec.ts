@@ -1,18 +1,18 @@
-import { button, control, dialog, expect, started, test, type Visitor, within } from './support/fixtures.ts';
+import { button, control, dialog, expect, started, test, within } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
 import { answer, json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const RECIPE = '# Egg-fried rice';
-const WHY = 'This model is no longer available';
 
-/** What the Hub knows: which models `together` serves, and what it answers to the question for a list of them. */
-function hub(served: string[], list: Reply = json(served.map((id) => ({ id })))): Reply {
+/** What the Hub knows: which models `together` serves. */
+function hub(...served: string[]): Reply {
   return (response, asked) => {
     const path = decodeURIComponent(asked.path);
-    if (path.startsWith('/api/models?')) return list(response, asked);
     const isServed = served.some((model) => path.startsWith(`/api/models/${model}?`));
-    return (isServed ? lookUp : json({ inferenceProviderMapping: {} }))(response, asked);
+    if (isServed) lookUp(response, asked);
+    else if (path.startsWith('/api/models?')) json(served.map((id) => ({ id })))(response, asked);
+    else json({ inferenceProviderMapping: {} })(response, asked);
   };
 }
 
@@ -27,22 +27,15 @@ function wire(host: ModelHost): string[] {
   return asked;
 }
 
-async function open(visitor: Visitor): Promise<void> {
-  await visitor.open();
-  await visitor.addEnough('rice', 'eggs');
-}
-
 test('where the Hub no longer names it, the first that suits is asked within the attempt, and kept', async ({
   page,
   visitor,
+  serve,
   host,
   console,
 }) => {
-  host.scriptLookUps(hub(['deepseek-ai/DeepSeek-R1', 'good/chat']));
-  host.script(answer(RECIPE));
-  await open(visitor);
-  await visitor.ask.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  host.scriptLookUps(hub('deepseek-ai/DeepSeek-R1', 'good/chat'));
+  await serve(RECIPE);
   expect(wire(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
   expect(console.take()).toEqual([expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`)]);
   await expect(page.locator('.pane')).not.toContainText('good/chat');
@@ -69,14 +62,14 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   console,
 }) => {
   await page.addInitScript(() => localStorage.setItem('recipe-kitchen.model', 'my/model'));
-  host.scriptLookUps(hub(['x/Thinking', 'good/chat']));
+  host.scriptLookUps(hub('x/Thinking', 'good/chat'));
   await page.clock.install({ time: 0 });
-  await open(visitor);
+  await visitor.open();
+  await visitor.addEnough('rice', 'eggs');
   await visitor.stopClock();
   await visitor.ask.click();
   await visitor.passWaits();
-  await expect(visitor.apology).toBeVisible();
-  await expect(page.locator('.apology')).toContainText(WHY);
+  await expect(page.locator('.apology')).toContainText('This model is no longer available');
   expect(wire(host)).toEqual(Array(3).fill('look-up my/model'));
   await button(page, 'Choose another').click();
   const list = dialog(page).getByLabel('Served by together now');
@@ -84,10 +77,10 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   expect(wire(host)).toEqual(['list']);
-  host.script(answer(RECIPE));
   await list.selectOption('good/chat');
   await expect(list).toBeFocused();
   await within(page, 'Close').click();
+  host.script(answer(RECIPE));
   await button(page, 'Try again').click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
