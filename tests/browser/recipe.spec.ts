@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { button, eventually, expect, fileOf, holdScript, keepRecipes, test } from './support/fixtures.ts';
+import {
+  button,
+  eventually,
+  expect,
+  fileOf,
+  keepRecipes,
+  openWithoutScript,
+  test,
+} from './support/fixtures.ts';
 import { recipe, VIDEO } from './support/replies.ts';
 
 const WITH_VIDEOS = `# Egg-fried rice
@@ -108,8 +116,7 @@ test.describe('a sample', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith('http://127.0.0.1')) left.push(request.url());
     });
-    const release = await holdScript(page);
-    await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
+    const release = await openWithoutScript(page, process.env.SITE_BARE ?? '');
     await visitor.seeOneFirst.tap();
     await release();
     await expect(sample(page)).toBeFocused();

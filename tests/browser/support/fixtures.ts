@@ -137,16 +137,18 @@ export async function started(page: Page | Frame): Promise<void> {
 
 export const SCRIPT = '**/assets/index-*.js';
 
-/** Keeps the script of the page back. What it returns lets it come. */
-export async function holdScript(page: Page): Promise<() => Promise<void>> {
+/** Opens the page with its script kept back. What it returns lets that come. */
+export async function openWithoutScript(page: Page, url: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(SCRIPT, (route) => released.then(() => route.continue()));
+  await page.goto(url, { waitUntil: 'commit' });
   return async () => {
     release();
     await started(page);
+    await page.unroute(SCRIPT);
   };
 }
 
