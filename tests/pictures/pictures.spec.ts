@@ -5,7 +5,7 @@ import { answer } from '../browser/support/replies.ts';
 import { type Scene, VISITS } from '../browser/support/states.ts';
 
 /** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
-const WIDTHS = [320, 390, 820, 1024, 1440];
+const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
 /** Of what fills the window: a phone upright and lying, a tablet, a desk, and a phone with text of twice the size. */
 const WINDOWS = [
   [390, 844],
@@ -70,7 +70,10 @@ for (const [name, reach] of Object.entries(SCENES)) {
       await page.clock.install({ time: 0 });
       await visitor.open();
       await reach({ page, visitor, host });
-      await takeAll(page, `${name}-${colorScheme}`);
+      const isCookMode = (await page.locator('dialog.cook').count()) > 0;
+      for (const [width, height] of isCookMode ? WINDOWS : WIDTHS) {
+        await take(page, `${name}-${colorScheme}-${width}`, width, height);
+      }
       console.take();
     });
   }
@@ -89,12 +92,6 @@ for (const [eyes, look] of Object.entries(EYES)) {
       console.take();
     });
   }
-}
-
-async function takeAll(page: Page, name: string): Promise<void> {
-  const isCookMode = (await page.locator('dialog.cook').count()) > 0;
-  if (!isCookMode) for (const width of WIDTHS) await take(page, `${name}-${width}`, width);
-  else for (const [width, height] of WINDOWS) await take(page, `${name}-${width}`, width, height);
 }
 
 async function take(page: Page, name: string, width: number, height = 900): Promise<void> {
