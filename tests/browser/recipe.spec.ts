@@ -122,9 +122,6 @@ test.describe('a sample', () => {
     await expect(sample(page)).toBeFocused();
     await expect(visitor.dish(DISH)).toBeVisible();
     await expect(page.getByText('This one isn’t from your list, but you can try everything.')).toBeVisible();
-    await expect(button(page, /^Send/)).toHaveCount(0);
-    await expect(page.locator('.facts')).toHaveText(/Serves.*2.*Total.*45 min/);
-
     await button(page, 'One serving more').tap();
     await page.getByRole('checkbox', { name: '750 g small potatoes, halved' }).check();
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -35,7 +35,7 @@ export const test = base.extend<
     host: ModelHost;
     visitor: Visitor;
     /** A recipe in the pane, asked for by a visitor. */
-    serve: (recipe: string, ingredients?: string[]) => Promise<void>;
+    serve: (recipe: string) => Promise<void>;
     keepsPage: boolean;
     hasModel: boolean;
   },
@@ -98,10 +98,10 @@ export const test = base.extend<
   // What an earlier test has told the host is forgotten.
   visitor: async ({ page, host: _ }, use) => use(openVisitor(page)),
   serve: async ({ visitor, host }, use) => {
-    await use(async (recipe, ingredients = ['rice', 'eggs']) => {
+    await use(async (recipe) => {
       host.script(answer(recipe));
       await visitor.open();
-      await visitor.add(...ingredients);
+      await visitor.add('rice', 'eggs');
       await visitor.ask.click();
       await visitor.recommends.waitFor();
     });
