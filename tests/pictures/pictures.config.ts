@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/pictures',
   fullyParallel: true,
   workers: 2,
+  use: { contextOptions: { reducedMotion: 'reduce' } },
   // Only for slow machines: a test that passes never waits for it.
   timeout: 10 * 60_000,
   reporter: 'line',
