@@ -41,15 +41,15 @@ export async function openModelHost() {
     if (method === 'OPTIONS') {
       return allow(response, headers['access-control-request-method'] !== refusedPreflight);
     }
+    const socket = sockets.get(request.socket.remotePort) as Socket;
+    const asked = { host, method, path, headers, body, socket };
     if (/youtube|ytimg/.test(host)) {
       videos.push(`${host}${path}`);
       const show = host === 'i.ytimg.com' ? poster(path.split('/')[2] === VIDEO) : player;
-      return show(response);
+      return show(response, asked);
     }
     const signIn = host === 'huggingface.co' && oauth.answer(request, body);
     if (signIn) return signIn(response);
-    const socket = sockets.get(request.socket.remotePort) as Socket;
-    const asked = { host, method, path, headers, body, socket };
     received.push(asked);
     open += 1;
     response.on('close', () => {

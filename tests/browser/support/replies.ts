@@ -6,20 +6,15 @@ export const VIDEO = 'PUP7U5vTMM0';
 export type Reply = (response: ServerResponse, request: Received) => void;
 
 /** As YouTube does: 320 px wide where the video exists, else a grey one of 120 px, as a 404 that shows all the same. */
-export function poster(exists: boolean): (response: ServerResponse) => void {
-  const [width, height] = exists ? [320, 180] : [120, 90];
-  return (response) => {
-    response.writeHead(exists ? 200 : 404, { 'content-type': 'image/svg+xml' });
-    response.end(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b98" /></svg>`,
-    );
-  };
+export function poster(exists: boolean): Reply {
+  const size = exists ? 'width="320" height="180"' : 'width="120" height="90"';
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#b98" /></svg>`;
+  return send(drawn, { status: exists ? 200 : 404, type: 'image/svg+xml' });
 }
 
-export function player(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/html' });
-  response.end('<!doctype html><title>player</title><button>Pause</button>');
-}
+export const player = send('<!doctype html><title>player</title><button>Pause</button>', {
+  type: 'text/html',
+});
 
 const FRIED_RICE = ['**Boil:** Boil the rice for 10 minutes.', '**Fry:** Fry the eggs.'];
 
