@@ -12,9 +12,6 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
   await visitor.open();
-  await expect(page).toHaveTitle("Basil's Kitchen");
-  await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
-  await expect(visitor.ask).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(button(page, /^Connection/)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -22,8 +19,6 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await page.keyboard.type('rice\n');
   await expect(visitor.items).toHaveText(['rice']);
   await expect(visitor.ask).toBeHidden();
-  await page.keyboard.type('  \n');
-  await visitor.input.clear();
   await page.keyboard.type('crème fraîche\n');
   await expect(visitor.items).toHaveText(['rice', 'crème fraîche']);
   await page.keyboard.press('Shift+Tab');
