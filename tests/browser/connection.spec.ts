@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   control,
   dialog,
+  everywhere,
   expect,
   openVisitor,
   rememberField,
@@ -19,17 +20,6 @@ async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await control(page).click();
   if (remember) await rememberField(page).check();
   await within(page, 'Sign in with Hugging Face').click();
-}
-
-/** Everything that is kept, and everything on the page: where a token may not be, unless the visitor said so. */
-async function everywhere(page: Page): Promise<{ tab: string; device: string; page: string }> {
-  const [tab, device, url, inputs] = await page.evaluate(() => [
-    JSON.stringify({ ...sessionStorage }),
-    JSON.stringify({ ...localStorage }),
-    location.href,
-    [...document.querySelectorAll('input')].map(({ value }) => value).join(),
-  ]);
-  return { tab: tab ?? '', device: device ?? '', page: `${url} ${inputs} ${await page.content()}` };
 }
 
 test.describe('signing in', () => {

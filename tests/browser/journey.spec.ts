@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, eventually, expect, test, watchShifts } from './support/fixtures.ts';
+import { button, eventually, everywhere, expect, test, watchShifts } from './support/fixtures.ts';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 import { TOKEN } from './support/sites.ts';
 
@@ -65,11 +65,9 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.ask).toBeFocused();
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([location.href, { ...localStorage }, document.cookie]),
-  );
-  expect(kept).toContain('Wash it');
-  for (const place of [kept, await page.content()]) expect(place).not.toContain(TOKEN);
+  const kept = await everywhere(page);
+  expect(kept.device).toContain('Wash it');
+  expect(Object.values(kept).join()).not.toContain(TOKEN);
   expect(host.received.map(({ headers }) => headers.referer)).toEqual(host.received.map(() => undefined));
   const fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),

@@ -195,6 +195,18 @@ export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => button(dialog(page), name);
 
+/** Everything that is kept, and everything on the page: where a token may not be, unless the visitor said so. */
+export const everywhere = (page: Page) =>
+  page.evaluate(() => ({
+    tab: JSON.stringify({ ...sessionStorage }),
+    device: JSON.stringify([{ ...localStorage }, document.cookie]),
+    page: [
+      location.href,
+      document.documentElement.outerHTML,
+      ...[...document.querySelectorAll('input')].map(({ value }) => value),
+    ].join(),
+  }));
+
 /** Recipes that earlier visits have kept, the newest last. */
 export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((recipes) => {
