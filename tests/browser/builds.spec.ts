@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, expect, test, type Visitor } from './support/fixtures.ts';
+import { button, dialog, expect, setVariables, test, type Visitor } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
 import { answer, json, mapping } from './support/replies.ts';
 
@@ -52,13 +52,6 @@ test("so does development, where Stately's inspector hears of the machines", asy
   await visitor.removal('beans').click();
   await expectWholeProduct(page, visitor, host);
 });
-
-/** As a static Space of Hugging Face writes them into the page, before anything else. */
-async function setVariables(page: Page, variables: Record<string, string>): Promise<void> {
-  await page.addInitScript((written) => {
-    Object.assign(window, { huggingface: { variables: written } });
-  }, variables);
-}
 
 test('a Space sets the page up without a build', async ({ page, visitor, host }) => {
   await setVariables(page, {

@@ -6,11 +6,12 @@ import {
   expect,
   openVisitor,
   rememberField,
+  setVariables,
   started,
   test,
   within,
 } from './support/fixtures.ts';
-import { ACCOUNT_TOKEN } from './support/oauthHost.ts';
+import { ACCOUNT_TOKEN, CLIENT_ID } from './support/oauthHost.ts';
 import { answer } from './support/replies.ts';
 
 const PASTED = 'hf_pasted';
@@ -114,9 +115,7 @@ test('in a frame of another page there is a way out of it first: in a Space, whi
   visitor,
   host,
 }) => {
-  await context.addInitScript(() => {
-    Object.assign(window, { huggingface: { variables: { OAUTH_CLIENT_ID: 'test-client' } } });
-  });
+  await setVariables(context, { OAUTH_CLIENT_ID: CLIENT_ID });
   await visitor.open('BARE');
   await visitor.add('rice', 'eggs');
   const home = page.url();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, eventually, expect, keepRecipes, test } from './support/fixtures.ts';
+import { AFTER_PAINT, eventually, expect, keepRecipes, setVariables, test } from './support/fixtures.ts';
 import { openMetrics } from './support/metrics.ts';
 import { answer, hang, lookUp, refuse } from './support/replies.ts';
 import { DISH, ROWS, type Row } from './support/requestFaults.ts';
@@ -27,9 +27,7 @@ for (const { site, request } of VISITS) {
     const method = request === 'completion' ? 'POST' : 'GET';
     const asked = () => host.received.filter((one) => one.method === method).length;
     // A chosen model: for the usual one another would stand in.
-    await page.addInitScript(() => {
-      Object.assign(window, { huggingface: { variables: { VITE_HF_MODEL: 'chosen/model' } } });
-    });
+    await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
     await visitor.open(site);
     await visitor.addEnough('kohlrabi', 'eggs');

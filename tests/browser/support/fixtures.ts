@@ -1,5 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Frame,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
@@ -217,6 +225,12 @@ export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
   }, texts);
   await page.reload();
 }
+
+/** As a static Space of Hugging Face writes them into the page, before anything else. */
+export const setVariables = (place: Page | BrowserContext, variables: Record<string, string>) =>
+  place.addInitScript((written) => {
+    Object.assign(window, { huggingface: { variables: written } });
+  }, variables);
 
 export function openVisitor(page: Page) {
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
