@@ -13,12 +13,16 @@ const ICONS = [
 ];
 
 export function installablePlugin(brand: string): Plugin {
+  let base = '/';
   return {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: `${base}manifest.webmanifest` }, injectTo: 'head' },
     ],
     async generateBundle(_, bundle) {
       const icons = await Promise.all(

@@ -54,7 +54,8 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
-  const beginsWith = (field: Field, text: string) => text.search(find(field)) === 0;
+  /** Behind a sign or a bracket, too. */
+  const beginsWith = (field: Field, text: string) => text.replace(/^\P{L}+/u, '').search(find(field)) === 0;
   /** The whole text is such a word. */
   const isExactly = (field: Field, text: string) => exact(field).test(text);
   /** The head of a recipe is drawn without them. */
