@@ -5,6 +5,8 @@ import { useWakeLock } from '../../../src/page/browser/useWakeLock.ts';
 const makeLock = () => Object.assign(new EventTarget(), { release: vi.fn(async () => {}) });
 type Lock = ReturnType<typeof makeLock>;
 let locks: Lock[];
+/** The browser takes its time: the lock comes when the test says so. */
+let come: () => void;
 const request = vi.fn<() => Promise<Lock>>();
 const say = vi.fn();
 let result: { current: ReturnType<typeof useWakeLock> };
@@ -12,14 +14,19 @@ const show = () => {
   ({ result } = renderHook(() => useWakeLock(say)));
 };
 const toggle = () => act(async () => result.current[1]());
+/** The system, of the first lock. */
+const letGo = () => act(async () => void locks[0]?.dispatchEvent(new Event('release')));
 const isOn = () => result.current[0];
 const said = (text: string) => waitFor(() => expect(say).toHaveBeenLastCalledWith(text));
 
 beforeEach(() => {
   locks = [];
-  request.mockReset().mockImplementation(async () => {
-    locks.push(makeLock());
-    return locks.at(-1) as Lock;
+  request.mockReset().mockImplementation(() => {
+    const lock = makeLock();
+    locks.push(lock);
+    return new Promise((resolve) => {
+      come = () => resolve(lock);
+    });
   });
   say.mockReset();
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -35,19 +42,9 @@ function see(state: DocumentVisibilityState) {
 
 async function turnOn() {
   show();
+  come();
   await said('The screen stays on.');
-}
-
-/** The browser takes its time: the lock comes when the test says so. */
-function giveLater() {
-  const lock = makeLock();
-  let come = () => {};
-  request.mockReturnValue(
-    new Promise((resolve) => {
-      come = () => resolve(lock);
-    }),
-  );
-  return { lock, come: () => come() };
+  expect(isOn()).toBe(true);
 }
 
 it.each([
@@ -55,7 +52,6 @@ it.each([
   ['a press', toggle],
 ])('lasts until %s, and is not taken again then', async (_, turnOff) => {
   await turnOn();
-  expect(isOn()).toBe(true);
   await turnOff();
   await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
   see('visible');
@@ -65,35 +61,36 @@ it.each([
 it('is taken again when the visitor comes back to the tab', async () => {
   await turnOn();
   see('hidden');
-  locks[0]?.dispatchEvent(new Event('release'));
+  await letGo();
   expect(isOn()).toBe(true);
   see('visible');
-  await waitFor(() => expect(locks).toHaveLength(2));
+  expect(locks).toHaveLength(2);
+  await act(async () => come());
   // The old lock may tell of its end only now.
-  locks[0]?.dispatchEvent(new Event('release'));
+  await letGo();
   expect(isOn()).toBe(true);
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();
 });
 
 it('goes off when the system lets go of it in sight', async () => {
   await turnOn();
-  locks[0]?.dispatchEvent(new Event('release'));
-  await waitFor(() => expect(isOn()).toBe(false));
+  await letGo();
+  expect(isOn()).toBe(false);
+  for (const state of ['hidden', 'visible'] as const) see(state);
+  expect(request).toHaveBeenCalledOnce();
 });
 
 it.each([
   ['cook mode has gone', cleanup],
   ['a second press', toggle],
-])('lets go of a lock that comes after %s', async (_, turnOff) => {
-  const { lock, come } = giveLater();
+])('is let go of where it comes after %s', async (_, turnOff) => {
   show();
   await turnOff();
   come();
-  await waitFor(() => expect(lock.release).toHaveBeenCalledOnce());
+  await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
 });
 
 it('is asked for once, however often the tab comes back', async () => {
-  const { come } = giveLater();
   show();
   see('visible');
   come();
