@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
-import { focused, textsOf } from '../visitor.ts';
+import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const soupOf = (...steps: string[]) =>
   recipeOf(
@@ -12,8 +12,6 @@ const soupOf = (...steps: string[]) =>
     { id: 'soup' },
   );
 const SOUP = soupOf('[x] Fry the onions.', 'Add water.', 'Eat.');
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 async function cook(recipe = SOUP, start = {}) {
   const page = renderPage({ recipe, ...start });
   await screen.findByRole('button', { name: 'Cook' });
@@ -57,8 +55,7 @@ it('shows the end though the last step is done by a double press', async () => {
   const { cookingActor, settled } = await cook();
   await press(/^Next/);
   await press(/^Next/);
-  for (const detail of [1, 2])
-    await settled(() => fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail }));
+  for (const detail of [1, 2]) await settled(() => fireEvent.click(button('Done'), { detail }));
   expect(cookingActor.getSnapshot().value).toBe('ended');
 });
 
@@ -96,14 +93,11 @@ it('knows a step without a title by its first words, and sets amounts apart', as
   await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
   expect(dialog.queryByRole('heading')).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Next: Tip everything into the…' })).toBeTruthy();
-  await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Start a timer/ })));
+  expect(button('Next: Tip everything into the…')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: /^Start a timer/ }));
   expect(dialog.getByText('Timer started: Fry the onions with salt')).toBeTruthy();
-  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'For this step' })));
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 onions',
-    ' salt',
-  ]);
+  await press('For this step');
+  expect(textsOf('.for-step li')).toEqual(['2 onions', 'salt']);
   expect(dialog.getByText('2').tagName).toBe('B');
 });
 
@@ -112,7 +106,7 @@ describe('read aloud', () => {
   const REMOTE = { lang: 'en-GB', localService: false };
   const ENGLISH = soupOf('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
   const inGerman = (recipe: Recipe) => ({ ...recipe, taste: { ...recipe.taste, language: 'de' } });
-  const button = () => screen.queryByRole('button', { name: 'Read aloud' });
+  const reader = () => screen.queryByRole('button', { name: 'Read aloud' });
 
   afterEach(() => vi.unstubAllGlobals());
 
@@ -126,15 +120,15 @@ describe('read aloud', () => {
     speakWith(...voices);
     await cook(recipe);
     expect(cookMode()).not.toBeNull();
-    expect(button()).toBeNull();
+    expect(reader()).toBeNull();
   });
 
   it('is offered once the voices have come', async () => {
     const { bring } = speakWith();
     await cook(ENGLISH);
-    expect(button()).toBeNull();
+    expect(reader()).toBeNull();
     act(() => bring(LOCAL));
-    expect(button()).not.toBeNull();
+    expect(reader()).not.toBeNull();
   });
 
   it.each([
@@ -161,30 +155,30 @@ describe('read aloud', () => {
     const { spoken, end } = speakWith(LOCAL);
     const { happen, settled } = await cook(ENGLISH);
     await press('Read aloud');
-    expect([spoken(), button()?.ariaPressed]).toEqual(['Fry.\nFry the onions in the oil.', 'true']);
+    expect([spoken(), reader()?.ariaPressed]).toEqual(['Fry.\nFry the onions in the oil.', 'true']);
     await settled(() => void end());
-    expect([spoken(), button()?.ariaPressed]).toEqual([null, 'false']);
+    expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
     await press('Read aloud');
     // That of the words before comes late.
     await settled(() => void end(0));
     await settled(() => void happen('visibilitychange'));
-    expect(button()?.ariaPressed).toBe('true');
+    expect(reader()?.ariaPressed).toBe('true');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await settled(() => void happen('visibilitychange'));
-    expect([spoken(), button()?.ariaPressed]).toEqual([null, 'false']);
+    expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
   });
 });
 
 it('closes by Escape what was opened last, and loses no focus', async () => {
   await cook(SOUP, { timers: [timerOf({ id: 'one' })] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
-  const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  const isOpen = (name: string) => button(name).getAttribute('aria-expanded');
   await press('For this step');
   await press('1 timer');
-  screen.getByRole('button', { name: /^Pause/ }).focus();
+  button(/^Pause/).focus();
   await pressEscape();
   expect([isOpen('1 timer'), isOpen('For this step')]).toEqual(['false', 'true']);
-  expect(focused()).toBe(screen.getByRole('button', { name: '1 timer' }));
+  expect(focused()).toBe(button('1 timer'));
   await pressEscape();
   expect(isOpen('For this step')).toBe('false');
   await pressEscape();

@@ -129,23 +129,20 @@ export function findForbidden(
   allowed: Record<string, string[]>,
   elements: string[],
 ): string[] {
+  const values: Record<string, RegExp> = {
+    href: /^(?:https?:\/\/|mailto:|#recipe-fn)/,
+    src: /^https:\/\/i\.ytimg\.com\/vi\//,
+    style: /^(?:text-align: ?(?:left|right|center);?)?$/,
+  };
   return [...recipe.querySelectorAll('*')].flatMap((element) => {
     if (element.matches('a a')) return [`${element.tagName} within its like`];
-    const name = element.tagName.toLowerCase();
-    if (element.closest('svg')) return elements.includes(name) ? [] : [name];
-    const attributes = [...element.attributes]
-      .filter(
-        ({ name: attribute }) => !allowed['*']?.includes(attribute) && !allowed[name]?.includes(attribute),
-      )
-      .map((attribute) => `${name} ${attribute.name}=${attribute.value}`);
-    const href = element.getAttribute('href');
-    const odd =
-      href !== null && !/^(?:https?:\/\/|mailto:|#recipe-fn)/.test(href) ? [`${name} href=${href}`] : [];
-    const src = element.getAttribute('src');
-    const fetched = src !== null && !src.startsWith('https://i.ytimg.com/vi/') ? [`${name} src=${src}`] : [];
-    const style = element.getAttribute('style');
-    const styled =
-      style && !/^text-align: ?(?:left|right|center);?$/.test(style) ? [`${name} style=${style}`] : [];
-    return [...(elements.includes(name) ? [] : [name]), ...attributes, ...odd, ...fetched, ...styled];
+    const tag = element.tagName.toLowerCase();
+    const found = elements.includes(tag) ? [] : [tag];
+    if (element.closest('svg')) return found;
+    for (const { name, value } of element.attributes) {
+      const isKnown = allowed['*']?.includes(name) || allowed[tag]?.includes(name);
+      if (!isKnown || values[name]?.test(value) === false) found.push(`${tag} ${name}=${value}`);
+    }
+    return found;
   });
 }

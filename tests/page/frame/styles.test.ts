@@ -19,6 +19,9 @@ const OF_MARKDOWN = ['sr-only', 'footnotes'];
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+const OF_COLOUR = /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/;
+const NAMED_COLOUR = /\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|brown|beige|ivory)\b/;
+
 /** Declarations that give a value of their own where a token belongs. */
 function ownValues(css: string): string[] {
   const declarations = found(
@@ -28,21 +31,11 @@ function ownValues(css: string): string[] {
   return declarations.filter((declaration) => {
     const [property = '', value = ''] = declaration.split(/:\s*(.*)/s);
     if (/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\(/i.test(value)) return true;
-    if (
-      /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/.test(property) &&
-      isNamedColour(value)
-    )
-      return true;
+    if (OF_COLOUR.test(property) && NAMED_COLOUR.test(value.replace(/var\([^)]*\)/g, ''))) return true;
     if (/^font(?:-size)?$/.test(property)) return !/^(?:inherit|.*var\(--[\w-]+-size\))/.test(value);
     if (/radius$/.test(property)) return !/^(?:0|inherit|(?:calc\()?var\(--)/.test(value);
     return false;
   });
-}
-
-function isNamedColour(value: string): boolean {
-  return /\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|brown|beige|ivory)\b/.test(
-    value.replace(/var\([^)]*\)/g, ''),
-  );
 }
 
 it('takes every colour, size and radius from the tokens', () => {
