@@ -36,12 +36,8 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
       const own = named?.length === length ? named.name : undefined;
       // 'Gehakte' is chopped, whatever 'gehakt' is.
       const name = own?.written === said.key || role !== 'none' ? own : undefined;
-      const isFood =
-        name && (role === 'none' || role === 'makes') && said.value !== 'describing' && said.value !== 'fill';
-      tokens.push({
-        ...tokenOf(name, place, language),
-        role: isHung ? 'none' : isFood && role === 'none' ? 'food' : role,
-      });
+      const isFood = name && role === 'none' && said.value !== 'describing' && said.value !== 'fill';
+      tokens.push({ ...tokenOf(name, place, language), role: isHung ? 'none' : isFood ? 'food' : role });
     } else if (named) tokens.push(tokenOf(named.name, place, language));
     else tokens.push(...unknownWord(words, at, place, language));
     at += length;
