@@ -20,7 +20,6 @@ const OR = /[\s,;(]O_*\s$/;
 const CUT = /[RT]_*\s$/;
 const BRACKET_BEFORE_NOUN = /^\s?(?:D_*\s)?\($/;
 const NOUN_AFTER_BRACKET = /^[^)]*\)\s[A-Zyx]/;
-const TOTAL = /^[^()]{0,20}U/;
 
 /** None where one of them is unsure: a line that is scaled in part is wrong. */
 export function followers(figures: Figure[]): Figure[] {
@@ -102,7 +101,7 @@ function isFollower(
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor)) return true;
   if (!figure.unit) return undefined;
-  const isSum = figure.isAbout || figure.unit.kind === 'spoon' || TOTAL.test(figure.after);
+  const isSum = figure.isAbout || figure.unit.kind === 'spoon';
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   if (isSize) return anchor.high < 1 || (isSum && anchor.high !== 1) ? undefined : false;
   return anchor.high === 1 || isSum || undefined;
