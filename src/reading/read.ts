@@ -86,7 +86,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
       steps: titleLine(sections.steps, 'steps'),
     },
     factLines: new Set(above.filter((one) => isOnlyFacts(one, words))),
-    parts: linesByPart(lines, sections, later),
+    parts: linesByPart(lines, { ...sections, end: [...sections.end, ...later] }),
     text,
   };
 }

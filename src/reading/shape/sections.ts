@@ -24,14 +24,11 @@ export function divide(lines: Line[], words: Words): { sections: Sections; later
 }
 
 /** A rule belongs to what it stands above; code and definitions to what they stand below. */
-export function linesByPart(lines: Line[], sections: Sections, later: Block[]): Record<Part, Line[]> {
+export function linesByPart(lines: Line[], sections: Sections): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
-  const place = (blocks: Block[], part: Part) => {
-    for (const { title, isFirst, lines: own } of blocks)
+  for (const part of PARTS)
+    for (const { title, isFirst, lines: own } of sections[part])
       for (const line of isFirst && title ? [title.line, ...own] : own) partOf.set(line, part);
-  };
-  for (const part of PARTS) place(sections[part], part);
-  place(later, 'end');
   const found: Record<Part, Line[]> = { head: [], ingredients: [], between: [], steps: [], end: [] };
   let last: Part = 'head';
   for (const [at, line] of lines.entries()) {
