@@ -75,7 +75,6 @@ function quotedIn(above: Line[]): string {
 
 /** 'Rice' of 'Recipe: Rice' */
 function behindLabel(text: string, words: Words): string {
-  if (text.length > 2 * LONGEST) return '';
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const isLabel =
     countWords(label) < 6 &&

@@ -27,13 +27,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
   const isSection = isSectionWord(text, words);
   const told = kindOf(text, words);
-  if (
-    mark === '' &&
-    !isStep &&
-    isFact(text, words) &&
-    !(isSection && (level === BOLD || told.kind === 'ingredients'))
-  )
-    return null;
+  const isNamed = isStep || (isSection && (level === BOLD || told.kind === 'ingredients'));
+  if (mark === '' && !isNamed && isFact(text, words)) return null;
   const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
@@ -63,7 +58,6 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
 
 /** Of several words the first counts, unless one is all that is said. */
 export function kindOf(text: string, words: Words): Named {
-  if (text.length > 2 * LONGEST) return UNKNOWN;
   const bare = bareOf(text);
   if (bare.length > LONGEST || bare === '') return UNKNOWN;
   const found = KINDS.flatMap((kind) => {
