@@ -72,15 +72,12 @@ export function readyFoods(words: LanguageWords) {
     names: phrases(names),
     stems: phrases(stems),
     plurals: listOf(words.plurals),
-    kinds: words.kinds
-      .split(';')
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const [general = '', kinds = ''] = line.split(/[:>]/);
-        const ids = (text: string) =>
-          new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
-        return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
-      }),
+    kinds: words.kinds.split(';').map((line) => {
+      const [general = '', kinds = ''] = line.split(/[:>]/);
+      const ids = (text: string) =>
+        new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
+      return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
+    }),
     tap: listOf(words.tap),
     atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
