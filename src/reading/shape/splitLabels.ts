@@ -20,7 +20,6 @@ export function splitLabels(lines: Line[], words: Words): Line[] {
 
 function splitLabel(line: Line, words: Words): Line[] {
   const { mark, level, text, bold } = line;
-  if (mark !== '' && mark !== '-' && mark !== '1') return [line];
   const step = mark === '' && level !== BOLD ? stepOf(text, words) : null;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
