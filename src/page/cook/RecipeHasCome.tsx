@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
-import { usePage } from '../context/pageContext.ts';
+import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
@@ -10,7 +9,7 @@ import { readRecipe } from '../drawing/readRecipe.ts';
 export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
   const { recipeActor, cookingActor } = usePage();
   const cookedFirst = useRef(recipeActor.getSnapshot().context.recipe?.id);
-  const made = useSelector(recipeActor, (s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const made = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
   const isNew = made && made.id !== cooked.id && made.id !== cookedFirst.current;
 
   function open() {

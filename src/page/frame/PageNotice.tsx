@@ -1,17 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useStore } from '../browser/useStore.ts';
-import { usePage } from '../context/pageContext.ts';
+import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 
 /** One at a time, since both stand in one place: a broken link first, which the visitor has just opened. */
 export function PageNotice() {
-  const { recipeActor, offline, link } = usePage();
+  const { offline, link } = usePage();
   const isBroken = useStore(link.hasBroken);
   const [later, setLater] = useState(false);
   const isNewer = useStore(offline.newer) !== null && !later && !isBroken;
   // A reload would interrupt it.
-  const busy = useSelector(recipeActor, (s) => s.hasTag('busy'));
+  const busy = useRecipeState((s) => s.hasTag('busy'));
   const focusedBefore = useRef<EventTarget>(null);
 
   function follow({ relatedTarget, currentTarget }: FocusEvent) {
