@@ -31,12 +31,11 @@ describe('what is offered', () => {
 });
 
 it('asks for what is written, or by a press, and keeps the focus', async () => {
-  const { lastCall, settled, answer } = open(FETA);
+  const { lastCall, answer } = open(FETA);
   await user.click(button('Adjust'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
   await user.keyboard('  one pan only{Enter}');
-  await settled(() => {});
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
   const cancel = button('Cancel');
   expect(focused()).toBe(cancel);
@@ -53,15 +52,13 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');
-  await settled(() => {});
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
   await user.click(button('Replace: leek'));
-  await settled(() => {});
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
 it('asks for as many as it was scaled to, and comes back with the list open', async () => {
-  const { lastCall, settled } = open(
+  const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
   await user.click(button('One serving more'));
@@ -69,7 +66,6 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
   const list = toBuy.closest('details');
   await user.click(toBuy);
   await user.click(button('Replace: feta'));
-  await settled(() => {});
   expect(lastCall().input.change?.servings).toBe(5);
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
@@ -77,13 +73,11 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
 });
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
-  const { settled, failThrice } = open(FETA);
+  const { failThrice } = open(FETA);
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
-  await settled(() => {});
   await failThrice();
-  expect(screen.getByText(/^Your recipe is unchanged/).textContent).toBe(
-    'Your recipe is unchanged. You asked for: one pan only.',
-  );
+  const told = screen.getByText(/^Your recipe is unchanged/).textContent;
+  expect(told).toBe('Your recipe is unchanged. You asked for: one pan only.');
   await user.click(button('Back to Frittata with feta'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
