@@ -10,7 +10,7 @@ import {
   hasDeviceModel,
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
-import { LIST, openPage, UNCONNECTED as WITHOUT } from './renderPage.tsx';
+import { LIST, renderPage, UNCONNECTED as WITHOUT } from './renderPage.tsx';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = ConnectionEvent | { type: `xstate.${string}`; output?: Account; error?: unknown };
@@ -96,9 +96,9 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
 }
 
 const open = ({ hasPageConnection, ...start }: ConnectionInput) =>
-  openPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) });
+  renderPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) });
 
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = ReturnType<typeof open>;
 
 const toMachine = ({ settled, connection }: Page, event: ConnectionEvent) =>
   settled(() => connection.actor.send(event));
@@ -249,7 +249,7 @@ describe('every edge of the connection machine, walked on the page', () => {
     ['asked for a recipe', () => press('Get a recipe')],
     ['asked for the choice', openChoice],
   ])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
-    const page = await open({ ...NOTHING, account: ADA });
+    const page = open({ ...NOTHING, account: ADA });
     page.happen('visibilitychange');
     expect(page.connection.isConnected()).toBe(true);
     // Only the time of day goes on: no timer fires.
@@ -266,7 +266,7 @@ describe('every edge of the connection machine, walked on the page', () => {
   });
 
   it('this device, while another tab signs out', async () => {
-    const page = await open({ ...UNCONNECTED, account: ADA, onDevice: true });
+    const page = open({ ...UNCONNECTED, account: ADA, onDevice: true });
     await page.settled(() => page.connection.actor.send({ type: 'connection.forgotten' }));
     expectPageToShow(page);
     takeIn(page);

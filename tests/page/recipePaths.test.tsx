@@ -18,7 +18,7 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
-import { openPage, UNCONNECTED } from './renderPage.tsx';
+import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
@@ -208,9 +208,9 @@ function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): 
   return recipe?.id === NEEDY.id && toBuy > 0 ? `${toBuy} to buy` : null;
 }
 
-const open = (start: Start) => openPage({ ...start, box: [BOXED] });
+const open = (start: Start) => renderPage({ ...start, box: [BOXED] });
 
-type Page = Awaited<ReturnType<typeof open>>;
+type Page = ReturnType<typeof open>;
 
 const toMachine = ({ settled, recipeActor }: Page, event: RecipeEvent) =>
   settled(() => recipeActor.send(event));
@@ -407,7 +407,7 @@ describe('every edge of the recipe machine, walked on the page', () => {
   });
 
   it('an attempt that finds nothing connected any more waits for that', async () => {
-    const page = await open({ ...TWO, ...UNCONNECTED });
+    const page = open({ ...TWO, ...UNCONNECTED });
     page.connection.giveToken('hf_given', false);
     await page.request();
     await page.fail();

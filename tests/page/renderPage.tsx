@@ -58,10 +58,3 @@ export function renderPage(start: Start = {}) {
     tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),
   };
 }
-
-/** With what comes a moment after the first paint. */
-export async function openPage(start: Start = {}) {
-  const page = renderPage(start);
-  await page.settled(() => {});
-  return page;
-}

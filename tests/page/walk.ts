@@ -29,7 +29,7 @@ type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Pa
   walks: Record<string, Walk<State, Event, Start>>;
   /** States that no guard tells apart must get the same text: otherwise the walk does not end. */
   serializeState: (snapshot: State) => string;
-  open: (start: Start) => Promise<Page>;
+  open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
   /** What is said of a failure is where on the way it was. */
   expectPageToShow: (page: Page, where: string) => void;
@@ -80,7 +80,7 @@ export function walkEveryEdge<
     const tried = new Set<string>();
     describe.each(walk.starts)('from %j', (start) => {
       it.each(routesAlong(pathsFrom(start, walk, tried)))('$name', async ({ path, stops }) => {
-        const page = await open(start);
+        const page = open(start);
         if (stops.has(0)) expectPageToShow(page, 'at the start');
         for (const [at, event] of path.entries()) {
           const deed = deeds[event.type as Event['type']];

@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
-import { LIST, openPage } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 import { focused, textsOf } from '../visitor.ts';
 
 const TEXT =
   '# Pancakes\n\nServes 4.\n\n## Ingredients\n\n- 200 g flour\n- 1 tsp salt\n- 2 tbsp olive oil\n- 300 ml water\n- 1 onion, diced\n- Black pepper\n\n1. Stir.';
 
-async function open(text = TEXT) {
+function open(text = TEXT) {
   const recipe = recipeOf(text, { id: 'pancakes' });
-  const page = await openPage({ ...LIST, recipe, served: [recipe] });
+  const page = renderPage({ ...LIST, recipe, served: [recipe] });
   return {
     ...page,
     count: () => textsOf('.needed summary b')[0],
@@ -21,8 +21,8 @@ async function open(text = TEXT) {
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-it('is a list of amounts, scaled, without what is at home for everybody', async () => {
-  const { container, count, toBuy, atHome } = await open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
+it('is a list of amounts, scaled, without what is at home for everybody', () => {
+  const { container, count, toBuy, atHome } = open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
   expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
   fireEvent.click(button('One serving more'));
@@ -31,8 +31,8 @@ it('is a list of amounts, scaled, without what is at home for everybody', async 
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
-it('strikes through what one has, in its place, and takes it back', async () => {
-  const { count, toBuy, had } = await open();
+it('strikes through what one has, in its place, and takes it back', () => {
+  const { count, toBuy, had } = open();
   button('I have it: flour').focus();
   fireEvent.click(button('I have it: flour'));
   expect([count(), toBuy(), had()]).toEqual(['1 to buy', ['1 onion, diced'], ['200 g flour']]);
@@ -46,8 +46,8 @@ it('strikes through what one has, in its place, and takes it back', async () => 
   expect(focused()).toBe(button('I have it: flour'));
 });
 
-it('moves to what is at home what is always there, until everything is', async () => {
-  const { count, toBuy, had, atHome } = await open();
+it('moves to what is at home what is always there, until everything is', () => {
+  const { count, toBuy, had, atHome } = open();
   fireEvent.click(button('I have it: flour'));
   button('Always have it: flour').focus();
   fireEvent.click(button('Always have it: flour'));
@@ -58,8 +58,8 @@ it('moves to what is at home what is always there, until everything is', async (
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
 });
 
-it('leads to what is always at home, where it can be changed', async () => {
-  const { container, toBuy, atHome } = await open();
+it('leads to what is always at home, where it can be changed', () => {
+  const { container, toBuy, atHome } = open();
   fireEvent.click(button('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;
   expect([foldout.open, focused()?.id]).toEqual([true, 'staples']);

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timerMachine.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
-import { openPage } from '../renderPage.tsx';
+import { renderPage } from '../renderPage.tsx';
 import { button, focused, press } from '../visitor.ts';
 
 const RECIPE = recipeOf(
@@ -19,10 +19,10 @@ const row = (name: string) => rows().find(({ textContent }) => textContent?.incl
 const undo = () => bar().queryByRole('button', { name: 'Undo' });
 const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recommends:" });
 
-const open = (...timers: Timer[]) => openPage({ recipe: RECIPE, timers });
+const open = (...timers: Timer[]) => renderPage({ recipe: RECIPE, timers });
 
 it('are led to by what started them, folded or open', async () => {
-  await open(SIMMER);
+  open(SIMMER);
   await press('Start a timer: 5 minutes');
   expect(rows()).toEqual([]);
   await press('To the timer: 5 minutes');
@@ -33,7 +33,7 @@ it('are led to by what started them, folded or open', async () => {
 });
 
 it('that cannot be kept are told of', async () => {
-  await open();
+  open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -42,7 +42,7 @@ it('that cannot be kept are told of', async () => {
 });
 
 it('go on to be seen while one can be taken back, which is then shown among them', async () => {
-  await open(FRY, SIMMER);
+  open(FRY, SIMMER);
   await press('2 timers');
   await press(/^Stop: Simmer/);
   expect(focused()).toBe(undo());
@@ -55,7 +55,7 @@ it('go on to be seen while one can be taken back, which is then shown among them
 });
 
 it('that can no longer be taken back leaves the focus to those that run, else to the recipe', async () => {
-  const { pass } = await open(SIMMER, { ...FRY, leftMs: 5_000 });
+  const { pass } = open(SIMMER, { ...FRY, leftMs: 5_000 });
   await press('2 timers');
   await press(/^Stop: Simmer/);
   await pass(10_000);
@@ -69,7 +69,7 @@ it('that can no longer be taken back leaves the focus to those that run, else to
 it.each(['in their rows', 'on the strip'])(
   'that are over are put away for good %s, and leave the focus to the others, else to the recipe',
   async (where) => {
-    const { cookingActor } = await open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
+    const { cookingActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
     if (where === 'in their rows') await press(/2 timers$/);
     await press(/^OK: Fry/);
     expect([undo(), bar().queryByText(/^Timer stopped/)]).toEqual([null, null]);
@@ -83,7 +83,7 @@ it.each(['in their rows', 'on the strip'])(
 
 it('of one name that ring share the title, until the last is stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
-  const { settled, cookingActor } = await open(...two);
+  const { settled, cookingActor } = open(...two);
   for (const timer of two) {
     expect(document.title).toBe('Time is up: Fry');
     await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
@@ -92,19 +92,19 @@ it('of one name that ring share the title, until the last is stopped', async () 
 });
 
 it('that are over are shown, also while another one can be taken back', async () => {
-  const { settled, cookingActor } = await open(OVER, SIMMER);
+  const { settled, cookingActor } = open(OVER, SIMMER);
   await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
   expect(button('Time is up: Fry, 5 minutes. 1 timer')).toBeTruthy();
   expect(undo()).not.toBeNull();
 });
 
 it('that stand still are said to be paused', async () => {
-  await open(SIMMER);
+  open(SIMMER);
   expect(button('1 timer').textContent).toBe('Paused at 0:0920 minutes · Simmer');
 });
 
 it('of the step that is cooked keep the focus in their dial', async () => {
-  const { pass } = await open({ ...FRY, leftMs: 5_000 });
+  const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
   // The step shows its own timer, and the strip the others.
   expect(bar().queryAllByRole('button')).toEqual([]);
