@@ -102,10 +102,6 @@ type Page = ReturnType<typeof open>;
 
 const toMachine = ({ settled, connection }: Page, event: ConnectionEvent) =>
   settled(() => connection.actor.send(event));
-const passTime =
-  (...waits: number[]) =>
-  ({ settled, clock }: Page) =>
-    settled(() => waits.forEach((ms) => void clock.increment(ms)));
 
 const DEEDS: Deeds<Event, Page> = {
   'choice.opened': openChoice,
@@ -135,9 +131,11 @@ const DEEDS: Deeds<Event, Page> = {
   'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
   'page.returned': ({ settled, happen }) => settled(() => void happen('pageshow', true)),
   // First the wait for the device: its end would find the account run out.
-  'xstate.after.expiry.connection.payer.settled.signedIn': passTime(10_000, HOUR_MS - 10_000),
-  'xstate.after.lookDeadline.connection.device.looking': passTime(10_000),
-  [TOO_LONG]: passTime(30_000),
+  'xstate.after.expiry.connection.payer.settled.signedIn': async ({ pass }) => {
+    for (const ms of [10_000, HOUR_MS - 10_000]) await pass(ms);
+  },
+  'xstate.after.lookDeadline.connection.device.looking': ({ pass }) => pass(10_000),
+  [TOO_LONG]: ({ pass }) => pass(30_000),
   'xstate.done.actor.goToSignIn': finish,
   'xstate.error.actor.goToSignIn': finish,
   'xstate.done.actor.finishSignIn': finish,

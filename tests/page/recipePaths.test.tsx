@@ -33,11 +33,8 @@ const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
   id: 'needy',
 });
-const SEVERAL: RecipeEvent = {
-  type: 'ingredients.added',
-  text: 'salt, pepper',
-  parts: ['salt', 'pepper'],
-};
+const SEVERAL: RecipeEvent = { type: 'ingredients.added', text: 'salt, pepper', parts: ['salt', 'pepper'] };
+const FOUND = { type: 'request.found', request: 'ours' } as const;
 const STAPLES: RecipeEvent[] = [
   { type: 'staple.added', staple: 'salt' },
   { type: 'staple.removed', staple: 'salt' },
@@ -75,10 +72,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
     ...whatCan(snapshot, 'card.previous', 'card.next'),
     ...when(first, { type: 'kept.changedElsewhere', kept: { ...NO_LISTS, taste } }),
-    ...when(needsSettings(snapshot), {
-      type: 'taste.changed',
-      changes: { diets: taste.diets[0] ? [] : ['vegan'] },
-    }),
+    ...when(needsSettings(snapshot), { type: 'taste.changed', changes: taste.diets[0] ? NO_TASTE : VEGAN }),
     { type: 'recipe.opened', recipe: BOXED },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
@@ -117,14 +111,8 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   if (snapshot.matches('generating')) return [];
   if (!snapshot.matches({ shown: 'interrupted' })) {
-    return [
-      {
-        type: 'request.found',
-        askedWith: { ingredients, staples: [], taste, notAgain: ['Soup'], change: null },
-        request: 'ours',
-        resumes: null,
-      },
-    ];
+    const askedWith = { ingredients, staples: [], taste, notAgain: ['Soup'], change: null };
+    return [{ ...FOUND, askedWith, resumes: null }];
   }
   const isAsItWas = canAskAsBefore(snapshot);
   return [
@@ -165,12 +153,7 @@ function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
     ...when(!isConnecting, 'recipe.requested'),
     ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
     ...when(isSample && recipe, 'recipe.reopened'),
-    ...when(!isConnecting && !isSample, {
-      type: 'request.found',
-      askedWith,
-      request: 'ours',
-      resumes: 'ours',
-    }),
+    ...when(!isConnecting && !isSample, { ...FOUND, askedWith, resumes: 'ours' }),
   ];
 }
 
