@@ -110,8 +110,9 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
 
 /** The name comes last: 'Pizza for two' may serve four. */
 function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
-  const further = lines.filter((line) => isLabelledFigure(line) && !above.includes(line));
-  const others = [...above, ...further].filter((line) => line !== dishLine);
+  const isFurther = (line: Line) =>
+    LABELLED_FIGURE.test(line.text) && countWords(line.text) <= MOST_WORDS_OF_FACT && !above.includes(line);
+  const others = [...above, ...lines.filter(isFurther)].filter((line) => line !== dishLine);
   return dishLine ? [...others, dishLine] : others;
 }
 
@@ -119,10 +120,6 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line
 function linesOfServings({ ingredients, between, steps, end }: Sections): Line[] {
   const blocks = [...ingredients.slice(0, 2), ...between, ...steps, ...end];
   return blocks.flatMap(({ lines }) => lines);
-}
-
-function isLabelledFigure({ text }: Line): boolean {
-  return LABELLED_FIGURE.test(text) && countWords(text) <= MOST_WORDS_OF_FACT;
 }
 
 /** Without ingredients, only a list is one. */
