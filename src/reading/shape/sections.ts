@@ -41,7 +41,9 @@ export function linesByPart(lines: Line[], sections: Sections): Record<Part, Lin
 
 /** Each block gets points for each part; the best way to give them all a part, in order, wins. */
 function bestWay(blocks: Block[], words: Words): Part[] {
-  const isNumberedMethod = blocks.some((block) => block.shape === '1' && sentencesIn(block) >= 0.5);
+  const isNumberedMethod = blocks.some(
+    (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
+  );
   const named = titleOfIngredients(blocks);
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const [place, block] of blocks.entries()) {
@@ -83,10 +85,6 @@ function secondRecipe(blocks: Block[]): number {
   });
 }
 
-function sentencesIn(block: Block): number {
-  return share(itemsOf(block), ({ text }) => isSentence(text));
-}
-
 function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words: Words): Points {
   const { title, shape } = block;
   // The title says it itself, rather than one above it.
@@ -95,9 +93,9 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
   const sentences = share(texts, isSentence);
   const points: Points = {
     head: 0.4 - place,
-    ingredients: asIngredients(block, texts, words),
+    ingredients: asIngredients(block, texts, sentences, words),
     between: -0.2,
-    steps: asSteps(block, texts, isNumberedMethod),
+    steps: asSteps(block, texts, sentences, isNumberedMethod),
     end: 0.1,
   };
   if (title?.isStep) {
@@ -126,26 +124,24 @@ function pointsOf(block: Block, isNumberedMethod: boolean, place: number, words:
   return points;
 }
 
-function asIngredients({ shape, kind }: Block, texts: string[], words: Words): number {
+function asIngredients({ shape, kind }: Block, texts: string[], sentences: number, words: Words): number {
   const isList = shape !== '';
   const listed = share(texts, isListOnOneLine);
   if (texts.length === 0) return 0;
   if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
   if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
-  const sentences = share(texts, isSentence);
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
     return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
   if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? (shape === '1' ? 0.3 : 0.8) : -0.5;
   return -2.5 * sentences - 0.5;
 }
 
-function asSteps({ shape }: Block, texts: string[], isNumberedMethod: boolean): number {
+function asSteps({ shape }: Block, texts: string[], sentences: number, isNumberedMethod: boolean): number {
   if (texts.length === 0) return 0;
-  const sentences = share(texts, isSentence);
   const isMostly = sentences >= 0.5;
   if (shape === '1') {
     if (sentences >= 0.4) return 4;
-    return share(texts, isCounted) >= 0.5 && share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
+    return share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
   }
   if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
   if (shape === '|') return isMostly ? 1.5 : -2;
