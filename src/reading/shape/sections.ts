@@ -144,7 +144,6 @@ function asSteps({ shape }: Block, texts: string[], sentences: number, isNumbere
     return share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
   }
   if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
-  if (shape === '|') return isMostly ? 1.5 : -2;
   if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
   if (share(texts, isListOnOneLine) > 0) return -1;
   return sentences > 0 && !isNumberedMethod ? 0.4 : -0.6;
