@@ -112,10 +112,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
       <RecipeHasCome cooked={recipe} />
       {/* A timer whose dial is out of sight is told there, as those of other steps are. */}
       <TimerStrip
-        here={step.timers.map(({ place }) => {
-          const id = timerIdOf(recipe.id, place);
-          return { id, isInSight: !unseen.has(id) };
-        })}
+        inSight={step.timers.map(({ place }) => timerIdOf(recipe.id, place)).filter((id) => !unseen.has(id))}
         whenGone={() => focusFirst(NEXT_ID)}
       />
       <Button

@@ -15,21 +15,18 @@ export function Timers() {
   return !isCooking && <TimerStrip whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
-/** A timer of the step that is shown, whose name it need not tell. */
-type TimerHere = { id: string; isInSight: boolean };
-
 type TimerStripProps = {
-  here?: TimerHere[];
+  /** Those whose dials tell of them. */
+  inSight?: string[];
   /** Has to move the focus, which stood in the bar. */
   whenGone: () => void;
 };
 
-export function TimerStrip({ here = [], whenGone }: TimerStripProps) {
+export function TimerStrip({ inSight = [], whenGone }: TimerStripProps) {
   const cookingActor = useCookingActor();
   const stopped = useSelector(cookingActor, (s) => s.context.stopped);
   const all = useTimersInOrder();
-  const inSight = here.filter(({ isInSight }) => isInSight);
-  const others = all.filter((timer) => !inSight.some(({ id }) => id === timer.id));
+  const others = all.filter(({ id }) => !inSight.includes(id));
   const [begun, setBegun] = useState({ name: '', times: 0 });
 
   useEffect(() => {
@@ -45,21 +42,18 @@ export function TimerStrip({ here = [], whenGone }: TimerStripProps) {
         {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
       </p>
       <AnnounceTimeUp timers={all} />
-      {(others.length > 0 || stopped) && (
-        <TimerBar timers={others} here={here} stopped={stopped} whenGone={whenGone} />
-      )}
+      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} whenGone={whenGone} />}
     </section>
   );
 }
 
 type TimerBarProps = {
   timers: TimerActor[];
-  here: TimerHere[];
   stopped: Timer | null;
   whenGone: () => void;
 };
 
-function TimerBar({ timers, here, stopped, whenGone }: TimerBarProps) {
+function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
   const cookingActor = useCookingActor();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -92,7 +86,7 @@ function TimerBar({ timers, here, stopped, whenGone }: TimerBarProps) {
     <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
       {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
       {stopped && <Stopped timer={stopped} />}
-      <Handle ref={handle} timers={timers} here={here} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      <Handle ref={handle} timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
     </div>
   );
 }
@@ -121,19 +115,16 @@ function useTimersInOrder(): TimerActor[] {
 type HandleProps = {
   ref: Ref<HTMLButtonElement>;
   timers: TimerActor[];
-  here: TimerHere[];
   isOpen: boolean;
   onPress: () => void;
 };
 
-function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
+function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const cookingActor = useCookingActor();
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
   const { id, state, left, name, detail, which } = readTimer(next.getSnapshot());
-  const isHere = here.some((timer) => timer.id === id);
-  const what = [detail, isHere ? '' : name].filter(Boolean).join(' · ');
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   return (
@@ -154,7 +145,7 @@ function Handle({ ref, timers, here, isOpen, onPress }: HandleProps) {
             <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
             {more.length > 0 && <span className="pill">{more.length} more</span>}
             <span className="one-line" dir="auto">
-              {what}
+              {[detail, name].filter(Boolean).join(' · ')}
             </span>
           </span>
         )}
