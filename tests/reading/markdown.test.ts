@@ -62,9 +62,9 @@ describe('writing a reading as markdown', () => {
   });
 
   it('loses no word of what is not understood', () => {
-    const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.';
+    const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.\n### Bye\nAsk again.';
     expect(written(text).join('\n')).toContain(
-      'What a day.\n\n> A quote.\n\n- a\n  - b\n\nNo recipe, sorry.',
+      'What a day.\n\n> A quote.\n\n- a\n  - b\n\nNo recipe, sorry.\n\n### Bye\n\nAsk again.',
     );
   });
 });

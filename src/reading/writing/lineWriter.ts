@@ -22,7 +22,7 @@ export class LineWriter<Begin> {
   }
 
   gap(): void {
-    if (this.lines.at(-1)) this.add('');
+    this.blank();
     this.isInList = false;
   }
 
