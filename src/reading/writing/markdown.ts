@@ -61,7 +61,8 @@ function saysMore({ text }: Line, { dish }: Reading): boolean {
 function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
   const ingredients = reading.ingredients.map((one, at) => ({ ...one, at }));
   const groups = new Set(ingredients.map(({ group }) => group));
-  let group = '';
+  // The title of the list may be the name of its first group.
+  let group = withoutColon(reading.titles.ingredients?.text ?? '');
   let indent = 0;
   for (const line of lines) {
     const items = ingredients.filter((one) => one.line === line);
