@@ -38,7 +38,7 @@ export function openPracticeKitchen(wait: (ms: number) => Promise<void> = sleep)
   };
 }
 
-/** Of the page's own messages alone: of any other it throws. */
+/** Of the page's own messages alone. */
 function readQuestion(body: string) {
   const { model, messages } = JSON.parse(body);
   const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;

@@ -12,17 +12,17 @@ export function openOffline() {
       const { serviceWorker } = navigator;
       const registration = await serviceWorker.register(trust(address));
       /** The version of this page. */
-      let first: ServiceWorker | null = null;
+      let own: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
         // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
-        if (serviceWorker.controller && waiting && waiting !== first) newer.set(waiting);
+        if (serviceWorker.controller && waiting && waiting !== own) newer.set(waiting);
       };
       const follow = () => {
         const { installing, waiting } = registration;
         // The first worker may control the page before it is installed, or appear only after `register`: so it is looked
         // for each time, or it would be announced as an update.
-        first ??= serviceWorker.controller ?? waiting ?? installing;
+        own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
       // Another tab may have begun to install a newer version, and then no `updatefound` comes here.

@@ -81,6 +81,12 @@ describe('writing a reading as markdown', () => {
     expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
   });
 
+  it('takes what is too long for a name behind a label for none', () => {
+    const long = `Recipe: ${'ab'.repeat(150)}`;
+    const text = `${long}\n\n- 2 eggs\n\n1. Fry the eggs.`;
+    expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');
+  });
+
   it('loses no word of what is not understood', () => {
     const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.\n### Bye\nAsk again.';
     expect(written(text).join('\n')).toContain(

@@ -341,6 +341,7 @@ describe('export and import', () => {
     ['{"format":"recipe-kitchen","version":1}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
     ['{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}', DAMAGED],
+    [JSON.stringify(fileOf(recipeOf('# Rice', { id: 'no key' }))), DAMAGED],
   ])('refuses %j and says why', (text, refused) => {
     const box = openWith(recipeOf('# Mine'));
     expect(box.importAll(text)).toEqual({ refused });

@@ -27,7 +27,7 @@ export const words: LanguageWords = {
   untimedBehind: 'antes del final, antes de terminar, antes de acabar, menos',
   recipeFor: 'receta de, receta para, receta para hacer',
   chat: 'claro, por supuesto, aquí*, hola, con, perfecto, genial, te, esta*, este*, sí, ok, excelente, muy bien, desde luego, encantad*',
-  goodbye: 'buen provecho, disfruta, disfruten, a disfrutar, ¡buen provecho, avísame',
+  goodbye: 'buen provecho, disfruta, disfruten, a disfrutar, avísame',
   remark: 'si te, si quieres, si tienes, y listo, puedes acompañar*, también puedes, las sobras',
   optional: 'opcional, al gusto',
   letters: '',

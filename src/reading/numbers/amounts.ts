@@ -7,7 +7,7 @@ import { inKitchen, inNumber } from './kitchenFractions.ts';
 import { type Figure, readFigures } from './readFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
-export type Amount = {
+type Amount = {
   /** Places in the text, with the unit. */
   start: number;
   unitEnd: number;

@@ -79,7 +79,7 @@ function behindLabel(text: string, words: Words): string {
   const isLabel =
     countWords(label) < 6 &&
     ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
-  return isLabel && countWords(value) <= MOST_WORDS ? value : '';
+  return isLabel && value.length <= LONGEST && countWords(value) <= MOST_WORDS ? value : '';
 }
 
 function tidyName(written: string, words: Words): string {
