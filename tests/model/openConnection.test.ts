@@ -39,6 +39,17 @@ it('passes over a kept model that is none', () => {
   expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
 });
 
+it('asks the model that was chosen since the page was opened', async () => {
+  const sent = vi.fn(async (_: URL) => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', sent);
+  const { chooseModel, sourceNow } = openTestConnection();
+  chooseModel('my/model');
+  await sourceNow()
+    .ask(ASKED, new AbortController().signal)
+    .catch(() => {});
+  expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
+});
+
 it('leaves the model of an endpoint alone', () => {
   localStorage.setItem('recipe-kitchen.model', 'c/d');
   const environment = { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' };

@@ -56,6 +56,7 @@ it('that the browser tells late to be closed leaves a request alone that was mad
   const { recipeActor, settled, request } = renderPage({ ...LIST, ...UNCONNECTED });
   await request();
   const element = await screen.findByRole('dialog');
+  expect(dialog().getByText('Your recipe starts as soon as you connect.')).toBeTruthy();
   const pressed = new Event('cancel', { cancelable: true });
   await settled(() => element.dispatchEvent(pressed));
   // The machine closes it: the browser alone would take the dialog away, and leave the request.
