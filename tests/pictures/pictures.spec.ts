@@ -66,6 +66,8 @@ const EYES: Record<string, (page: Page) => Promise<void>> = {
 };
 const FEW = ['empty', 'supper', 'retrying', 'apology', 'connection', '50 kept recipes'];
 
+for (const name of FEW) if (!SCENES[name]) throw new Error(`There is no scene ${name}`);
+
 for (const [eyes, look] of Object.entries(EYES)) {
   for (const [name, reach] of Object.entries(SCENES)) {
     if (!['light', 'dark'].includes(eyes) && !FEW.includes(name)) continue;

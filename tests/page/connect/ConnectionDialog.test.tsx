@@ -149,8 +149,10 @@ describe('the models that a provider serves', () => {
       await dialog().findByText(said);
     }
     await user.click(button('See available models'));
-    await user.selectOptions(await dialog().findByLabelText(/^Served by together now/), 'served/one');
+    const list = await dialog().findByLabelText(/^Served by together now/);
+    await user.selectOptions(list, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
+    expect(focused()).toBe(list);
     await user.click(button('Use the usual one again'));
     expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
