@@ -7,8 +7,8 @@ import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { installablePlugin } from './src/build/installablePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
-import { readSettings } from './src/build/readSettings.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
+import { readSettings } from './src/model/settings/settingsFromVariables.ts';
 
 export default defineConfig(({ command, mode }) => {
   const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));

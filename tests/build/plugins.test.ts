@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstScreenPlugin } from '../../src/build/firstScreenPlugin.ts';
 import { writeManifest } from '../../src/build/installablePlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
-import { readSettings } from '../../src/build/readSettings.ts';
+import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
 
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';

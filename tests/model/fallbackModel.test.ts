@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readSettings } from '../../src/build/readSettings.ts';
 import { AttemptError, ModelNotServed } from '../../src/model/asking/attemptError.ts';
 import { openFallbackModel } from '../../src/model/fallbackModel.ts';
 import { bySuitability } from '../../src/model/listModels.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
+import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
 import { fullWhile } from '../storage/storage.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';

@@ -8,8 +8,9 @@ const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
-/** The build tells why (`readSettings.ts`): those words would only make the page larger. */
-export const BAD_ENDPOINT = 'VITE_INFERENCE_URL cannot be asked.';
+/** Does not quote the address, which may hold a password. */
+const BAD_ENDPOINT =
+  'VITE_INFERENCE_URL must read "https://models.example/v1", on this machine "http://localhost:11434/v1", or "/v1" on the origin of the page: with no user, password, "?" or "#", and not 0.0.0.0 or an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
 /** Empty with bad settings: then nothing may be sent. */
 export function originsAsked(settings: Settings, ownOrigin: string): string[] {

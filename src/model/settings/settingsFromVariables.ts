@@ -4,7 +4,7 @@ import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './s
 /** `.env.example` explains each. */
 export type Variables = { [name: string]: string | undefined };
 
-export const NOTHING_SET: Settings = {
+const NOTHING_SET: Settings = {
   brand: 'Basil',
   token: '',
   model: DEFAULT_MODEL,
@@ -15,8 +15,13 @@ export const NOTHING_SET: Settings = {
   attemptSeconds: 60,
 };
 
+export function readSettings(variables: Variables): PageSettings {
+  const settings = withVariables(NOTHING_SET, variables);
+  return { ...settings, problems: findProblems(settings) };
+}
+
 /** A blank variable sets nothing. */
-export function withVariables(settings: Settings, variables: Variables): Settings {
+function withVariables(settings: Settings, variables: Variables): Settings {
   const given = (name: string) => String(variables[name] ?? '').trim();
   const model = given('VITE_HF_MODEL');
   const seconds = given('VITE_ATTEMPT_SECONDS');

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
-import { readSettings } from '../../../src/build/readSettings.ts';
 import { keepBegun, takeBegun } from '../../../src/model/account/begunSignIn.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
+import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { settle } from '../../recipeOf.ts';
 
 /** Only for slow machines: a test that passes never waits for it. */

@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { FailureKind } from '../../../machines/failureKind.ts';
-import { readSettings } from '../../../src/build/readSettings.ts';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
 import { loadRequests } from '../../../src/model/openConnection.ts';
 import type { Variables } from '../../../src/model/settings/settingsFromVariables.ts';
+import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
 

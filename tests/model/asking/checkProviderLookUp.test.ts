@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../../src/build/readSettings.ts';
 import { checkProviderLookUp } from '../../../src/model/asking/checkProviderLookUp.ts';
+import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 
 const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
 const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { readSettings } from '../../../src/build/readSettings.ts';
-import { readSpace, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
+import {
+  readSettings,
+  readSpace,
+  type Variables,
+} from '../../../src/model/settings/settingsFromVariables.ts';
 
 function inSpace(variables: unknown, built: Variables = {}) {
   vi.stubGlobal('huggingface', { variables });

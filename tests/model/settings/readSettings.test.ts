@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../src/build/readSettings.ts';
-import { originsAsked } from '../../src/model/settings/checkSettings.ts';
+import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
+import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 
 it('has a default for everything but the token and the URL', () => {
   expect(readSettings({})).toEqual({
@@ -74,25 +74,25 @@ it.each([
 });
 
 it.each([
-  ['kitchen:11434/v1', /must begin with "https:/],
-  ['//elsewhere/v1', /must begin/],
-  ['/\\elsewhere/v1', /must begin/],
-  ['https:/host/v1', /must begin/],
-  ['javascript:alert(1)', /must begin/],
-  ['HTTP://192.168.0.7:11434/v1', /must be https/],
-  ['http://localhost.evil.example/v1', /must be https/],
-  ['https://cook:fake@host/v1', /no user and no password/],
-  ['https://host/v1#part', /must end before/],
-  ['/v1?key=fake', /must end before/],
-  ['https://0.0.0.0/v1', /0.0.0.0, which is for listening/],
-  ['https://[2001:db8::1]/v1', /IPv6/],
-  ['https://host:99999/v1', /is no address/],
-  ['https://the host/v1', /is no address/],
-  ['https://a;b.example/v1', /is no address/],
-  ['https://*.example/v1', /is no address/],
-])('refuses the URL %j, says what to write instead, and does not quote it', (url, problem) => {
+  'kitchen:11434/v1',
+  '//elsewhere/v1',
+  '/\\elsewhere/v1',
+  'https:/host/v1',
+  'javascript:alert(1)',
+  'HTTP://192.168.0.7:11434/v1',
+  'http://localhost.evil.example/v1',
+  'https://cook:fake@host/v1',
+  'https://host/v1#part',
+  '/v1?key=fake',
+  'https://0.0.0.0/v1',
+  'https://[2001:db8::1]/v1',
+  'https://host:99999/v1',
+  'https://the host/v1',
+  'https://a;b.example/v1',
+  'https://*.example/v1',
+])('refuses the URL %j, says what to write instead, and does not quote it', (url) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
-  expect(settings.problems).toEqual([expect.stringMatching(problem)]);
+  expect(settings.problems).toEqual([expect.stringContaining('VITE_INFERENCE_URL must read')]);
   expect(settings.problems.join()).not.toContain(url);
   expect(originsAsked(settings, 'https://own.example')).toEqual([]);
 });
