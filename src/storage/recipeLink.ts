@@ -9,10 +9,8 @@ const FRAGMENT = /^[^#]*#r(\d+)\.(.*)$/s;
 /** Ten times what the longest recipes take. */
 const MAX_PACKED_CHARS = 16_000;
 /** Room for more than is drawn as a recipe in any script (`reading/markdown/limits.ts`). */
-export const MAX_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 const MAX_INGREDIENTS = 200;
-/** One byte may unpack to a thousand, and a browser unpacks all of a slice before anybody can stop it. */
-const SLICE_BYTES = 64;
 
 export type Sent = Pick<Entry, 'recipe' | 'scale'>;
 
@@ -26,9 +24,8 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   const content = { text, cutShort, ingredients, taste: wishesOf(taste), scale };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_BYTES || ingredients.length > MAX_INGREDIENTS) return null;
-  const packed = await unlessTooLong(inSlices(bytes).pipeThrough(new CompressionStream('deflate')));
-  const letters = packed && toBase64Url(packed);
-  return !letters || letters.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${letters}`;
+  const packed = toBase64Url(await through(new CompressionStream('deflate'), bytes));
+  return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
 
 /** Null where the address holds no recipe, but perhaps a part of a page. */
@@ -45,16 +42,11 @@ export async function readLink(
   if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
   if (!bytes || !canSend()) return null;
-  const unpacked = await unpack(bytes);
-  const text = unpacked && orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
+  const unpacked = await through(new DecompressionStream('deflate'), bytes).catch(() => null);
+  if (!unpacked || unpacked.length > MAX_BYTES) return null;
+  const text = orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
   const content = parseObject(text ?? '');
   return content && parseContent(content, at);
-}
-
-/** It stops as soon as there is more than `MAX_BYTES`: the rest is not unpacked at all. */
-export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
-  const unpacked = inSlices(packed).pipeThrough(new DecompressionStream('deflate'));
-  return unlessTooLong(unpacked).catch(() => null);
 }
 
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
@@ -74,20 +66,9 @@ function wishesOf(taste: Taste): Partial<Taste> {
   return Object.fromEntries(Object.entries(taste).filter(isSet));
 }
 
-function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (at < bytes.length) controller.enqueue(bytes.slice(at, at + SLICE_BYTES));
-      else controller.close();
-      at += SLICE_BYTES;
-    },
-  });
-}
-
-async function unlessTooLong(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
-  const bytes = await readUpTo(MAX_BYTES, stream);
-  return bytes.length > MAX_BYTES ? null : bytes;
+/** Of what is longer than `MAX_BYTES`, not all. */
+function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
+  return readUpTo(MAX_BYTES, new Response(bytes).body?.pipeThrough(stream) ?? null);
 }
 
 function toBase64Url(bytes: Uint8Array): string {

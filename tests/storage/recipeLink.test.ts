@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
-import { canSend, findPacked, MAX_BYTES, readLink, unpack, writeLink } from '../../src/storage/recipeLink.ts';
+import { canSend, findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
 import { BROKEN, NOT_OURS } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../recipeOf.ts';
 
@@ -34,8 +34,7 @@ it.each([
 it('nothing of the sender travels but the recipe', async () => {
   const { link } = await sendAlong(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
   const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
-  const unpacked = new TextDecoder().decode((await unpack(Uint8Array.from(packed))) ?? undefined);
-  expect(JSON.parse(unpacked)).toEqual({
+  expect(JSON.parse(String(inflateSync(packed)))).toEqual({
     text: '# Rice',
     cutShort: false,
     ingredients: ['rice', 'eggs'],
@@ -45,7 +44,7 @@ it('nothing of the sender travels but the recipe', async () => {
 });
 
 it.each([
-  ['its text', recipeOf('é'.repeat(MAX_BYTES / 2))],
+  ['its text', recipeOf('é'.repeat(32 * 1_024))],
   ['what its text leaves of a link', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
   ['its list', recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, at) => `rice ${at}`) })],
 ])('no link is made where the recipe is too long: %s', async (_, recipe) => {
@@ -78,23 +77,4 @@ it('a browser that cannot compress sends nothing, and takes every link for a bro
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   expect(canSend()).toBe(false);
   expect(await readLink(findPacked(link) ?? { version: '', packed: '' }, 0)).toBeNull();
-});
-
-it('a bomb is stopped at the bound, and the rest of it is never unpacked', async () => {
-  let unpacked = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      unpacked += chunk.length;
-      controller.enqueue(chunk);
-    },
-  });
-  const Decompression = DecompressionStream;
-  vi.stubGlobal('DecompressionStream', function DecompressionStream(format: CompressionFormat) {
-    const { readable, writable } = new Decompression(format);
-    return { readable: readable.pipeThrough(counted), writable };
-  });
-  const bomb = Uint8Array.from(deflateSync(Buffer.alloc(100_000_000)));
-  expect(await unpack(bomb)).toBeNull();
-  expect(unpacked).toBeGreaterThan(MAX_BYTES);
-  expect(unpacked).toBeLessThan(4 * MAX_BYTES);
 });

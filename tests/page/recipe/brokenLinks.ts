@@ -101,7 +101,7 @@ export const BROKEN: Record<string, string> = {
   ...each('servings times', [null, 0, -1, 1_000, '2', [2], true], (scale) => packContent({ scale })),
   'servings beyond all numbers': pack(JSON.stringify(GOOD).replace('"scale":1', '"scale":1e400')),
   'one byte too many': packContent({ text: times('a', 64 * 1_024) }),
-  'a bomb of 100 MB': toFragment(deflateSync(Buffer.alloc(100_000_000))),
+  'a bomb of 10 MB': toFragment(deflateSync(Buffer.alloc(10_000_000))),
   'a bomb of spaces around a recipe': pack(`${times(' ', 5_000_000)}${JSON.stringify(GOOD)}`),
   'a whole recipe of 20,000 letters': packContent({ text: randomBytes(15_000).toString('hex') }),
   'a recipe behind the prototype': pack(`{"__proto__":${JSON.stringify(GOOD)}}`),
