@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'selvfølgelig, her*, med, hej, naturligvis, klart, ja, det, denne, jeg, perfekt, super, helt sikkert',
   goodbye: 'velbekomme, god appetit',
   remark: 'hvis du, hvis i, du kan også, rester',
-  optional: 'valgfrit, efter smag',
   letters: 'æ=ae, ø=oe',
   endings: 'er, ere, en, et, ne, erne, ene, r, e, n, s, ens, ets, t',
   beginnings: '',

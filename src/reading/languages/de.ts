@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',
   goodbye: 'guten Appetit, lass es dir schmecken, lassen Sie es sich schmecken, viel Spaß',
   remark: 'wenn du, falls, dazu pass*, reste, wer mag, am besten schmeckt',
-  optional: 'optional, nach Belieben, nach Geschmack',
   letters: 'ß=ss, œ=oe',
   endings: 'n, en, e, er, ern, es, em, s, el, eln',
   beginnings: '',

@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: "sure, of course, certainly, absolutely, great, okay, ok, yes, hello, hi, here*, thank*, i, i'd, i'm, let*, with, using, based, this, that, it, you, what a, enjoy, welcome, no worries, since",
   goodbye: 'enjoy, bon appetit, have a great, let me know, cheers',
   remark: 'if you, you can also, leftovers, i hope, a word of, for a variation, never',
-  optional: 'optional, to taste, as needed',
   letters: 'œ=oe, æ=ae',
   endings: "s, es, ies, y, ves, f, e, 's",
   beginnings: '',

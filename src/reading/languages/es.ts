@@ -29,7 +29,6 @@ export const words: LanguageWords = {
   chat: 'claro, por supuesto, aquí*, hola, con, perfecto, genial, te, esta*, este*, sí, ok, excelente, muy bien, desde luego, encantad*',
   goodbye: 'buen provecho, disfruta, disfruten, a disfrutar, avísame',
   remark: 'si te, si quieres, si tienes, y listo, puedes acompañar*, también puedes, las sobras',
-  optional: 'opcional, al gusto',
   letters: '',
   endings: 's, es, o, a, os, as, ces, z, e',
   beginnings: '',

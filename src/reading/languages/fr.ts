@@ -29,7 +29,6 @@ export const words: LanguageWords = {
   chat: "bien sûr, voici, bonjour, avec, d'accord, absolument, certainement, très bien, super, je, vous, tu, oui, parfait, volontiers, ah, cette, ce",
   goodbye: "bon appétit, régalez-vous, bonne dégustation, n'hésitez pas, dites-moi, dis-moi",
   remark: 'si vous, si tu, avec une, côté accompagnement, vous pouvez aussi, tu peux aussi, les restes',
-  optional: 'facultatif, selon le goût',
   letters: 'œ=oe, æ=ae',
   endings: 's, x, e, es, aux, al, he, hes, lle, lles, ne, nes, tte, ttes',
   beginnings: '',

@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'ज़रूर, बिल्कुल, यहाँ, नमस्ते, ये, यह, आपके, जी, हाँ',
   goodbye: '',
   remark: '',
-  optional: 'वैकल्पिक, स्वादानुसार',
   letters: 'ँ=ं',
   endings: 'ियाँ, ियां, ियों, ीं, ों, ें, ाएं, ाओं, एं, ओं, ी, े, ा, यां, याँ',
   beginnings: '',

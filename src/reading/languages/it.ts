@@ -28,7 +28,6 @@ export const words: LanguageWords = {
   chat: 'certo, certamente, ecco*, ciao, con, perfetto, ottim*, volentieri, sì, questa, questo, questi, va bene, assolutamente, che, benissimo, allora',
   goodbye: 'buon appetito, fammi sapere',
   remark: 'se ti, se vuoi, se ne, se preferisci, puoi anche, gli avanzi',
-  optional: 'facoltativo, opzionale, q.b.',
   letters: '',
   endings: 'a, e, i, o, he, hi, io, ie, ia',
   beginnings: '',

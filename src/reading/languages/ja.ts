@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'もちろん, はい, こちら, 以下, それでは, では, ご, この',
   goodbye: '召し上がれ',
   remark: 'もし, 余った, 残った',
-  optional: 'お好みで, 適量, 少々',
   letters: '',
   endings: '',
   beginnings: '',

@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: '물론, 네, 좋아요, 안녕, 이, 가지고',
   goodbye: '맛있게 드세요, 맛있게 드시',
   remark: '참고로, 남은, 기호에 따라',
-  optional: '선택, 약간, 적당량, 기호에 따라',
   letters: '',
   endings: '',
   beginnings: '',

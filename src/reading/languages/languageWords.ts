@@ -71,8 +71,6 @@ export type LanguageWords = {
   goodbye: string;
   /** A paragraph behind the steps that begins with it is none: 'if you like'. */
   remark: string;
-  /** No title of a section: 'optional', 'to taste'. */
-  optional: string;
 
   /** Letters that count as others: 'x=ks'. */
   letters: string;

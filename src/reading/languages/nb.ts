@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'selvfølgelig, her*, med, hei, selvsagt, klart, ja, det, denne, jeg, perfekt, så klart, absolutt',
   goodbye: 'velbekomme, god appetitt',
   remark: 'hvis du, om du, du kan også, rester',
-  optional: 'valgfritt, etter smak',
   letters: 'æ=ae, ø=oe',
   endings: 'er, ere, en, et, ne, ene, r, e, n, a, s, ens, ets, t',
   beginnings: '',

@@ -28,7 +28,6 @@ export const words: LanguageWords = {
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
   goodbye: 'eet smakelijk, smakelijk, laat me weten',
   remark: 'als je, wil je, je kunt ook, restjes, lekker met',
-  optional: 'optioneel, naar smaak',
   letters: 'ĳ=ij',
   endings: 's, en, n, e, eren, jes, je, tjes, tje, pjes, pje',
   beginnings: '',

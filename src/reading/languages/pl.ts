@@ -28,7 +28,6 @@ export const words: LanguageWords = {
   chat: 'oczywiście, jasne, oto*, z, cześć, dzień dobry, pewnie, świetnie, super, ten, to, tak, hej, chętnie, proszę',
   goodbye: 'smacznego',
   remark: 'jeśli, jeżeli, najlepiej smakuj*, możesz też, możesz również, resztki',
-  optional: 'opcjonalnie, do smaku',
   letters: 'ł=l',
   endings: 'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, ami, iego, iej, owy, owa, owe, owej, owego, owych, owym, ową',
   beginnings: '',

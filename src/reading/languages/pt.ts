@@ -28,7 +28,6 @@ export const words: LanguageWords = {
   chat: 'claro, com, aqui*, olá, oi, certo, perfeito, ótim*, esta*, este*, essa, sim, segue, que bom, com certeza, com prazer',
   goodbye: 'bom apetite, aproveite, bom proveito',
   remark: 'se quiser, se preferir, se sobrar, se gostar, também pode, as sobras',
-  optional: 'opcional, a gosto',
   letters: '',
   endings: 's, es, o, a, os, as, ao, oes, aes, e, m, ns, l, is',
   beginnings: '',

@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'självklart, absolut, här*, med, hej, visst, javisst, gärna, det, den, ja, perfekt, vad, klart, naturligtvis, kul',
   goodbye: 'smaklig måltid',
   remark: 'om du, om ni, du kan också, rester',
-  optional: 'valfritt, efter smak',
   letters: '',
   endings: 'ar, er, or, en, et, n, a, e, na, erna, arna, orna, t, s, ens, ets, ade, at, ad',
   beginnings: '',

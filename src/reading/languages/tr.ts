@@ -25,7 +25,6 @@ export const words: LanguageWords = {
   chat: 'tabii, elbette, işte*, merhaba, harika, bu, size, evet, tabi, malzemelerinizle, elinizdeki*, memnuniyetle',
   goodbye: 'afiyet olsun',
   remark: 'isterseniz, dilerseniz, eğer, artan*',
-  optional: 'isteğe bağlı, isteğe göre',
   letters: 'ı=i',
   endings: `
     lar, ler, ı, i, u, ü, sı, si, su, sü, ın, in, un, ün, nın, nin, nun, nün, yı, yi, yu, yü, a, e, ya, ye, da, de, ta, te, dan, den, tan, ten, la, le, ları, leri, ların,

@@ -67,7 +67,6 @@ export function kindOf(text: string, words: Words): Named {
     const isLast = at + length >= bare.length - 1 && !words.beginsWith('for', bare);
     return !isAside(kind) || at === 0 || isLast ? [{ kind, at, length }] : [];
   });
-  if (words.beginsWith('optional', bare) && found[0]?.kind !== 'ingredients') return UNKNOWN;
   const whole = found.find(({ length }) => length === bare.length);
   if (whole) return { kind: whole.kind, isSure: true };
   if (countWords(bare) > MOST_WORDS)
