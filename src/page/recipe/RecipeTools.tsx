@@ -9,6 +9,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
+import { servings } from '../drawing/FactsRow.tsx';
 import { NOTE_ID } from './OwnNote.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
 
@@ -29,7 +30,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const say = (what: string) => setSaid(({ times }) => ({ what, times: times + 1 }));
 
   const [sent, setSent] = useState<string | null>(null);
-  const servings = facts.yield && !facts.yield.of ? `, for ${Math.round(facts.yield.count * scale)}` : '';
+  const forHowMany = facts.yield && !facts.yield.of ? `, for ${servings(facts.yield.count, scale)}` : '';
 
   async function send(writeLink: NonNullable<typeof link.write>) {
     const url = await writeLink({ recipe, scale });
@@ -95,7 +96,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           </Button>
         </Menu>
       </div>
-      {sent && <SendToPhone link={sent} what={`${dish}${servings}.`} onClose={() => setSent(null)} />}
+      {sent && <SendToPhone link={sent} what={`${dish}${forHowMany}.`} onClose={() => setSent(null)} />}
       <p className="one-line said" role="status">
         <span key={said.times}>{said.what}</span>
       </p>
