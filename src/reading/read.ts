@@ -38,11 +38,13 @@ export type Reading = {
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
   text: string;
+  /** To be drawn: it is shown as it was written, and read for its name and its figures alone. */
+  isTooMuch: boolean;
 };
 
 const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
 const MOST_WORDS_OF_FACT = 8;
-/** Of an answer that is too much to draw: enough for its name. */
+/** Of an answer that is too much to draw. */
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
@@ -65,21 +67,22 @@ function textOf({ text }: Answer): string {
 }
 
 export function readWith(words: Words, text: string, asked: string[]): Reading {
-  const lines = splitLabels(linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text), words);
+  const isTooMuch = isTooMuchToParse(text);
+  const lines = splitLabels(linesOf(isTooMuch ? text.slice(0, FIRST_CHARS) : text), words);
   const { sections, later } = divide(lines, words);
   const above = linesAbove(lines, sections);
   const listed = ingredientsIn(sections.ingredients, words).filter((one) => hasWords(one.text));
   // A list of anything is none of ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
-  const method = methodIn(sections, isSure, words);
+  const method = isTooMuch ? [] : methodIn(sections, isSure, words);
   const { name, line } = dishIn(above, text, words);
   return {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine: line,
     facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections), words),
-    ingredients: isSure || method.length > 0 ? listed : [],
+    ingredients: !isTooMuch && (isSure || method.length > 0) ? listed : [],
     steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
@@ -88,6 +91,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
     factLines: new Set(above.filter((one) => isOnlyFacts(one, words))),
     parts: linesByPart(lines, { ...sections, end: [...sections.end, ...later] }),
     text,
+    isTooMuch,
   };
 }
 

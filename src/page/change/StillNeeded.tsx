@@ -5,6 +5,7 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { servings } from '../../reading/numbers/servings.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -13,7 +14,6 @@ import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../drawing/elements.tsx';
-import { servings } from '../drawing/FactsRow.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 import { useAskForChange } from './useAskForChange.ts';
 

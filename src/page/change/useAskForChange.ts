@@ -1,6 +1,6 @@
+import { servings } from '../../reading/numbers/servings.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { servings } from '../drawing/FactsRow.tsx';
 
 /** Null where what is shown cannot be changed. */
 export function useAskForChange(): ((wish: string) => void) | null {

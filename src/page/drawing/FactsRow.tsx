@@ -1,3 +1,4 @@
+import { servings } from '../../reading/numbers/servings.ts';
 import { tellHowOften } from '../../shared/tellCounts.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { focusFirst } from '../browser/focus.ts';
@@ -117,8 +118,4 @@ export function ScaleNote() {
       )}
     </div>
   );
-}
-
-export function servings(count: number, scale: number): number {
-  return Math.round(count * scale * 10) / 10;
 }

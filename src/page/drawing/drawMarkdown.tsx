@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { isTooMuchToParse } from '../../reading/markdown/limits.ts';
 import type { Reading } from '../../reading/read.ts';
 import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
@@ -41,9 +40,9 @@ export function PlainRecipe({ text }: { text: string }) {
 
 type Drawn = { head: ReactNode; body: ReactNode };
 
-/** Null where the text is too much to draw: it is then shown as it was written. */
+/** Null where it cannot be drawn: it is then shown as it was written. */
 export function drawMarkdown(reading: Reading, steps: StepOnPage[]): Drawn | null {
-  if (isTooMuchToParse(reading.text)) return null;
+  if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
     // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.

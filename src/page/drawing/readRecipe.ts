@@ -1,7 +1,6 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
-import { isTooMuchToParse } from '../../reading/markdown/limits.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
@@ -34,7 +33,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
 
 /** `words`: they are still to come, and until then it is read by its shape alone; else null. */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
-  const reading = once(() => readWhole(recipe));
+  const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
   let compared: { onHand: readonly string[]; needed: ReturnType<typeof findNeeded> } | null = null;
 
@@ -56,12 +55,6 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     }),
     needed,
   };
-}
-
-function readWhole(recipe: Recipe): Reading {
-  const reading = read(recipe);
-  // It is shown as it was written.
-  return isTooMuchToParse(reading.text) ? { ...reading, ingredients: [], steps: [] } : reading;
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { servings } from '../../reading/numbers/servings.ts';
 import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
@@ -9,7 +10,6 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
-import { servings } from '../drawing/FactsRow.tsx';
 import { NOTE_ID } from './OwnNote.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
 

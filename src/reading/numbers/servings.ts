@@ -28,6 +28,11 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
   return null;
 }
 
+/** As they are told. */
+export function servings(count: number, scale: number): number {
+  return Math.round(count * scale * 10) / 10;
+}
+
 /** It tells how many it is for, and not how many pieces it makes. */
 export function tellsServings(text: string, words: Words): boolean {
   const patterns = words.once('yields', () => patternsOf(words)).slice(0, OF_SERVINGS);

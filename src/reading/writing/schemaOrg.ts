@@ -1,4 +1,4 @@
-import type { Facts } from '../numbers/facts.ts';
+import { servings } from '../numbers/servings.ts';
 import type { Reading } from '../read.ts';
 
 /** `lines`: the ingredients, scaled. */
@@ -6,11 +6,12 @@ type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scal
 
 /** By the names of schema.org. What the recipe does not say is left out. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
+  const { count, of } = facts.yield ?? {};
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dish,
-    recipeYield: facts.yield ? tellYield(facts.yield, scale) : undefined,
+    recipeYield: count && `${servings(count, scale)} ${of || 'servings'}`,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
@@ -29,10 +30,6 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
 
 function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
   return items.length > 0 ? items : undefined;
-}
-
-function tellYield({ count, of }: NonNullable<Facts['yield']>, scale: number): string {
-  return `${Math.round(count * scale * 10) / 10} ${of || 'servings'}`;
 }
 
 function duration(minutes: number | null): string | undefined {
