@@ -142,8 +142,7 @@ export function startApp(surroundings: Surroundings) {
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
-      const { context } = recipeActor.getSnapshot();
-      recipeActor.send({ type: 'kept.changedElsewhere', kept: kitchenDocument.catchUp(context) });
+      recipeActor.send({ type: 'kept.changedElsewhere', kept: kitchenDocument.catchUp() });
       takeUpTimers();
     }
     connection.catchUp(event);

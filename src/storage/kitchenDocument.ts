@@ -36,10 +36,9 @@ export function openKitchenDocument(
     recipe: findInBox(known.recipe ?? '')?.recipe ?? null,
     served: known.served.flatMap((id) => findInBox(id)?.recipe ?? []),
   };
-  let given = kept;
+  let here = toContent(kept);
 
   function write(): void {
-    const here = toContent(given);
     // Without a document, the visitor or another page has deleted it: then everything is written anew.
     const stored = documents.read('') ?? known;
     if (documents.write('', applyChanges(stored, known, here))) known = here;
@@ -48,24 +47,21 @@ export function openKitchenDocument(
   return {
     kept,
     keep(context: Kept): void {
-      const isNew = JSON.stringify(toContent(context)) !== JSON.stringify(toContent(given));
-      given = context;
-      if (isNew || documents.isUnkept('')) write();
+      const before = JSON.stringify(here);
+      here = toContent(context);
+      if (JSON.stringify(here) !== before || documents.isUnkept('')) write();
     },
     tryAgain(): void {
       if (documents.isUnkept('')) write();
     },
-    catchUp(context: Kept): Elsewhere {
+    catchUp(): Elsewhere {
       const stored = documents.read('');
       if (stored) {
-        const lists = listsIn(applyChanges(stored, known, toContent(context)));
+        here = { ...here, ...listsIn(applyChanges(stored, known, here)) };
         known = { ...stored, recipe: known.recipe, served: known.served };
-        given = { ...context, ...lists };
-        return lists;
-      }
-      // What was deleted elsewhere stays on this page, and is stored again with its next change.
-      if (!documents.isTaken('')) known = NOTHING;
-      return listsIn(context);
+        // What was deleted elsewhere stays on this page, and is stored again with its next change.
+      } else if (!documents.isTaken('')) known = NOTHING;
+      return listsIn(here);
     },
   };
 }

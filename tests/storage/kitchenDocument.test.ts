@@ -46,7 +46,7 @@ function open(getStorage = () => localStorage) {
     },
     /** The storage event has come. */
     hear() {
-      here = { ...here, ...catchUp(here) };
+      here = { ...here, ...catchUp() };
       return here;
     },
     tryAgain,

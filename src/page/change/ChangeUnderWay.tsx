@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -11,15 +11,15 @@ const GENERATING_ID = 'generating';
 type ChangeUnderWayProps = {
   wish: string;
   dish: string;
-  /** Where it was pressed, from the top of the pane. */
+  pressed: Element | null;
+  /** Where that stands, from the top of the pane. */
   at: number;
 };
 
 /** It stands where the change was asked for, and stays in sight. A screen reader says all of it as the focus comes to 'Cancel'. */
-export function ChangeUnderWay({ wish, dish, at }: ChangeUnderWayProps) {
+export function ChangeUnderWay({ wish, dish, pressed, at }: ChangeUnderWayProps) {
   const recipeActor = useRecipeActor();
   const cancel = useRef<HTMLButtonElement>(null);
-  const [pressed] = useState(() => document.activeElement);
 
   useEffect(() => {
     cancel.current?.focus({ preventScroll: true });

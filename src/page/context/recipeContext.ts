@@ -27,7 +27,8 @@ export type RecipeOnPage = Entry & {
   isSample: boolean;
   /** It is in the box, where it can be liked and noted. */
   isKept: boolean;
-  onTick: (item: number) => void;
+  /** `differs`: from what the model wrote. */
+  onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
 

@@ -97,7 +97,7 @@ export function TickBox({ item, ticked, children }: TickBoxProps) {
         // A step's whole text as the name of its box would be read twice.
         aria-label={step > 0 ? `Step ${step}${isDone ? ' done' : ''}` : undefined}
         checked={isDone}
-        onChange={() => onTick(item)}
+        onChange={() => onTick(item, !ticks.includes(item))}
       />
       <span>{children}</span>
     </label>

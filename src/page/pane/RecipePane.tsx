@@ -76,6 +76,7 @@ export function RecipePane({ brand }: { brand: string }) {
         <ChangeUnderWay
           wish={change.wish}
           dish={code?.readRecipe(change.of).reading().dish ?? ''}
+          pressed={pressed}
           at={pressedAt}
         />
       )}

@@ -1,4 +1,4 @@
-import { Activity, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Activity, Fragment, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { shows } from '../../../machines/recipeMachine.ts';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
@@ -22,8 +22,8 @@ import { RecipeTools } from './RecipeTools.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
-/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. */
-export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps) {
+/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that is no matter to a recipe. */
+export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps) {
   const given = served ?? behind;
   // Words that come late come by it.
   useDrawing();
@@ -62,7 +62,7 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
       canScale: read.canScale(),
       isSample,
       isKept,
-      onTick: (item: number) => box.tick(recipe.id, item, !box.marksOf(recipe.id).ticks.includes(item)),
+      onTick: (item: number, differs: boolean) => box.tick(recipe.id, item, differs),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
@@ -152,7 +152,7 @@ export function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps
       )}
     </RecipeContext>
   );
-}
+});
 
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
