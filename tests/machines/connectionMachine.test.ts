@@ -14,14 +14,6 @@ import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts'
 const HOUR_MS = 3_600_000;
 const ADA = { name: 'ada', expiresAt: HOUR_MS };
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
-const NOTHING = {
-  returning: false,
-  account: null,
-  hasToken: false,
-  hasPageConnection: false,
-  onDevice: false,
-  offersSignIn: true,
-};
 
 /** The browser brings the page back out of its memory. */
 const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
@@ -41,6 +33,12 @@ function open(start: Start = {}) {
     context: () => actor.getSnapshot().context,
     isOpen: () => actor.getSnapshot().matches({ choice: 'open' }),
   };
+}
+
+/** The machine alone. */
+function openAlone(findModel = fromCallback(() => {})) {
+  const machine = connectionMachineOn({ now: () => 0 }).provide({ actors: { findModel } });
+  return createActor(machine, { input: open(UNCONNECTED).context() }).start();
 }
 
 async function leaveForSignIn(start: Start) {
@@ -240,8 +238,7 @@ describe('what the browser says of its model', () => {
     const findModel = fromCallback(({ sendBack }) => {
       told.push((model) => sendBack({ type: 'model.found', model }));
     });
-    const machine = connectionMachineOn({ now: () => 0 }).provide({ actors: { findModel } });
-    const actor = createActor(machine, { input: NOTHING }).start();
+    const actor = openAlone(findModel);
     actor.send({ type: 'device.checked' });
     actor.send({ type: 'device.checked' });
     told[1]?.('available');
@@ -261,11 +258,8 @@ describe('the choice', () => {
   });
 
   it('stays closed once it is closed: nothing waits for it any more', () => {
-    const actors = { findModel: fromCallback(() => {}) };
-    const machine = connectionMachineOn({ now: () => 0 }).provide({ actors });
-    const actor = createActor(machine, { input: NOTHING }).start();
+    const actor = openAlone();
     actor.send({ type: 'request.waits', request: 'ours' });
-    actor.send({ type: 'model.found', model: 'unavailable' });
     expect(actor.getSnapshot().matches({ choice: 'open' })).toBe(true);
     actor.send({ type: 'choice.closed' });
     expect(actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
