@@ -35,11 +35,6 @@ const RESET: RecipeEvent = { type: 'taste.reset' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
 const add = (ingredient: string): RecipeEvent => ({ type: 'ingredient.added', ingredient });
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
-const split = (text: string, ...parts: string[]): RecipeEvent => ({
-  type: 'ingredients.added',
-  text,
-  parts,
-});
 const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
 const another = (...notAgain: string[]): RecipeEvent => ({ type: 'another.requested', notAgain });
 const open = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.opened', recipe });
@@ -54,11 +49,10 @@ const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple 
 const needed = (ingredient: string): RecipeEvent => ({ type: 'ingredient.neededAgain', ingredient });
 const noMore = (staple: string): RecipeEvent => ({ type: 'staple.removed', staple });
 
-function start(kept: Partial<Kept> = {}, isConnectedAtFirst = true) {
-  let isConnected = isConnectedAtFirst;
+function start(kept: Partial<Kept> = {}, isConnected = () => true) {
   const clock = new SimulatedClock();
   const { askForRecipe, calls, lastCall } = answeredByTest();
-  const provided = { actors: { askForRecipe }, guards: { isConnected: () => isConnected } };
+  const provided = { actors: { askForRecipe }, guards: { isConnected } };
   const input = { ...NOTHING, ...kept };
   const recipeActor = createActor(recipeMachine.provide(provided), { clock, input });
   const emitted: unknown[] = [];
@@ -91,9 +85,6 @@ function start(kept: Partial<Kept> = {}, isConnectedAtFirst = true) {
     hasSettings: () => needsSettings(recipeActor.getSnapshot()),
     context: () => recipeActor.getSnapshot().context,
     can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
-    connect() {
-      isConnected = true;
-    },
   };
 }
 
@@ -102,7 +93,7 @@ describe('the list', () => {
     clear: CLEAR,
     undo: UNDO,
     request: REQUEST,
-    split: split('eggs and oil', 'eggs', 'oil'),
+    split: { type: 'ingredients.added', text: 'eggs and oil', parts: ['eggs', 'oil'] },
   };
 
   /** `+rice` adds, `-rice` removes, `=rice` is the list that another tab has. */
@@ -188,23 +179,15 @@ describe('the taste', () => {
 });
 
 describe('what is always in the kitchen', () => {
+  const CHOSEN = ['salt', 'oil'];
+
   it.each<[string, Staples, RecipeEvent[], Staples]>([
-    [
-      'is there once',
-      ['salt', 'oil'],
-      [always(' pepper '), always('SALT'), always(' ')],
-      ['salt', 'oil', 'pepper'],
-    ],
-    ['is taken away', ['salt', 'oil'], [noMore('Salt'), noMore('leek')], ['oil']],
-    [
-      'comes back in its place',
-      ['salt', 'oil'],
-      [noMore('salt'), always('pepper'), UNDO],
-      ['salt', 'oil', 'pepper'],
-    ],
+    ['is there once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
+    ['is taken away', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
+    ['comes back in its place', CHOSEN, [noMore('salt'), always('pepper'), UNDO], [...CHOSEN, 'pepper']],
     [
       'does not come back where another tab has changed them',
-      ['salt', 'oil'],
+      CHOSEN,
       [noMore('salt'), elsewhere(LIST, { staples: ['flour'] }), UNDO],
       ['flour'],
     ],
@@ -348,10 +331,11 @@ describe('a request', () => {
   });
 
   it('waits for a connection where there is none, and goes out with the list as it was', () => {
-    const { send, state, calls, connect } = start({ ingredients: LIST }, false);
+    let isConnected = false;
+    const { send, state, calls } = start({ ingredients: LIST }, () => isConnected);
     send(REQUEST, add('leek'), MADE, SETTLED);
     expect([state(), calls]).toEqual([WAITING, []]);
-    connect();
+    isConnected = true;
     send(add('oil'));
     expect(state()).toEqual(WAITING);
     send(MADE);
