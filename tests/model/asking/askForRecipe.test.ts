@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
@@ -17,13 +17,7 @@ const ROUTER = 'https://router.huggingface.co/together/v1/chat/completions';
 
 type Answer = () => Response | Promise<Response>;
 
-let cases = 0;
-const asked: { url: string; method: string; init: RequestInit }[] = [];
-
-beforeEach(() => {
-  cases += 1;
-  asked.length = 0;
-});
+let askings = 0;
 
 const isServed = () =>
   Response.json({
@@ -34,8 +28,9 @@ const isServed = () =>
 
 const noteTime = vi.fn();
 
-/** The client remembers a model's providers for as long as the page lives: each case has a model of its own. */
+/** The client remembers a model's providers for as long as the page lives: each asking has a model of its own. */
 function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
+  const asked: { url: string; method: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
     const method = init.method ?? 'GET';
@@ -44,7 +39,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
     asked.push({ url, method, init });
     return method === 'POST' ? completion() : lookUp();
   });
-  const model = `tests/model-${cases}`;
+  const model = `tests/model-${askings++}`;
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   const askForRecipe = defineAskForRecipe(() => ({
     ask: async (request, signal) => (await loadRequests()).askHost(settings, request, signal),
@@ -54,7 +49,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
   const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
   const done = toPromise(actor);
   actor.start();
-  return { done, posts: () => asked.filter(({ method }) => method === 'POST') };
+  return { done, asked, posts: () => asked.filter(({ method }) => method === 'POST') };
 }
 
 const completionOf = (content: unknown, finishReason: string) => ({
@@ -75,19 +70,14 @@ const say =
   () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-function logged(): string[] {
-  const lines = vi.mocked(console.error).mock.calls.map((line) => line.join(' '));
-  vi.mocked(console.error).mockClear();
-  return lines;
-}
-
 /** How the attempt failed, which is logged in one line. */
 async function failureOf({ done }: ReturnType<typeof ask>): Promise<Error> {
   const error = await done.then(
     () => expect.fail('The attempt went well'),
     (thrown) => thrown,
   );
-  expect(logged()).toEqual([`Attempt 2 failed: ${error}`]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[`Attempt 2 failed: ${error}`]]);
+  vi.mocked(console.error).mockClear();
   return error;
 }
 
@@ -121,14 +111,16 @@ describe('the request', () => {
     ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
     ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
   ])('goes to %s instead of a provider', async (url, expected) => {
-    await ask(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' }).done;
+    const { done, asked } = ask(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
+    await done;
     expect(asked.map((request) => request.url)).toEqual([expected]);
   });
 
   it.each(['/models/x', 'qwen3:8b', 'https://models.example/x'])(
     'sends the name of a model of an endpoint as it is: %s',
     async (model) => {
-      await ask(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model }).done;
+      const { done, asked } = ask(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
+      await done;
       const sent = JSON.parse(asked[0]?.init.body as string);
       expect(sent.model).toBe(model);
       expect(Object.keys(sent).sort()).toEqual(['max_tokens', 'messages', 'model', 'temperature']);
@@ -140,9 +132,10 @@ describe('the request', () => {
     [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
     [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
   ])('is never sent with bad settings: %j', async (environment, message) => {
-    const error = await failureOf(ask(GOOD, environment));
+    const attempt = ask(GOOD, environment);
+    const error = await failureOf(attempt);
     expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });
-    expect(asked).toEqual([]);
+    expect(attempt.asked).toEqual([]);
   });
 });
 
@@ -169,7 +162,6 @@ describe('a failure', () => {
     ['nothing', null, 'application/json'],
     ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
   ])('repeats nothing of its body: %s', async (_, body, type) => {
-    // The client keeps a look-up that went well: the one that does not comes first.
     for (const attempt of [() => ask(GOOD, {}, say(body, 400, type)), () => ask(say(body, 400, type))]) {
       const error = await failureOf(attempt());
       expect(error.name).toBe('model not served');
