@@ -2,83 +2,60 @@ import { expect, it, vi } from 'vitest';
 import { openOffline } from '../../src/offline/registerWorker.ts';
 
 /** A browser as far as the page can see it: what happens in which order is the test's. */
-function openBrowser({ controlled }: { controlled: boolean }) {
-  const worker = () => new EventTarget() as ServiceWorker;
-  const first = worker();
+function openBrowser() {
+  const first = new EventTarget() as ServiceWorker;
+  const newer = new EventTarget() as ServiceWorker;
   const registration = Object.assign(new EventTarget(), {
-    installing: controlled ? null : first,
+    installing: null as ServiceWorker | null,
     waiting: null as ServiceWorker | null,
     update: async () => {},
   });
-  const container = { controller: controlled ? first : null, register: async () => registration };
+  const container = { controller: null as ServiceWorker | null, register: async () => registration };
   vi.stubGlobal('navigator', { serviceWorker: container });
+  function find(worker: ServiceWorker) {
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+  }
+  function install(worker: ServiceWorker) {
+    registration.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+  }
   return {
-    first,
-    registration,
-    container,
-    /** One more version of the page. */
-    find() {
-      const newer = worker();
-      registration.installing = newer;
-      registration.dispatchEvent(new Event('updatefound'));
-      registration.waiting = newer;
-      newer.dispatchEvent(new Event('statechange'));
-      return newer;
+    newer,
+    firstIsFound: () => find(first),
+    firstTakesPage() {
+      container.controller = first;
+    },
+    firstIsInstalled: () => install(first),
+    newerIsInstalled() {
+      find(newer);
+      install(newer);
     },
   };
 }
 
-type Browser = ReturnType<typeof openBrowser>;
+type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
 
-function openPage() {
-  const told = vi.fn();
-  const { newer, registerWorker } = openOffline();
-  newer.subscribe(() => told(newer.getSnapshot()));
-  return { told, registerWorker };
-}
-
-/** The first version takes the page. */
-function take({ first, registration, container }: Browser) {
-  container.controller = first;
-  registration.waiting = first;
-  first.dispatchEvent(new Event('statechange'));
-}
-
-it.each<[string, boolean, (browser: Browser) => void, (browser: Browser) => void]>([
-  ['the first', false, () => {}, take],
+it.each<[string, Moment[], Moment[], Moment[]]>([
+  ['the first', ['firstIsFound'], [], ['firstTakesPage', 'firstIsInstalled']],
   [
     'the first, though its worker shows only after the registration',
-    false,
-    ({ registration }) => {
-      registration.installing = null;
-    },
-    (browser) => {
-      browser.registration.installing = browser.first;
-      browser.registration.dispatchEvent(new Event('updatefound'));
-      take(browser);
-    },
+    [],
+    [],
+    ['firstIsFound', 'firstTakesPage', 'firstIsInstalled'],
   ],
-  [
-    'the first, though its worker takes the page during the registration',
-    false,
-    ({ first, registration, container }) => {
-      registration.installing = null;
-      container.register = async () => {
-        container.controller = first;
-        return registration;
-      };
-    },
-    () => {},
-  ],
-  ['any later', true, () => {}, () => {}],
-])('on %s visit tells of a newer version, and of no other', async (_, controlled, prepare, goOn) => {
-  const { told, registerWorker } = openPage();
-  const browser = openBrowser({ controlled });
-  prepare(browser);
-  await registerWorker('/sw.js');
-  goOn(browser);
-  expect(told).not.toHaveBeenCalled();
+  ['the first, though its worker takes the page during the registration', [], ['firstTakesPage'], []],
+  ['any later', ['firstTakesPage'], [], []],
+])('on %s visit tells of a newer version, and of no other', async (_, before, during, after) => {
+  const { newer: told, registerWorker } = openOffline();
+  const browser = openBrowser();
+  for (const moment of before) browser[moment]();
+  const registered = registerWorker('/sw.js');
+  for (const moment of during) browser[moment]();
+  await registered;
+  for (const moment of after) browser[moment]();
+  expect(told.getSnapshot()).toBeNull();
   // One that is found days later is newer.
-  const newer = browser.find();
-  expect(told.mock.calls).toEqual([[newer]]);
+  browser.newerIsInstalled();
+  expect(told.getSnapshot()).toBe(browser.newer);
 });
