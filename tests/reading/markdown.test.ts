@@ -57,20 +57,12 @@ describe('writing a reading as markdown', () => {
   it('writes a title once that is the name of the first group', () => {
     const text =
       '# Cake\n\n## Dry ingredients\n\n- 200 g flour\n\n## Wet ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Mix.';
-    expect(written(text)).toEqual([
+    const titles = written(text).filter((line) => line.includes('#'));
+    expect(titles).toEqual([
       '[dish] # Cake',
-      '',
       '[ingredients] ## Dry ingredients',
-      '',
-      '[ingredient 0] - 200 g flour',
-      '',
       '### Wet ingredients',
-      '',
-      '[ingredient 1] - 2 eggs',
-      '',
       '[steps] ## Steps',
-      '',
-      '[step 0] 1. Mix.',
     ]);
   });
 
