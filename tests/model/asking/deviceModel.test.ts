@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { askDevice } from '../../../src/model/asking/deviceModel.ts';
+import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { ASKED } from '../asked.ts';
 import { DEVICE_FAULTS } from './deviceFaults.ts';
@@ -41,33 +42,24 @@ it.each(DEVICE_FAULTS)('that comes to $name is told as $outcome, in words of thi
 it.each([
   ['downloadable', ASKED, 'model gone'],
   ['available', TURKISH, 'language not spoken'],
-] as const)(
-  'that is %s is not made, which would fetch it, for what it cannot do',
-  async (now, request, kind) => {
-    found = now;
-    await expect(askDevice(request, NEVER)).rejects.toMatchObject({ name: kind });
-    expect(create).not.toHaveBeenCalled();
-  },
-);
+] as const)('that is %s is not fetched for what it cannot do', async (now, request, kind) => {
+  found = now;
+  await expect(askDevice(request, NEVER)).rejects.toMatchObject({ name: kind });
+  expect(create).not.toHaveBeenCalled();
+});
 
 it('is asked for the language that it was found with, and closed', async () => {
   expect(await askDevice(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
-  const [{ initialPrompts, expectedOutputs } = {}] = create.mock.calls[0] ?? [];
-  expect(expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
-  expect(JSON.stringify(initialPrompts)).toContain('in German');
+  expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('is told what was asked and answered before, and asked for a change of it', async () => {
-  await askDevice({ ...ASKED, change: { wish: 'milder', of: recipeOf('# Hot rice') } }, NEVER);
-  const [{ initialPrompts = [] } = {}] = create.mock.calls[0] ?? [];
-  expect(initialPrompts.slice(1)).toEqual([
-    { role: 'user', content: "I have rice, eggs. Please give me a recipe you'd recommend I make!" },
-    { role: 'assistant', content: '# Hot rice' },
-  ]);
-  expect(prompt.mock.calls[0]?.[0]).toBe(
-    'Change the recipe: "milder". Answer with the whole recipe again, in the same layout.',
-  );
+it('is told what a host is told, but for the video, and asked the last of it', async () => {
+  const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
+  await askDevice(request, NEVER);
+  const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};
+  const asked = { role: 'user', content: prompt.mock.calls[0]?.[0] };
+  expect([...initialPrompts, asked]).toEqual(writeMessages(request, { withVideo: false }));
 });
 
 it('hears of a cancel, from the start on', async () => {
