@@ -32,11 +32,8 @@ const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 /** The kitchen as one tab has it. */
 function open(getStorage = () => localStorage) {
   const unkept = createUnkept();
-  const { kept, keep, catchUp, tryAgain } = openKitchenDocument(
-    getStorage,
-    unkept,
-    openRecipeBox(getStorage, unkept).find,
-  );
+  const { find } = openRecipeBox(getStorage, unkept);
+  const { kept, keep, catchUp, tryAgain } = openKitchenDocument(getStorage, unkept, find);
   let here = kept;
   return {
     kept,
@@ -108,14 +105,11 @@ it('brings back what was shown, unless it has left the box, and again once it is
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'finds in the box what was shown, as any version has kept it: %j',
-  (recipe) => {
-    fillBox(ONE);
-    store({ recipe });
-    isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
-  },
-);
+it.each([ONE, ONE.id, { ...ONE, text: 7 }])('finds what was shown, as any version kept it: %j', (recipe) => {
+  fillBox(ONE);
+  store({ recipe });
+  isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
+});
 
 describe('a taste', () => {
   it.each([
@@ -158,13 +152,10 @@ it.each<[unknown, string[] | null]>([
   ['salt', []],
   [['salt', 7], []],
   [['salt', ' SALT ', ''], ['salt']],
-])(
-  'brings back a list from before there were staples, or with such that cannot be read: %j',
-  (stored, staples) => {
-    store({ staples: stored, hadToday: stored && 7 });
-    isStored().toEqual({ ...NOTHING, ...ALL, hadToday: [], staples });
-  },
-);
+])('brings back a list from before there were staples, or with unreadable ones: %j', (stored, staples) => {
+  store({ staples: stored, hadToday: stored && 7 });
+  isStored().toEqual({ ...NOTHING, ...ALL, hadToday: [], staples });
+});
 
 describe('what cannot be read', () => {
   it.each([

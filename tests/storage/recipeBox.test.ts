@@ -108,14 +108,13 @@ it.each([
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
   const box = openWith(recipeOf('# Mine'));
   expect(textsIn(box)).toEqual(['# Mine']);
-  expect(box.importAll(JSON.stringify(fileOf(RICE)))).toEqual({ added: 1, left: 0 });
+  expect(box.importAll(fileOf([RICE]))).toEqual({ added: 1, left: 0 });
   expect(localStorage.getItem(RECIPE_KEY + RICE.id)).toBe(text);
 });
 
-/** A file of the box. */
-function fileOf(...recipes: Recipe[]) {
-  const entries = recipes.map((recipe) => ({ recipe, ...UNTOUCHED, ticks: [0] }));
-  return { format: 'recipe-kitchen', version: 1, entries };
+function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
+  const entries = recipes.map((recipe) => ({ recipe, ...UNTOUCHED, ticks: [0], ...marks }));
+  return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
 }
 
 describe('a recipe that is removed', () => {
@@ -195,7 +194,7 @@ describe('of two tabs', () => {
   });
 
   it('what one has deleted does not come back out of the memory of the other', () => {
-    const [box] = [openWith(RICE)];
+    const box = openWith(RICE);
     let isFull = true;
     const other = open(() => fullWhile(() => isFull));
     other.mark(RICE.id, { liked: true });
@@ -307,13 +306,11 @@ describe('export and import', () => {
   });
 
   it('adds what the file tells more of a recipe that is there, and takes nothing away', () => {
-    const file = (marks: Partial<Entry>) =>
-      JSON.stringify({ ...fileOf(), entries: [{ recipe: RICE, ...UNTOUCHED, ...marks }] });
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
     for (const marks of [{ ...theirs, note: 'Theirs' }, {}]) {
-      box.importAll(file(marks));
+      box.importAll(fileOf([RICE], marks));
       expect(open().marksOf(RICE.id)).toMatchObject({ ...theirs, note: 'Mine', ticks: [1] });
     }
   });
@@ -328,7 +325,7 @@ describe('export and import', () => {
   });
 
   it('takes an entry that stands in the file twice once', () => {
-    expect(open().importAll(JSON.stringify(fileOf(RICE, RICE)))).toEqual({ added: 1, left: 0 });
+    expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
   });
 
   const NOT_OURS = 'This file holds no recipes from this page.';
@@ -341,7 +338,7 @@ describe('export and import', () => {
     ['{"format":"recipe-kitchen","version":1}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
     ['{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}', DAMAGED],
-    [JSON.stringify(fileOf(recipeOf('# Rice', { id: 'no key' }))), DAMAGED],
+    [fileOf([recipeOf('# Rice', { id: 'no key' })]), DAMAGED],
   ])('refuses %j and says why', (text, refused) => {
     const box = openWith(recipeOf('# Mine'));
     expect(box.importAll(text)).toEqual({ refused });

@@ -97,18 +97,16 @@ it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in
 
 it('keeps nothing that comes after it was given up', async () => {
   begin();
-  let answer = () => {};
-  asked.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve(Response.json(ANSWERS['/.well-known/openid-configuration']));
-      }),
-  );
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  asked.mockImplementationOnce((address) => held.then(() => answer(address)));
   const { actor, clock } = finish();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LIMIT_MS);
   clock.increment(30_000);
   expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
-  answer();
+  goOn();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), LIMIT_MS);
   await settle();
   expect(sessionStorage).toHaveLength(0);
