@@ -7,14 +7,11 @@ import { readSettings } from '../../src/model/settings/settingsFromVariables.ts'
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 
-it.each([ROOT, SCRIPT])(
-  'the first screen is not built round a page that it does not know: %s',
-  async (html) => {
-    const { transformIndexHtml } = firstScreenPlugin(readSettings({}));
-    const transform = transformIndexHtml as (html: string) => Promise<string>;
-    await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
-  },
-);
+it.each([ROOT, SCRIPT])('no first screen is built round a page that it does not know: %s', async (html) => {
+  const { transformIndexHtml } = firstScreenPlugin(readSettings({}));
+  const transform = transformIndexHtml as (html: string) => Promise<string>;
+  await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
+});
 
 it('the manifest names the page after the brand, and leads to it wherever it lives', () => {
   const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];

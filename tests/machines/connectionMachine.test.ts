@@ -3,7 +3,6 @@ import { createActor, fromCallback } from 'xstate';
 import {
   type ConnectionEvent,
   connectionMachineOn,
-  type DeviceModel,
   isBeingConnected,
 } from '../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../machines/failureKind.ts';
@@ -91,19 +90,16 @@ describe('a sign-in', () => {
     expect(payer()).toBe('pageConnection');
   });
 
-  it.each([true, false])(
-    'that hangs is given up after 30 s, and told until the next (returning: %s)',
-    (returning) => {
-      const { send, clock, payer, context } = open({ returning });
-      send('account.requested');
-      clock.increment(29_999);
-      expect(payer()).toBe(returning ? 'finishing' : 'leaving');
-      clock.increment(1);
-      expect([payer(), context().problem]).toEqual(['pageConnection', 'sign-in failed']);
-      send('account.requested');
-      expect(context().problem).toBeNull();
-    },
-  );
+  it.each([true, false])('that hangs is told after 30 s, until the next (returning: %s)', (returning) => {
+    const { send, clock, payer, context } = open({ returning });
+    send('account.requested');
+    clock.increment(29_999);
+    expect(payer()).toBe(returning ? 'finishing' : 'leaving');
+    clock.increment(1);
+    expect([payer(), context().problem]).toEqual(['pageConnection', 'sign-in failed']);
+    send('account.requested');
+    expect(context().problem).toBeNull();
+  });
 
   it.each([
     ['denied', 'denied'],
@@ -234,15 +230,12 @@ describe('what the browser says of its model', () => {
   });
 
   it('counts where it was asked last', () => {
-    const told: ((model: DeviceModel) => void)[] = [];
-    const findModel = fromCallback(({ sendBack }) => {
-      told.push((model) => sendBack({ type: 'model.found', model }));
-    });
-    const actor = openAlone(findModel);
+    const answers: ((event: ConnectionEvent) => void)[] = [];
+    const actor = openAlone(fromCallback(({ sendBack }) => void answers.push(sendBack)));
     actor.send({ type: 'device.checked' });
     actor.send({ type: 'device.checked' });
-    told[1]?.('available');
-    told[0]?.('unavailable');
+    answers[1]?.({ type: 'model.found', model: 'available' });
+    answers[0]?.({ type: 'model.found', model: 'unavailable' });
     expect(actor.getSnapshot().context.model).toBe('available');
   });
 });

@@ -126,11 +126,7 @@ describe('the list', () => {
       '+eggs, +oil, +salt, -salt, split, undo',
       'eggs, oil, salt',
     ],
-    [
-      'puts nothing back once another tab has changed it',
-      '+rice, +oil, -oil, =rice salt, undo',
-      'rice, salt',
-    ],
+    ['puts nothing back once another tab changed it', '+rice, +oil, -oil, =rice salt, undo', 'rice, salt'],
     ['puts back where another tab has changed none of it', '+rice, +oil, -oil, =rice, undo', 'rice, oil'],
   ])('%s: %s', (_, steps, ingredients, removed = '') => {
     const { send, context, can } = start();
@@ -257,11 +253,7 @@ describe('what was taken away last', () => {
       [CLEAR, RESET, deleted(ONE), UNDO, UNDO],
       { ingredients: [], taste: NO_TASTE },
     ],
-    [
-      'comes back whatever another tab does to the list',
-      [RESET, elsewhere(['leek']), UNDO],
-      { taste: TASTE },
-    ],
+    ['comes back whatever another tab does to a list', [RESET, elsewhere(['leek']), UNDO], { taste: TASTE }],
   ])('%s', (_, events, expected) => {
     const { send, context } = start({ ingredients: LIST, taste: TASTE });
     send(...events);

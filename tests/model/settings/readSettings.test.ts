@@ -20,31 +20,25 @@ it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])('takes the token out 
   expect(readSettings({ VITE_HF_ACCESS_TOKEN: written })).toMatchObject({ token: 'hf_fake', problems: [] });
 });
 
-it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
-  'refuses the token %j for a provider, without quoting it',
-  (token) => {
-    const { problems } = readSettings({ VITE_HF_ACCESS_TOKEN: token });
-    expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
-    expect(problems.join()).not.toContain(token);
-  },
-);
+it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])('refuses the token %j, without quoting it', (token) => {
+  const { problems } = readSettings({ VITE_HF_ACCESS_TOKEN: token });
+  expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
+  expect(problems.join()).not.toContain(token);
+});
 
-it.each(['10', ' 240 ', '600'])('takes %j for what an attempt may take', (written) => {
+it.each(['10', ' 240 ', '600'])('takes %j seconds for an attempt', (written) => {
   const attemptSeconds = Number(written);
   expect(readSettings({ VITE_ATTEMPT_SECONDS: written })).toMatchObject({ attemptSeconds, problems: [] });
 });
 
-it.each(['9', '601', '10.5', 'two minutes'])(
-  'refuses %j for what an attempt may take, by either way of asking',
-  (written) => {
-    for (const inferenceUrl of ['', '/v1']) {
-      const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
-      expect(readSettings(environment).problems).toEqual([
-        'VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.',
-      ]);
-    }
-  },
-);
+it.each(['9', '601', '10.5', 'two minutes'])('refuses %j seconds, by either way of asking', (written) => {
+  for (const inferenceUrl of ['', '/v1']) {
+    const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
+    expect(readSettings(environment).problems).toEqual([
+      'VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.',
+    ]);
+  }
+});
 
 it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('refuses the model %j', (model) => {
   expect(readSettings({ VITE_HF_MODEL: model }).problems).toEqual([
