@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adviceOnBuild, adviceOnModel } from '../../src/build/advicePlugin.ts';
 import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
@@ -23,7 +23,6 @@ it.each<[Variables, RegExp[]]>([
 });
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };
-afterEach(() => vi.unstubAllGlobals());
 
 /** Stands where the Hub stands, and says what it was asked. */
 function hub(answer: () => Response | Promise<Response>): string[] {

@@ -22,12 +22,13 @@ function openBrowser() {
   }
   return {
     newer,
-    firstIsFound: () => find(first),
-    firstTakesPage() {
+    // What happens to the first.
+    found: () => find(first),
+    takesPage() {
       container.controller = first;
     },
-    firstIsInstalled: () => install(first),
-    newerIsInstalled() {
+    installed: () => install(first),
+    findNewer() {
       find(newer);
       install(newer);
     },
@@ -37,15 +38,10 @@ function openBrowser() {
 type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
 
 it.each<[string, Moment[], Moment[], Moment[]]>([
-  ['the first', ['firstIsFound'], [], ['firstTakesPage', 'firstIsInstalled']],
-  [
-    'the first, though its worker shows only after the registration',
-    [],
-    [],
-    ['firstIsFound', 'firstTakesPage', 'firstIsInstalled'],
-  ],
-  ['the first, though its worker takes the page during the registration', [], ['firstTakesPage'], []],
-  ['any later', ['firstTakesPage'], [], []],
+  ['the first', ['found'], [], ['takesPage', 'installed']],
+  ['the first, with a worker that shows after the registration', [], [], ['found', 'takesPage', 'installed']],
+  ['the first, with a worker that takes the page during the registration', [], ['takesPage'], []],
+  ['any later', ['takesPage'], [], []],
 ])('on %s visit tells of a newer version, and of no other', async (_, before, during, after) => {
   const { newer: told, registerWorker } = openOffline();
   const browser = openBrowser();
@@ -56,6 +52,6 @@ it.each<[string, Moment[], Moment[], Moment[]]>([
   for (const moment of after) browser[moment]();
   expect(told.getSnapshot()).toBeNull();
   // One that is found days later is newer.
-  browser.newerIsInstalled();
+  browser.findNewer();
   expect(told.getSnapshot()).toBe(browser.newer);
 });

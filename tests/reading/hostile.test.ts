@@ -23,17 +23,12 @@ const BEFORE = [
   '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. ',
 ];
 const LANGUAGES = ['en', 'de', 'ja'];
-const TEXTS: Record<string, (chars: number) => string> = {
-  ...BLOW_UPS,
-  ...Object.fromEntries(
-    PARTS.trim()
-      .split('\n')
-      .map((written) => {
-        const part: string = JSON.parse(written);
-        return [written, (chars) => part.repeat(Math.ceil(chars / part.length))];
-      }),
-  ),
-};
+const WRITTEN = PARTS.trim().split('\n');
+const repeat = (part: string) => (chars: number) => part.repeat(Math.ceil(chars / part.length));
+const TEXTS = [
+  ...Object.entries(BLOW_UPS),
+  ...WRITTEN.map((written) => [written, repeat(JSON.parse(written))] as const),
+];
 
 /** All that the page asks of an answer. */
 function readAll(text: string, language: string): void {
@@ -52,7 +47,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) readAll(RECIPE, language);
 });
 
-describe.each(Object.entries(TEXTS))('%s', (_, make) => {
+describe.each(TEXTS)('%s', (_, make) => {
   it.each([MOST_DRAWN, MOST_CHARS])('takes no longer than a moment at %i characters', (chars) => {
     for (const [at, before] of BEFORE.entries()) {
       const text = (before + make(chars)).slice(0, chars);
