@@ -44,7 +44,7 @@ it('leaves what is remembered for all where another is given for one tab, until 
 
 it('goes by no older one where the storage is full', () => {
   open().keep(ACCOUNT, true);
-  const full = () => fullWhile(() => true, localStorage);
+  const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
   credentials.keep(OTHER, true);
   expect([credentials.lookAgain(), credentials.current()]).toEqual([false, OTHER]);

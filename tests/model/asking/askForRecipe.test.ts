@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { FailureKind } from '../../../machines/failureKind.ts';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
 import { loadRequests } from '../../../src/model/openConnection.ts';
 import type { Variables } from '../../../src/model/settings/settingsFromVariables.ts';
@@ -140,22 +139,21 @@ describe('the request', () => {
 });
 
 describe('a failure', () => {
-  it.each<[number, FailureKind]>([...REFUSALS, [410, 'model not served']])(
-    'of status %i is one POST, or none where the look-up fails: %s',
-    async (status, kind) => {
-      const refuse = say('{"error":"no"}', status);
-      const lookUp = ask(GOOD, {}, refuse);
-      expect(await failureOf(lookUp)).toMatchObject({
-        name: kind,
-        message: `huggingface.co answered ${status}`,
-      });
-      expect(lookUp.posts()).toEqual([]);
-      const completion = ask(refuse);
-      const message = `router.huggingface.co answered ${status}`;
-      expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-      expect(completion.posts()).toHaveLength(1);
-    },
-  );
+  const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
+
+  it.each(REFUSED)('of status %i is one POST, or none where the look-up fails: %s', async (status, kind) => {
+    const refuse = say('{"error":"no"}', status);
+    const lookUp = ask(GOOD, {}, refuse);
+    expect(await failureOf(lookUp)).toMatchObject({
+      name: kind,
+      message: `huggingface.co answered ${status}`,
+    });
+    expect(lookUp.posts()).toEqual([]);
+    const completion = ask(refuse);
+    const message = `router.huggingface.co answered ${status}`;
+    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+    expect(completion.posts()).toHaveLength(1);
+  });
 
   it.each<[string, BodyInit | null, string]>([
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
