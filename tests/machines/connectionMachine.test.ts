@@ -13,6 +13,7 @@ import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts'
 const HOUR_MS = 3_600_000;
 const ADA = { name: 'ada', expiresAt: HOUR_MS };
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+const NO_SIGN_IN = { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_HF_OAUTH_CLIENT_ID: '' } };
 
 /** The browser brings the page back out of its memory. */
 const SHOWN = Object.assign(new Event('pageshow'), { persisted: true });
@@ -259,12 +260,7 @@ describe('the choice', () => {
   });
 
   it.each<[string, Start, FailureKind | null, string | null]>([
-    [
-      'a token where there is nothing else',
-      { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_HF_OAUTH_CLIENT_ID: '' } },
-      null,
-      'token',
-    ],
+    ['a token where there is nothing else', NO_SIGN_IN, null, 'token'],
     ['signing in where that is possible', UNCONNECTED, null, 'account'],
     ['nothing where a token is used', { hasToken: true }, null, null],
     ['another token where the one before was refused', { hasToken: true }, 'refused credentials', 'token'],

@@ -271,17 +271,15 @@ describe('what was taken away last', () => {
   });
 });
 
-describe('a visit', () => {
-  it.each<[unknown, Partial<Kept>]>([
-    ['idle', {}],
-    ['collecting', { ingredients: ['rice'] }],
-    [RECIPE_SHOWN, { recipe: ONE }],
-  ])('begins %j with %j, asks nobody, and can open a recipe of the box', (state, kept) => {
-    const visit = start(kept);
-    expect([visit.state(), visit.calls]).toEqual([state, []]);
-    visit.send(open(TWO));
-    expect([visit.state(), visit.context().recipe, visit.timesServed()]).toEqual([RECIPE_SHOWN, TWO, 1]);
-  });
+it.each<[unknown, Partial<Kept>]>([
+  ['idle', {}],
+  ['collecting', { ingredients: ['rice'] }],
+  [RECIPE_SHOWN, { recipe: ONE }],
+])('a visit begins %j with %j, asks nobody, and can open a recipe of the box', (state, kept) => {
+  const visit = start(kept);
+  expect([visit.state(), visit.calls]).toEqual([state, []]);
+  visit.send(open(TWO));
+  expect([visit.state(), visit.context().recipe, visit.timesServed()]).toEqual([RECIPE_SHOWN, TWO, 1]);
 });
 
 describe('a request', () => {
@@ -426,23 +424,21 @@ describe('a change', () => {
   });
 });
 
-describe('cancelling', () => {
-  it.each<[unknown, Recipe | null, boolean, RecipeEvent[]]>([
-    ['the recipe before, though the list is empty by then', ONE, false, [REQUEST, CLEAR]],
-    ['the recipe before the apology', ONE, true, [REQUEST]],
-    ['the recipe that was gone back to from the sample', ONE, false, [SAMPLE, REOPEN, REQUEST]],
-    ['the list where there was no recipe', null, true, [REQUEST]],
-    ['nothing where the list is empty by then', null, false, [REQUEST, CLEAR]],
-  ])('comes back to %s', async (place, recipe, hasFailed, events) => {
-    const { send, fail, state, context } = start({ ingredients: LIST, recipe });
-    if (hasFailed) {
-      send(REQUEST);
-      await fail(3);
-    }
-    send(...events, CANCEL);
-    const withoutRecipe = String(place).startsWith('the list') ? 'collecting' : 'idle';
-    expect([state(), context().recipe]).toEqual([recipe ? RECIPE_SHOWN : withoutRecipe, recipe]);
-  });
+it.each<[unknown, Recipe | null, boolean, RecipeEvent[]]>([
+  ['the recipe before, though the list is empty by then', ONE, false, [REQUEST, CLEAR]],
+  ['the recipe before the apology', ONE, true, [REQUEST]],
+  ['the recipe that was gone back to from the sample', ONE, false, [SAMPLE, REOPEN, REQUEST]],
+  ['the list where there was no recipe', null, true, [REQUEST]],
+  ['nothing where the list is empty by then', null, false, [REQUEST, CLEAR]],
+])('a cancel comes back to %s', async (place, recipe, hasFailed, events) => {
+  const { send, fail, state, context } = start({ ingredients: LIST, recipe });
+  if (hasFailed) {
+    send(REQUEST);
+    await fail(3);
+  }
+  send(...events, CANCEL);
+  const withoutRecipe = String(place).startsWith('the list') ? 'collecting' : 'idle';
+  expect([state(), context().recipe]).toEqual([recipe ? RECIPE_SHOWN : withoutRecipe, recipe]);
 });
 
 it("the apology leaves the recipe before it where it was, and 'Try again' asks as before, or for any dish where the list is another one by then", async () => {
