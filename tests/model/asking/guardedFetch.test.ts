@@ -75,7 +75,7 @@ describe('what comes back', () => {
     [400, '{"error":"The content filter of this model refused the prompt"}', false],
     [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
     [503, '{"error":"model is overloaded"}', false],
-  ])('of status %i with %.60j says of the model that it is not served: %j', async (status, said, isSaid) => {
+  ])('of status %i with %j says of the model that it is not served: %j', async (status, said, isSaid) => {
     respond = () => new Response(said, { status });
     const error = await post(COMPLETION).catch((thrown) => thrown);
     expect(error instanceof ModelNotServed).toBe(isSaid);
