@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
 import { ASKED } from '../model/asked.ts';
@@ -10,14 +11,11 @@ function open() {
   const cook = openPracticeKitchen(async (ms) => {
     waits.push(ms);
   });
-  return (scenario = '', ingredients = ['rice', 'eggs'], notAgain: string[] = []) =>
+  return (scenario = '', changes: Partial<RecipeRequest> = {}) =>
     cook(
       new Request(`http://localhost/practice-kitchen${scenario}/v1/chat/completions`, {
         method: 'POST',
-        body: JSON.stringify({
-          model: 'any',
-          messages: writeMessages({ ...ASKED, ingredients, notAgain }),
-        }),
+        body: JSON.stringify({ messages: writeMessages({ ...ASKED, ...changes }) }),
       }),
     );
 }
@@ -28,7 +26,7 @@ async function contentOf(response: Response): Promise<string> {
 }
 
 it('writes a recipe from the very ingredients, in about a second', async () => {
-  const recipe = await contentOf(await open()('', ['rice', 'two eggs', 'feta']));
+  const recipe = await contentOf(await open()('', { ingredients: ['rice', 'two eggs', 'feta'] }));
   expect(waits).toEqual([1_000]);
   for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
     expect(recipe).toMatch(part);
@@ -36,7 +34,7 @@ it('writes a recipe from the very ingredients, in about a second', async () => {
 });
 
 it('shows what the visitor wrote as text, not as markdown', async () => {
-  const recipe = await contentOf(await open()('', ['a | b', '*stars*', '[x](y)']));
+  const recipe = await contentOf(await open()('', { ingredients: ['a | b', '*stars*', '[x](y)'] }));
   expect(recipe).toContain('- a \\| b');
   expect(recipe).toContain('\\*stars\\*');
 });
@@ -67,8 +65,10 @@ it('refuses what is no such request', async () => {
 
 it('writes another dish where it is asked for one', async () => {
   const ask = open();
-  const dishes: string[] = [];
-  for (const _ of [1, 2, 3])
-    dishes.push((await contentOf(await ask('', undefined, dishes))).split('\n')[0] ?? '');
-  expect(new Set(dishes).size).toBe(3);
+  const notAgain: string[] = [];
+  for (const _ of Array(3)) {
+    const [dish = ''] = (await contentOf(await ask('', { notAgain }))).split('\n');
+    notAgain.push(dish);
+  }
+  expect(new Set(notAgain).size).toBe(3);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
-import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
+
+const problemsOf = (environment: Variables) => readSettings(environment).problems;
 
 it('has a default for everything but the token and the URL', () => {
   expect(readSettings({})).toEqual({
@@ -21,7 +23,7 @@ it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])('takes the token out 
 });
 
 it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])('refuses the token %j, without quoting it', (token) => {
-  const { problems } = readSettings({ VITE_HF_ACCESS_TOKEN: token });
+  const problems = problemsOf({ VITE_HF_ACCESS_TOKEN: token });
   expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
   expect(problems.join()).not.toContain(token);
 });
@@ -34,22 +36,17 @@ it.each(['10', ' 240 ', '600'])('takes %j seconds for an attempt', (written) => 
 it.each(['9', '601', '10.5', 'two minutes'])('refuses %j seconds, by either way of asking', (written) => {
   for (const inferenceUrl of ['', '/v1']) {
     const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
-    expect(readSettings(environment).problems).toEqual([
-      'VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.',
-    ]);
+    expect(problemsOf(environment)).toEqual(['VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.']);
   }
 });
 
 it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('refuses the model %j', (model) => {
-  expect(readSettings({ VITE_HF_MODEL: model }).problems).toEqual([
-    `VITE_HF_MODEL must read owner/name, not "${model}".`,
-  ]);
+  const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
+  expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
 });
 
 it.each(['Together AI', 'to/gether'])('refuses the provider %j', (provider) => {
-  expect(readSettings({ VITE_HF_PROVIDER: provider }).problems).toEqual([
-    expect.stringContaining('VITE_HF_PROVIDER'),
-  ]);
+  expect(problemsOf({ VITE_HF_PROVIDER: provider })).toEqual([expect.stringContaining('VITE_HF_PROVIDER')]);
 });
 
 it.each([
@@ -100,6 +97,6 @@ it.each([
 });
 
 it('refuses a key that no header can carry', () => {
-  const { problems } = readSettings({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
+  const problems = problemsOf({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
   expect(problems).toEqual(['VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.']);
 });
