@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CookingEvent } from '../../machines/cookingMachine.ts';
 import { msLeft, type Timer } from '../../machines/timerMachine.ts';
-import { recipeOf } from '../recipeOf.ts';
+import { recipeOf, timerOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 
 const MINUTE_MS = 60_000;
-const OF_PASTA = { id: 'pasta', name: 'Cook the pasta', detail: 'Step 1', dish: 'Pasta' };
-const PASTA = { ...OF_PASTA, ms: 10 * MINUTE_MS };
-const SAUCE = { id: 'sauce', name: 'Simmer', detail: 'Step 2', dish: 'Pasta', ms: 15 * MINUTE_MS };
-const KEPT: Timer = { ...OF_PASTA, endsAt: 5 * MINUTE_MS, leftMs: null, hasRung: false };
+const KEPT = timerOf({ id: 'pasta' });
+const PASTA = { ...KEPT, ms: 10 * MINUTE_MS };
+const SAUCE = { ...KEPT, id: 'sauce', ms: 15 * MINUTE_MS };
 
 function open(timers: Timer[] = []) {
   const { cookingActor: actor, clock, ringing } = openTestApp({ timers });
