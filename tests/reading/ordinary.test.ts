@@ -48,13 +48,12 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
   });
 });
 
-it.each(['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '])(
-  'end with 60,000 characters of %j',
-  (part) => {
-    const text = part.repeat(60_000 / part.length);
-    expect(nameOf(text, 'en')).not.toBe('');
-    expect(scaleLine(text, 'en', 2)).toBe(text);
-    expect(findAvoided(['rabbit'], [text], 'en')).toEqual([]);
-    expect(findBreaking('kosher', [text], 'en')).toEqual([]);
-  },
-);
+const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
+
+it.each(PARTS)('end with 60,000 characters of %j', (part) => {
+  const text = part.repeat(60_000 / part.length);
+  expect(nameOf(text, 'en')).not.toBe('');
+  expect(scaleLine(text, 'en', 2)).toBe(text);
+  expect(findAvoided(['rabbit'], [text], 'en')).toEqual([]);
+  expect(findBreaking('kosher', [text], 'en')).toEqual([]);
+});

@@ -81,19 +81,18 @@ it('shows the token to no inspector', async () => {
   expect(seen.join()).not.toMatch(/hf_oauth|c0de|verifier/);
 });
 
-it.each([{ access_token: 'hf_oauth_a.d.a' }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }])(
-  'is failed by an answer that is not sound: %j',
-  async (answer) => {
-    begin();
-    asked.mockImplementation(async (address) => {
-      const { pathname } = new URL(address);
-      return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
-    });
-    const { actor } = finish();
-    expect(await settled(actor, 'unconnected')).toBe('sign-in failed');
-    expect(sessionStorage).toHaveLength(0);
-  },
-);
+const UNSOUND = [{ access_token: TOKEN }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }];
+
+it.each(UNSOUND)('is failed by an answer that is not sound: %j', async (answer) => {
+  begin();
+  asked.mockImplementation(async (address) => {
+    const { pathname } = new URL(address);
+    return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
+  });
+  const { actor } = finish();
+  expect(await settled(actor, 'unconnected')).toBe('sign-in failed');
+  expect(sessionStorage).toHaveLength(0);
+});
 
 it('keeps nothing that comes after it was given up', async () => {
   begin();

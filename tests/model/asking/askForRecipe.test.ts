@@ -81,7 +81,6 @@ async function failureOf({ done }: ReturnType<typeof ask>): Promise<Error> {
 }
 
 const GOOD = complete('# Rice');
-const never = () => new Promise<Response>(() => {});
 
 afterEach(() => void vi.useRealTimers());
 
@@ -115,16 +114,15 @@ describe('the request', () => {
     expect(asked.map((request) => request.url)).toEqual([expected]);
   });
 
-  it.each(['/models/x', 'qwen3:8b', 'https://models.example/x'])(
-    'sends the name of a model of an endpoint as it is: %s',
-    async (model) => {
-      const { done, asked } = ask(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
-      await done;
-      const sent = JSON.parse(asked[0]?.init.body as string);
-      expect(sent.model).toBe(model);
-      expect(Object.keys(sent).sort()).toEqual(['max_tokens', 'messages', 'model', 'temperature']);
-    },
-  );
+  const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
+
+  it.each(NAMES)('sends the name of a model of an endpoint as it is: %s', async (model) => {
+    const { done, asked } = ask(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
+    await done;
+    const sent = JSON.parse(asked[0]?.init.body as string);
+    expect(sent.model).toBe(model);
+    expect(Object.keys(sent).sort()).toEqual(['max_tokens', 'messages', 'model', 'temperature']);
+  });
 
   it.each([
     [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
@@ -171,7 +169,7 @@ describe('a failure', () => {
 
 it('lasts as long as the page was built with', async () => {
   vi.useFakeTimers();
-  const attempt = ask(never, { VITE_ATTEMPT_SECONDS: '240' });
+  const attempt = ask(() => new Promise(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
   const failure = failureOf(attempt);
   await vi.waitFor(() => expect(attempt.posts()).toHaveLength(1), LIMIT_MS);
   await vi.advanceTimersByTimeAsync(239_000);
