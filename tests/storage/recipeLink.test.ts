@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { canSend, findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
 import { BROKEN, NOT_OURS } from '../page/recipe/brokenLinks.ts';
@@ -10,7 +11,7 @@ const TASTE = { ...NO_TASTE, diets: ['vegan' as const], avoid: ['nuts'] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function sendAlong(...[recipe, scale]: [ReturnType<typeof recipeOf>, number]) {
+async function sendAlong(recipe: Recipe, scale: number) {
   const link = (await writeLink(HOME, { recipe, scale })) ?? '';
   const found = findPacked(link);
   return { link, received: found && (await readLink(found, 2_000)) };
