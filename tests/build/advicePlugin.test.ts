@@ -34,10 +34,10 @@ function hub(answer: () => Response | Promise<Response>): string[] {
   return asked;
 }
 
-const say =
-  (body: object, status = 200) =>
-  () =>
-    Response.json(body, { status });
+function say(body: object, status = 200) {
+  return () => Response.json(body, { status });
+}
+
 const advise = (variables: Variables = {}) => adviceOnModel(readSettings(variables));
 
 it('says nothing of a model that is served', async () => {

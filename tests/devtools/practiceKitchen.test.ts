@@ -1,16 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
 import { ASKED } from '../model/asked.ts';
 
-let waits: number[];
+const wait = vi.fn(async (_ms: number) => {});
 
 function open() {
-  waits = [];
-  const cook = openPracticeKitchen(async (ms) => {
-    waits.push(ms);
-  });
+  wait.mockClear();
+  const cook = openPracticeKitchen(wait);
   return (scenario = '', changes: Partial<RecipeRequest> = {}) =>
     cook(
       new Request(`http://localhost/practice-kitchen${scenario}/v1/chat/completions`, {
@@ -27,7 +25,7 @@ async function contentOf(response: Response): Promise<string> {
 
 it('writes a recipe from the very ingredients, in about a second', async () => {
   const recipe = await contentOf(await open()('', { ingredients: ['rice', 'two eggs', 'feta'] }));
-  expect(waits).toEqual([1_000]);
+  expect(wait.mock.calls).toEqual([[1_000]]);
   for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
     expect(recipe).toMatch(part);
   }
@@ -50,7 +48,7 @@ it.each([
 
 it('is slow, or malformed, when it is told to', async () => {
   await contentOf(await open()('/slow'));
-  expect(waits).toEqual([15_000]);
+  expect(wait.mock.calls).toEqual([[15_000]]);
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 

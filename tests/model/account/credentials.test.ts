@@ -9,11 +9,9 @@ const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
 
 afterEach(() => void vi.useRealTimers());
 
-const open = () =>
-  openCredentials(
-    () => sessionStorage,
-    () => localStorage,
-  );
+const tab = () => sessionStorage;
+const allTabs = () => localStorage;
+const open = () => openCredentials(tab, allTabs);
 
 it('keeps for the tab, or for all tabs where the visitor says so', () => {
   open().keep(TOKEN, false);
@@ -35,7 +33,7 @@ it('leaves what is remembered for all where another is given for one tab, until 
   const own = open();
   own.keep(OTHER, false);
   expect([own.isForTab(), open().current()]).toEqual([true, OTHER]);
-  const later = openCredentials(refuse, () => localStorage);
+  const later = openCredentials(refuse, allTabs);
   expect(later.current()).toEqual(ACCOUNT);
   own.forget();
   expect([own.isForgotten(), later.isForgotten()]).toEqual([true, true]);

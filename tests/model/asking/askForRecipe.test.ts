@@ -59,15 +59,13 @@ const completionOf = (content: unknown, finishReason: string) => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-const complete =
-  (content: unknown, finishReason = 'stop') =>
-  () =>
-    Response.json(completionOf(content, finishReason));
+function complete(content: unknown, finishReason = 'stop'): Answer {
+  return () => Response.json(completionOf(content, finishReason));
+}
 
-const say =
-  (body: BodyInit | null, status = 200, type = 'application/json') =>
-  () =>
-    new Response(body, { status, headers: { 'content-type': type } });
+function say(body: BodyInit | null, status = 200, type = 'application/json'): Answer {
+  return () => new Response(body, { status, headers: { 'content-type': type } });
+}
 
 /** How the attempt failed, which is logged in one line. */
 async function failureOf({ done }: ReturnType<typeof ask>): Promise<Error> {
