@@ -5,8 +5,7 @@ import type { Kept } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 import { startApp } from '../src/app.ts';
 import { keepBegun } from '../src/model/account/begunSignIn.ts';
-import type { Variables } from '../src/model/settings/settingsFromVariables.ts';
-import { readSettings } from '../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../src/model/settings/settingsFromVariables.ts';
 import { answeredByTest } from './recipeOf.ts';
 
 type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { adviceOnBuild, adviceOnModel } from '../../src/build/advicePlugin.ts';
-import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
-import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
 
 const PRACTICE = /^VITE_INFERENCE_URL leads to the practice kitchen/;
 const NO_CONNECTION = /^No connection ships with this page/;

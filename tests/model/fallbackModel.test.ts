@@ -2,8 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AttemptError, ModelNotServed } from '../../src/model/asking/attemptError.ts';
 import { openFallbackModel } from '../../src/model/fallbackModel.ts';
 import { bySuitability } from '../../src/model/listModels.ts';
-import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
-import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { fullWhile } from '../storage/storage.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';

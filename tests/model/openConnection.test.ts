@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
-import type { Variables } from '../../src/model/settings/settingsFromVariables.ts';
-import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { connectElsewhere, openTestConnection } from '../testApp.ts';
 import { ASKED } from './asked.ts';
 

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
 import { loadRequests } from '../../../src/model/openConnection.ts';
-import type { Variables } from '../../../src/model/settings/settingsFromVariables.ts';
-import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
 

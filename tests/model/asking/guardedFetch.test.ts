@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModelNotServed } from '../../../src/model/asking/attemptError.ts';
 import { guardFetch } from '../../../src/model/asking/guardedFetch.ts';
 import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
-import type { Variables } from '../../../src/model/settings/settingsFromVariables.ts';
-import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
+import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
 const MIB = 1024 * 1024;
