@@ -27,13 +27,10 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
       show([...unstored(), ...stored.filter(({ recipe }) => !documents.isUnkept(recipe.id))]);
-    } else if (documents.isTaken(id)) {
-      const entry = latest(id);
-      replace([id], entry ? [entry] : []);
     } else {
-      // Deleted there: kept in memory, it would be stored once more.
-      documents.remove(id);
-      replace([id], []);
+      // Deleted there, it is gone here, too.
+      const entry = documents.isTaken(id) ? latest(id) : undefined;
+      replace([id], entry ? [entry] : []);
     }
   }
 
