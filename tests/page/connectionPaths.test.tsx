@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   type Account,
   type ConnectionEvent,
@@ -155,6 +155,7 @@ function finish({ settled, lastSignIn }: Page, event: { output?: Account; error?
 }
 
 const PAYERS: Record<string, string> = {
+  signingIn: 'Signing in…',
   unconnected: 'Connect an AI',
   pageConnection: 'Connection: Ready to cook',
   signedIn: 'Connection: Ready to cook',
@@ -167,106 +168,84 @@ function expectPageToShow({ connection, container }: Page, where = ''): void {
   const dialog = within(opened ?? document.createElement('dialog'));
   const state = connection.actor.getSnapshot();
   const { account, problem, model, loaded, hasToken } = state.context;
-  const told = (text: RegExp, selector = '*') => dialog.queryByText(text, { selector })?.textContent ?? null;
+  const buttonOf = (name: RegExp) => dialog.queryByText(name, { selector: 'button' })?.textContent ?? null;
+  const says = (text: RegExp) => dialog.queryByText(text) !== null;
+  const progress = dialog.queryByLabelText<HTMLProgressElement>('Download');
   const { settled } = { settled: null, ...(state.value.payer as { settled?: string }) };
   const isOpen = state.matches({ choice: 'open' });
+  const hasModel = hasDeviceModel(state.context);
   const isThere = model === 'available';
   const isChosen = settled === 'onDevice';
   const onDevice = isOpen && isChosen;
   const downloads = state.hasTag('downloading');
   const hasFailed = problem === 'download failed';
-  const canUse = isOpen && hasDeviceModel(state.context) && !(onDevice && isThere) && !downloads;
-  const payer = isChosen ? (isThere ? 'Connection: On this device' : 'Connect an AI') : PAYERS[settled ?? ''];
+  const canUse = isOpen && hasModel && !(onDevice && isThere) && !downloads;
+  const device = isThere ? 'Connection: On this device' : 'Connect an AI';
+  const payer = isChosen ? device : PAYERS[settled ?? 'signingIn'];
   const use = isThere ? 'Use this device' : hasFailed ? 'Try again' : 'Download and use it';
+  const leave = downloads ? 'Cancel the download' : 'Stop using this device';
   const forget = hasToken ? 'Forget this token' : account ? 'Sign out' : null;
-  const why = problem === 'denied' ? 'You' : 'Signing';
   expectEach(where, {
-    state: [
-      container.querySelector('.connection')?.textContent,
-      downloads ? 'Downloading…' : (payer ?? 'Signing in…'),
-    ],
+    state: [container.querySelector('.connection')?.textContent, downloads ? 'Downloading…' : payer],
     choice: [opened !== null, isOpen],
-    problem: [
-      told(/^(You did not let|Signing in did not work)/)?.split(' ')[0] ?? null,
-      isOpen && problem && !hasFailed ? why : null,
-    ],
-    signIn: [told(/^Sign in( again)?$/, 'button') !== null, isOpen && settled !== null],
+    denied: [says(/^You did not let/), isOpen && problem === 'denied'],
+    signInFailed: [says(/^Signing in did not work/), isOpen && problem === 'sign-in failed'],
+    signIn: [buttonOf(/^Sign in( again)?$/) !== null, isOpen && settled !== null],
     token: [dialog.queryByLabelText('Paste the token here') !== null, isOpen && settled !== null],
-    forget: [told(/^(Sign out|Forget this token)$/, 'button'), isOpen ? forget : null],
-    device: [told(/^(Use this device|Download and use it|Try again)$/, 'button'), canUse ? use : null],
-    leave: [
-      told(/^(Stop using this device|Cancel the download)$/, 'button'),
-      onDevice ? (downloads ? 'Cancel the download' : 'Stop using this device') : null,
-    ],
-    loaded: [
-      dialog.queryByLabelText<HTMLProgressElement>('Download')?.value ?? null,
-      isOpen && downloads ? loaded : null,
-    ],
-    gone: [
-      told(/^This browser’s model is no longer available/) !== null,
-      onDevice && model === 'unavailable',
-    ],
-    failed: [
-      told(/^The download did not finish/) !== null,
-      isOpen && hasFailed && (onDevice || hasDeviceModel(state.context)),
-    ],
+    forget: [buttonOf(/^(Sign out|Forget this token)$/), isOpen ? forget : null],
+    device: [buttonOf(/^(Use this device|Download and use it|Try again)$/), canUse ? use : null],
+    leave: [buttonOf(/^(Stop using this device|Cancel the download)$/), onDevice ? leave : null],
+    loaded: [progress?.value ?? null, isOpen && downloads ? loaded : null],
+    gone: [says(/^This browser’s model is no longer available/), onDevice && model === 'unavailable'],
+    failed: [says(/^The download did not finish/), isOpen && hasFailed && (onDevice || hasModel)],
   });
 }
 
-describe('every edge of the connection machine, walked on the page', () => {
-  const takeIn = walkEveryEdge({
-    machine: connectionMachineOn({ now: () => 0 }),
-    walks: {
-      'who pays, with the choice open': {
-        starts: [
-          NOTHING,
-          UNCONNECTED,
-          { ...NOTHING, returning: true },
-          { ...NOTHING, account: ADA },
-          { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
-          { ...NOTHING, hasToken: true },
-          { ...UNCONNECTED, account: ADA, onDevice: true },
-        ],
-        possibleEvents: eventsOfPayer,
-      },
-      'the device, with the choice open': {
-        starts: [UNCONNECTED, { ...UNCONNECTED, onDevice: true }],
-        possibleEvents: eventsOfDevice,
-      },
-      'how the choice opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
+const takeIn = walkEveryEdge({
+  machine: connectionMachineOn({ now: () => 0 }),
+  walks: {
+    'who pays, with the choice open': {
+      starts: [
+        NOTHING,
+        UNCONNECTED,
+        { ...NOTHING, returning: true },
+        { ...NOTHING, account: ADA },
+        { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
+        { ...NOTHING, hasToken: true },
+        { ...UNCONNECTED, account: ADA, onDevice: true },
+      ],
+      possibleEvents: eventsOfPayer,
     },
-    serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
-      JSON.stringify([value, context]),
-    open,
-    deeds: DEEDS,
-    expectPageToShow,
-  });
+    'the device, with the choice open': {
+      starts: [UNCONNECTED, { ...UNCONNECTED, onDevice: true }],
+      possibleEvents: eventsOfDevice,
+    },
+    'how the choice opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
+  },
+  serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
+    JSON.stringify([value, context]),
+  open,
+  deeds: DEEDS,
+  expectPageToShow,
+});
 
-  it.each<[string, (page: Page) => void]>([
-    ['told so', ({ connection }) => connection.actor.send({ type: 'time.passed' })],
-    ['asked for a recipe', () => press('Get a recipe')],
-    ['asked for the choice', openChoice],
-  ])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
-    const page = open({ ...NOTHING, account: ADA });
-    page.happen('visibilitychange');
-    expect(page.connection.isConnected()).toBe(true);
-    // Only the time of day goes on: no timer fires.
-    vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
-    await page.settled(() => notice(page));
-    expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'expired' } })).toBe(true);
-    expect(page.calls).toEqual([]);
-    expectPageToShow(page);
-    // The clock was ahead, and is put right.
-    vi.mocked(page.clock.now).mockReturnValue(HOUR_MS - 1);
-    await page.settled(() => page.connection.actor.send({ type: 'time.passed' }));
-    expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'signedIn' } })).toBe(true);
-    takeIn(page);
-  });
-
-  it('this device, while another tab signs out', async () => {
-    const page = open({ ...UNCONNECTED, account: ADA, onDevice: true });
-    await page.settled(() => page.connection.actor.send({ type: 'connection.forgotten' }));
-    expectPageToShow(page);
-    takeIn(page);
-  });
+it.each<[string, (page: Page) => void]>([
+  ['told so', ({ connection }) => connection.actor.send({ type: 'time.passed' })],
+  ['asked for a recipe', () => press('Get a recipe')],
+  ['asked for the choice', openChoice],
+])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
+  const page = open({ ...NOTHING, account: ADA });
+  page.happen('visibilitychange');
+  expect(page.connection.isConnected()).toBe(true);
+  // Only the time of day goes on: no timer fires.
+  vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
+  await page.settled(() => notice(page));
+  expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'expired' } })).toBe(true);
+  expect(page.calls).toEqual([]);
+  expectPageToShow(page);
+  // The clock was ahead, and is put right.
+  vi.mocked(page.clock.now).mockReturnValue(HOUR_MS - 1);
+  await page.settled(() => page.connection.actor.send({ type: 'time.passed' }));
+  expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'signedIn' } })).toBe(true);
+  takeIn(page);
 });
