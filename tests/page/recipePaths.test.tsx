@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   canAskAsBefore,
@@ -19,6 +19,7 @@ import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
+import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
@@ -29,6 +30,7 @@ const ANOTHER: RecipeEvent = { type: 'another.requested', notAgain: [] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
+const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.', {
   id: 'needy',
@@ -44,6 +46,7 @@ const STAPLES: RecipeEvent[] = [
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
 const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
+const UNCONNECTED_TWO: Start = { ...TWO, ...UNCONNECTED };
 const connected = recipeMachine.provide({ guards: { isConnected: () => true } });
 /** Where these events come from, something has been connected. */
 const unconnected = recipeMachine.provide({
@@ -180,10 +183,10 @@ function isInBox({ context: { removal } }: RecipeSnapshot): boolean {
 }
 
 /** Which of those that were served for the list is shown. */
-function cardOf(context: RecipeSnapshot['context']): string | null {
+function tellCard(context: RecipeSnapshot['context'], dish: string): string | undefined {
   const cards = cardsOf(context);
   const at = cards.findIndex(({ id }) => id === context.recipe?.id);
-  return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}` : null;
+  return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}: ${dish}` : undefined;
 }
 
 function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): string | null {
@@ -286,11 +289,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
   const said = (text: string | RegExp) => pane.queryByText(text) !== null;
   const dish = (recipeInPane(snapshot) ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
-  const asks = [...container.querySelectorAll('.asks .button')].map((one) => [
-    one.textContent,
-    one.className.includes('button-main'),
-    one.getAttribute('aria-disabled'),
-  ]);
+  const ask = container.querySelector('.asks .button');
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
   const interrupted = snapshot.matches({ shown: 'interrupted' });
@@ -308,20 +307,16 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
   const toldTaste = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
   expectEach(where, {
-    ingredients: [
-      [...container.querySelectorAll('.ingredients li')].map((one) => one.textContent),
-      ingredients,
-    ],
+    ingredients: [textsOf('.ingredients li'), ingredients],
     undo: [has('.undo'), hasRemoval(snapshot.context)],
     generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('making')],
     choice: [has('dialog[aria-labelledby=connection-title][open]'), snapshot.hasTag('waiting')],
     cancel: [screen.queryByText('Cancel', { selector: 'button' }) !== null, busy],
-    asks: [asks, isEnough ? [['Get a recipe', isLoud, String(busy)]] : []],
+    asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
+    isLoud: [ask?.matches('.button-main'), isEnough ? isLoud : undefined],
+    isDisabled: [ask?.ariaDisabled, isEnough ? String(busy) : undefined],
     somethingElse: [said('Not this?'), isEnough && isAgain && isRecipe],
-    card: [
-      container.querySelector('.turning p')?.firstChild?.textContent ?? null,
-      isRecipe ? cardOf(snapshot.context) : null,
-    ],
+    card: [textOf('.turning p'), isRecipe ? tellCard(snapshot.context, dish) : undefined],
     toBuy: [pane.queryByText(/^\d+ to buy$/)?.textContent ?? null, toldToBuy(snapshot)],
     staples: [settings ? textOf('#staples small') : undefined, toldStaples],
     taste: [settings ? textOf('#taste small') : undefined, settings ? toldTaste : undefined],
@@ -340,67 +335,59 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   });
 }
 
-describe('every edge of the recipe machine, walked on the page', () => {
-  const takeIn = walkEveryEdge({
-    machine: connected,
-    walks: {
-      'what can be taken away': { starts: [{ ...TWO, taste: VEGAN }], possibleEvents: eventsOfRemoval },
-      'with nothing to ask with': {
-        machine: unconnected,
-        starts: [
-          { ...TWO, ...UNCONNECTED },
-          { ...TWO, recipe: KEPT, ...UNCONNECTED },
-        ],
-        possibleEvents: eventsUnconnected,
-      },
-      'the page was closed before an answer came': {
-        starts: [TWO, { ...TWO, recipe: KEPT }],
-        possibleEvents: eventsInterrupted,
-      },
-      'a recipe, and a list that is too short to ask with': {
-        starts: [{ ...NOTHING, ingredients: ['rice'], recipe: KEPT }],
-        possibleEvents: eventsOfChange,
-      },
-      'a recipe comes by a link, with nothing to ask with': {
-        machine: unconnected,
-        starts: [
-          { ...TWO, recipe: KEPT, ...UNCONNECTED },
-          { ...TWO, ...UNCONNECTED },
-        ],
-        possibleEvents: eventsReceiving,
-      },
-      'one text names several': {
-        starts: [NOTHING],
-        possibleEvents: (snapshot) => whatCan(snapshot, SEVERAL, ...UNDO),
-      },
-      'what is always there': {
-        starts: [{ ...TWO, staples: ['oil'] }],
-        possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
-      },
-      'something has to be bought': { starts: [{ ...TWO, recipe: NEEDY }], possibleEvents: eventsNeedy },
-      'everything else': {
-        starts: [NOTHING, { ...TWO, recipe: KEPT, served: [KEPT, recipeOf('# Other')] }],
-        possibleEvents,
-      },
+const takeIn = walkEveryEdge({
+  machine: connected,
+  walks: {
+    'what can be taken away': { starts: [{ ...TWO, taste: VEGAN }], possibleEvents: eventsOfRemoval },
+    'with nothing to ask with': {
+      machine: unconnected,
+      starts: [UNCONNECTED_TWO, { ...UNCONNECTED_TWO, recipe: KEPT }],
+      possibleEvents: eventsUnconnected,
     },
-    serializeState,
-    open,
-    deeds: DEEDS,
-    expectPageToShow,
-  });
+    'the page was closed before an answer came': {
+      starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: KEPT }, TWO],
+      possibleEvents: eventsInterrupted,
+    },
+    'a recipe, and a list that is too short to ask with': {
+      starts: [{ ...NOTHING, ingredients: ['rice'], recipe: KEPT }],
+      possibleEvents: eventsOfChange,
+    },
+    'a recipe comes by a link, with nothing to ask with': {
+      machine: unconnected,
+      starts: [{ ...UNCONNECTED_TWO, recipe: KEPT }, UNCONNECTED_TWO],
+      possibleEvents: eventsReceiving,
+    },
+    'one text names several': {
+      starts: [NOTHING],
+      possibleEvents: (snapshot) => whatCan(snapshot, SEVERAL, ...UNDO),
+    },
+    'what is always there': {
+      starts: [{ ...TWO, staples: ['oil'] }],
+      possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
+    },
+    'something has to be bought': { starts: [{ ...TWO, recipe: NEEDY }], possibleEvents: eventsNeedy },
+    'everything else': {
+      starts: [NOTHING, { ...TWO, recipe: KEPT, served: [KEPT, recipeOf('# Other')] }],
+      possibleEvents,
+    },
+  },
+  serializeState,
+  open,
+  deeds: DEEDS,
+  expectPageToShow,
+});
 
-  it('an attempt that finds nothing connected any more waits for that', async () => {
-    const page = open({ ...TWO, ...UNCONNECTED });
-    page.connection.giveToken('hf_given', false);
-    await page.request();
-    await page.fail();
-    await page.settled(page.connection.forget);
-    await page.pass(1_000);
-    expectPageToShow(page, 'after the token was forgotten');
-    expect(page.recipeActor.getSnapshot().hasTag('waiting')).toBe(true);
-    expect(page.calls).toHaveLength(1);
-    await page.settled(() => void page.connection.giveToken('hf_given', false));
-    expect(page.calls.map(({ input }) => input.attempt)).toEqual([1, 2]);
-    takeIn(page);
-  });
+it('an attempt that finds nothing connected any more waits for that', async () => {
+  const page = open(UNCONNECTED_TWO);
+  page.connection.giveToken('hf_given', false);
+  await page.request();
+  await page.fail();
+  await page.settled(page.connection.forget);
+  await page.pass(1_000);
+  expectPageToShow(page, 'after the token was forgotten');
+  expect(page.recipeActor.getSnapshot().hasTag('waiting')).toBe(true);
+  expect(page.calls).toHaveLength(1);
+  await page.settled(() => void page.connection.giveToken('hf_given', false));
+  expect(page.calls.map(({ input }) => input.attempt)).toEqual([1, 2]);
+  takeIn(page);
 });

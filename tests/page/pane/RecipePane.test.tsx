@@ -100,15 +100,6 @@ describe('an interrupted request', () => {
     expect(focused()).toBe(askButton());
   });
 
-  it('gives way to “Get a recipe” once the list has changed, also where a recipe for that lies behind', async () => {
-    const soup = recipeOf('# Soup', { ingredients: [...LIST.ingredients, 'leek'] });
-    interrupt({ recipe: soup, served: [soup] });
-    await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
-    expect(button('Back to Soup')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
-    expect(askButton()?.className).toBe('button button-main');
-  });
-
   it('of a change is asked again whatever is on the list, of which nothing is said', async () => {
     const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
