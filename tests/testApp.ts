@@ -29,14 +29,7 @@ export type Start = Partial<Kept> & {
 
 /** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
-  const {
-    environment,
-    returning = false,
-    forged = false,
-    fragment = '',
-    tab = sessionStorage,
-    allTabs = localStorage,
-  } = start;
+  const { returning, forged, fragment = '', tab = sessionStorage, allTabs = localStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, calls, lastCall } = answeredByTest();
@@ -63,7 +56,7 @@ export function openTestApp(start: Start = {}) {
     settings: readSettings({
       VITE_HF_ACCESS_TOKEN: 'hf_fake',
       VITE_HF_OAUTH_CLIENT_ID: 'test',
-      ...environment,
+      ...start.environment,
     }),
     tab: () => tab,
     allTabs: () => allTabs,

@@ -110,7 +110,7 @@ export const HOSTILE_ANSWERS = [
 ];
 
 /** Everything that a recipe may consist of. */
-export const ALLOWED: Record<string, string[]> = {
+const ALLOWED: Record<string, string[]> = {
   '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked'],
@@ -119,29 +119,26 @@ export const ALLOWED: Record<string, string[]> = {
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type', 'aria-pressed'],
 };
-export const ELEMENTS = (
+const ELEMENTS = (
   'div section p span a em strong del code pre blockquote ul ol li input label br hr h3 h4 h5 h6 ' +
   'table thead tbody tr th td sup img button svg use'
 ).split(' ');
 
-export function findForbidden(
-  recipe: Element,
-  allowed: Record<string, string[]>,
-  elements: string[],
-): string[] {
-  const values: Record<string, RegExp> = {
-    href: /^(?:https?:\/\/|mailto:|#recipe-fn)/,
-    src: /^https:\/\/i\.ytimg\.com\/vi\//,
-    style: /^(?:text-align: ?(?:left|right|center);?)?$/,
-  };
+const VALUES: Record<string, RegExp> = {
+  href: /^(?:https?:\/\/|mailto:|#recipe-fn)/,
+  src: /^https:\/\/i\.ytimg\.com\/vi\//,
+  style: /^(?:text-align: ?(?:left|right|center);?)?$/,
+};
+
+export function findForbidden(recipe: Element): string[] {
   return [...recipe.querySelectorAll('*')].flatMap((element) => {
     if (element.matches('a a')) return [`${element.tagName} within its like`];
     const tag = element.tagName.toLowerCase();
-    const found = elements.includes(tag) ? [] : [tag];
+    const found = ELEMENTS.includes(tag) ? [] : [tag];
     if (element.closest('svg')) return found;
     for (const { name, value } of element.attributes) {
-      const isKnown = allowed['*']?.includes(name) || allowed[tag]?.includes(name);
-      if (!isKnown || values[name]?.test(value) === false) found.push(`${tag} ${name}=${value}`);
+      const isKnown = ALLOWED['*']?.includes(name) || ALLOWED[tag]?.includes(name);
+      if (!isKnown || VALUES[name]?.test(value) === false) found.push(`${tag} ${name}=${value}`);
     }
     return found;
   });

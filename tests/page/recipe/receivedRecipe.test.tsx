@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
-import { ALLOWED, ELEMENTS, findForbidden } from '../drawing/hostile.ts';
+import { findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
 import { textsOf } from '../visitor.ts';
 import { ODD, packContent } from './brokenLinks.ts';
@@ -58,7 +58,7 @@ it('a recipe of markup, and of what is nobody else’s, is shown like an answer,
     taste: { diets: [], minutes: null, eaters: null, language: null },
   });
   for (const part of container.querySelectorAll('.recipe')) {
-    expect(findForbidden(part, ALLOWED, ELEMENTS)).toEqual([]);
+    expect(findForbidden(part)).toEqual([]);
   }
   expect(container.querySelectorAll('script, img[src*=evil], [onerror]')).toHaveLength(0);
   fireEvent.click(screen.getByText(/^Back to/, { selector: 'button span' }));
