@@ -15,5 +15,4 @@ it('takes the address of the file back only when a slow browser has read it, too
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(revoked).toHaveBeenCalledWith('blob:x');
-  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { videoIdOf } from '../../../src/reading/markdown/youtube.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
@@ -107,7 +107,6 @@ it('without any video a plain search for the dish stands at the end, and nobody 
 
 describe('the card', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function renderCard(width: number | null) {
     const page = renderRecipe(`# Eggs\n\n[Scrambled](https://youtu.be/${ID})`);

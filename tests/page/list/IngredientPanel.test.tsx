@@ -160,7 +160,6 @@ describe('while a recipe is generated', () => {
     expect(timing()).toBe('3 sTrying again in 2 s (3 of 3)');
     await wait(6_000);
     expect(timing()).toBe('9 sTrying again in 1 s (3 of 3)');
-    vi.useRealTimers();
   });
 
   it.each([
@@ -178,7 +177,6 @@ describe('while a recipe is generated', () => {
     expect(beneath()).toBe('Longer than usual');
     await fail();
     expect(beneath()).toBe('Trying again in 1 s (2 of 3)');
-    vi.useRealTimers();
   });
 
   it('is cancelled with Escape, which is said, but not in a field that holds something', async () => {
