@@ -119,28 +119,7 @@ it.each(['Paste the token here', 'Another model'])(
 );
 
 describe('the models that a provider serves', () => {
-  /** The list comes when the test says so. */
-  async function askForList() {
-    let arrive = () => {};
-    const list = new Promise<Response>((resolve) => {
-      arrive = () => resolve(Response.json([{ id: 'served/one' }]));
-    });
-    vi.stubGlobal('fetch', () => list);
-    await renderDialog();
-    await user.click(button('See available models'));
-    return () => {
-      arrive();
-      return dialog().findByLabelText(/^Served by together now/);
-    };
-  }
-
-  it('take the focus from the button that they stand in for', async () => {
-    const arrive = await askForList();
-    const models = await arrive();
-    await waitFor(() => expect(focused()).toBe(models));
-  });
-
-  it('are told of where they do not come, or none is served', async () => {
+  it('are told of where they do not come, or none is served, and take the focus where they come', async () => {
     const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
     vi.stubGlobal('fetch', async () => answers.shift());
     await renderDialog();
@@ -150,6 +129,8 @@ describe('the models that a provider serves', () => {
     }
     await user.click(button('See available models'));
     const list = await dialog().findByLabelText(/^Served by together now/);
+    // The button that they stand in for had it.
+    await waitFor(() => expect(focused()).toBe(list));
     await user.selectOptions(list, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
     expect(focused()).toBe(list);
@@ -158,9 +139,13 @@ describe('the models that a provider serves', () => {
   });
 
   it('take it from nobody who types meanwhile', async () => {
-    const arrive = await askForList();
+    let arrive = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+    await renderDialog();
+    await user.click(button('See available models'));
     await user.type(field('Paste the token here'), 'hf_h');
-    await arrive();
+    arrive(Response.json([{ id: 'served/one' }]));
+    await dialog().findByLabelText(/^Served by together now/);
     await user.keyboard('alf');
     expect(field('Paste the token here').value).toBe('hf_half');
   });
