@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
@@ -15,19 +15,17 @@ function open(recipe: Recipe, start = {}) {
   return renderPage({ ...LIST, recipe, served: [recipe], box: [FETA], ...start });
 }
 
-describe('what is offered', () => {
-  it.each<[Recipe, string[]]>([
-    [FETA, ['Quicker', 'Without an oven', 'Kid-friendly', 'Fewer groceries']],
-    [recipeOf(text('rice', 'Fry it.'), { id: 'fried' }), ['Quicker', 'Kid-friendly']],
-    [recipeOf(text('rice').replace('40', '10'), { id: 'quick' }), ['Without an oven', 'Kid-friendly']],
-    [
-      { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
-      ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
-    ],
-  ])('comes from what is shown: %#', (recipe, wishes) => {
-    open(recipe);
-    expect(textsOf('.wishes .button')).toEqual(wishes);
-  });
+it.each<[Recipe, string[]]>([
+  [FETA, ['Quicker', 'Without an oven', 'Kid-friendly', 'Fewer groceries']],
+  [recipeOf(text('rice', 'Fry it.'), { id: 'fried' }), ['Quicker', 'Kid-friendly']],
+  [recipeOf(text('rice').replace('40', '10'), { id: 'quick' }), ['Without an oven', 'Kid-friendly']],
+  [
+    { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
+    ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
+  ],
+])('what is offered comes from what is shown: %#', (recipe, wishes) => {
+  open(recipe);
+  expect(textsOf('.wishes .button')).toEqual(wishes);
 });
 
 it('asks for what is written, or by a press, and keeps the focus', async () => {

@@ -105,13 +105,13 @@ describe('read aloud', () => {
   const GERMAN = { lang: 'de_DE', localService: true };
   const REMOTE = { lang: 'en-GB', localService: false };
   const ENGLISH = soupOf('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
+  const ONIONS = soupOf('Die Zwiebeln in der Pfanne anbraten, dann mit dem Wasser auf den Herd.');
   const inGerman = (recipe: Recipe) => ({ ...recipe, taste: { ...recipe.taste, language: 'de' } });
   const reader = () => screen.queryByRole('button', { name: 'Read aloud' });
 
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ['without a voice', [], ENGLISH],
     ['where the only voice is remote, and would be sent the recipe', [REMOTE], ENGLISH],
     ['in a voice of another language', [GERMAN], ENGLISH],
     ['where the language is not known', [LOCAL], soupOf('Sekoita.', 'Paista.')],
@@ -132,23 +132,16 @@ describe('read aloud', () => {
   });
 
   it.each([
-    ['English', ENGLISH, 'en-US'],
-    ['German', soupOf('Die Zwiebeln in der Pfanne anbraten, dann mit dem Wasser auf den Herd.'), 'de-DE'],
-    ['what was asked for', inGerman(soupOf('Mischen.')), 'de-DE'],
-  ])('speaks the language of the recipe: %s', async (_, recipe, lang) => {
-    const { utterances } = speakWith(LOCAL, GERMAN);
+    ['English', [LOCAL, GERMAN], ENGLISH, 'en-US', undefined],
+    ['German', [LOCAL, GERMAN], ONIONS, 'de-DE', undefined],
+    ['what was asked for', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), 'de-DE', undefined],
+    ['by a local voice where there are remote ones, too', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
+  ])('speaks the language of the recipe: %s', async (_, voices, recipe, lang, voice) => {
+    const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    expect(utterances.map((utterance) => utterance.lang)).toEqual([lang]);
-    // The device takes the voice that its owner has chosen.
-    expect(utterances[0]?.voice).toBeUndefined();
-  });
-
-  it('names a local voice where there are remote ones, too', async () => {
-    const { utterances } = speakWith(REMOTE, LOCAL);
-    await cook(ENGLISH);
-    await press('Read aloud');
-    expect(utterances[0]?.voice).toBe(LOCAL);
+    // Where none is named, the device takes the voice that its owner has chosen.
+    expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 
   it('ends with the words, and where the page is hidden', async () => {

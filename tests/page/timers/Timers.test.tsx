@@ -23,6 +23,7 @@ const open = (...timers: Timer[]) => renderPage({ recipe: RECIPE, timers });
 
 it('are led to by what started them, folded or open', async () => {
   open(SIMMER);
+  expect(button('1 timer').textContent).toBe('Paused at 0:0920 minutes · Simmer');
   await press('Start a timer: 5 minutes');
   expect(rows()).toEqual([]);
   await press('To the timer: 5 minutes');
@@ -96,11 +97,6 @@ it('that are over are shown, also while another one can be taken back', async ()
   await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
   expect(button('Time is up: Fry, 5 minutes. 1 timer')).toBeTruthy();
   expect(undo()).not.toBeNull();
-});
-
-it('that stand still are said to be paused', async () => {
-  open(SIMMER);
-  expect(button('1 timer').textContent).toBe('Paused at 0:0920 minutes · Simmer');
 });
 
 it('of the step that is cooked keep the focus in their dial', async () => {
