@@ -119,20 +119,16 @@ describe('every edge of the cooking machine, walked on the page', () => {
     const cooks = snapshot.matches('cooking');
     const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
     const reads = snapshot.matches({ cooking: 'reading' });
-    const stepOrEnd = snapshot.matches('ended') ? 'Enjoy.' : null;
+    const end = snapshot.matches('ended') ? 'Enjoy.' : undefined;
+    const place = dialog && within(dialog).queryByText(/^(\d of 2|Enjoy\.)$/);
+    const reader = screen.queryByRole('button', { name: 'Read aloud' });
     expectEach(where, {
       dialog: [dialog !== null, !snapshot.matches('browsing')],
-      place: [
-        dialog && within(dialog).queryByText(/^(\d of 2|Enjoy\.)$/)?.textContent,
-        cooks ? `Step ${context.step + 1} of 2` : stepOrEnd,
-      ],
+      place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
       // The step that it is of shows it itself.
       timer: [hasButton(/1 timer$/), context.timers.length > 0 && !(cooks && context.step === 0)],
       undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
-      reads: [
-        screen.queryByRole('button', { name: 'Read aloud' })?.ariaPressed ?? null,
-        cooks ? String(reads) : null,
-      ],
+      reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
       spoken: [voices.spoken(), reads ? WORDS[context.step] : null],
     });
   }

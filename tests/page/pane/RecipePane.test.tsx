@@ -87,8 +87,6 @@ describe('the heading', () => {
 });
 
 describe('an interrupted request', () => {
-  const askButton = () => screen.queryByRole('button', { name: 'Get a recipe' });
-
   it('is told, in sight on a phone too, and asked again as it was', async () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     const { calls } = interrupt();
@@ -97,7 +95,7 @@ describe('an interrupted request', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
     await press('Ask again');
     expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
-    expect(focused()).toBe(askButton());
+    expect(focused()).toBe(button('Get a recipe'));
   });
 
   it('of a change is asked again whatever is on the list, of which nothing is said', async () => {

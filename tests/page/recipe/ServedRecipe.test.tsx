@@ -14,12 +14,6 @@ it.each([
   expect(headings.join(' ')).toBe(levels);
 });
 
-it('reads what stands in markup of the model', () => {
-  const page = renderRecipe('# Rice\n\nQuick.\n\n<div>\n1. Wash it.\n</div>\n\n- rice');
-  expect(page.querySelector('ol li')?.textContent).toBe('Wash it.');
-  expect(page.textContent).not.toContain('div');
-});
-
 it.each([
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
@@ -117,11 +111,9 @@ describe('ticking off', () => {
   it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
     'keeps %j in its order',
     (recipe) => {
-      const page = renderRecipe(recipe);
-      const words = recipe.match(/\b[a-z]+\b/gi);
-      expect(page.querySelector('.recipe li')?.parentElement?.textContent?.match(/\b[a-z]+\b/gi)).toEqual(
-        words,
-      );
+      const list = renderRecipe(recipe).querySelector('.recipe :is(ol, ul)');
+      const wordsIn = (text?: string) => text?.match(/\b[a-z]+\b/gi);
+      expect(wordsIn(list?.textContent)).toEqual(wordsIn(recipe));
     },
   );
 
