@@ -27,6 +27,8 @@ export type Start = Partial<Kept> & {
   allTabs?: Storage;
 };
 
+const ENVIRONMENT = { VITE_HF_ACCESS_TOKEN: 'hf_fake', VITE_HF_OAUTH_CLIENT_ID: 'test' };
+
 /** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
   const { returning, forged, fragment = '', tab = sessionStorage, allTabs = localStorage } = start;
@@ -41,10 +43,8 @@ export function openTestApp(start: Start = {}) {
   keep(start, tab, allTabs);
   const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false, request: null };
   if (returning && !tab.getItem('recipe-kitchen.sign-in')) keepBegun(() => tab, begun);
-  const answer = new URLSearchParams({
-    code: 'c0de',
-    state: JSON.stringify({ nonce: forged ? 'theirs' : 'ours' }),
-  });
+  const state = JSON.stringify({ nonce: forged ? 'theirs' : 'ours' });
+  const answer = new URLSearchParams({ code: 'c0de', state });
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {
       answerables.push({
@@ -53,11 +53,7 @@ export function openTestApp(start: Start = {}) {
       });
     });
   const app = startApp({
-    settings: readSettings({
-      VITE_HF_ACCESS_TOKEN: 'hf_fake',
-      VITE_HF_OAUTH_CLIENT_ID: 'test',
-      ...start.environment,
-    }),
+    settings: readSettings({ ...ENVIRONMENT, ...start.environment }),
     tab: () => tab,
     allTabs: () => allTabs,
     address: `https://page.test/${returning || forged ? `?${answer}` : ''}${fragment}`,

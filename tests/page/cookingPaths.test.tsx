@@ -19,6 +19,7 @@ const RECIPE = recipeOf(
   { id: 'soup' },
 );
 const TIMER = timerOf();
+const RINGING = { ...TIMER, endsAt: 0 };
 
 const COOK = {
   type: 'cook.started' as const,
@@ -189,12 +190,7 @@ describe('every edge of the timer machine, walked on the page', () => {
     machine: timerMachineOn({ now: () => 0 }),
     walks: {
       'a timer': {
-        starts: [
-          TIMER,
-          { ...TIMER, leftMs: 9_000 },
-          { ...TIMER, endsAt: 0 },
-          { ...TIMER, endsAt: 0, hasRung: true },
-        ],
+        starts: [TIMER, { ...TIMER, leftMs: 9_000 }, RINGING, { ...RINGING, hasRung: true }],
         possibleEvents,
       },
     },

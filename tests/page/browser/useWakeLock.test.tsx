@@ -14,6 +14,10 @@ const show = () => {
   ({ result } = renderHook(() => useWakeLock(say)));
 };
 const toggle = () => act(async () => result.current[1]());
+const ENDS: [string, () => unknown][] = [
+  ['cook mode has gone', cleanup],
+  ['a press', toggle],
+];
 /** The system, of the first lock. */
 const letGo = () => act(async () => void locks[0]?.dispatchEvent(new Event('release')));
 const isOn = () => result.current[0];
@@ -47,10 +51,7 @@ async function turnOn() {
   expect(isOn()).toBe(true);
 }
 
-it.each([
-  ['cook mode has gone', cleanup],
-  ['a press', toggle],
-])('lasts until %s, and is not taken again then', async (_, turnOff) => {
+it.each(ENDS)('lasts until %s, and is not taken again then', async (_, turnOff) => {
   await turnOn();
   await turnOff();
   await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
@@ -80,10 +81,7 @@ it('goes off when the system lets go of it in sight', async () => {
   expect(request).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ['cook mode has gone', cleanup],
-  ['a second press', toggle],
-])('is let go of where it comes after %s', async (_, turnOff) => {
+it.each(ENDS)('is let go of where it comes after %s', async (_, turnOff) => {
   show();
   await turnOff();
   come();
