@@ -18,11 +18,7 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
     ({ settled, recipeActor }) => settled(() => recipeActor.send(SPLIT)),
   ],
   ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
-  [
-    'that a link is broken',
-    /^This link doesn’t work/,
-    ({ settled, link }) => settled(() => link.hasBroken.set(true)),
-  ],
+  ['that a link is broken', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
   [
     'that a recipe has come, while another one is cooked',
     /^Your recipe is here/,

@@ -10,14 +10,17 @@ const posters = (page: Element) => [...page.querySelectorAll('img')].map(({ src 
 const posterOf = (id: string) => `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;
 
 describe('every form that models write a video in', () => {
+  const WATCH = `https://www.youtube.com/watch?v=${ID}`;
+  const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
+
   it.each([
-    ['a watch URL alone on a line', `https://www.youtube.com/watch?v=${ID}`],
+    ['a watch URL alone on a line', WATCH],
     ['a watch URL with more to it', `https://www.youtube.com/watch?t=42s&v=${ID}&list=PL1`],
     ['the mobile site', `https://m.youtube.com/watch?v=${ID}`],
     ['no subdomain', `https://youtube.com/watch?v=${ID}`],
     ['no scheme', `www.youtube.com/watch?v=${ID}`],
-    ['a titled link', `[Scrambled eggs](https://www.youtube.com/watch?v=${ID})`],
-    ['a link with a title', `[watch](https://www.youtube.com/watch?v=${ID} "Scrambled eggs")`],
+    ['a titled link', `[Scrambled eggs](${WATCH})`],
+    ['a link with a title', `[watch](${WATCH} "Scrambled eggs")`],
     ['a link in a sentence', `First see [Scrambled eggs](https://youtu.be/${ID}) to the end.`],
     ['a reference', `[Scrambled eggs][video]\n\n[video]: https://youtu.be/${ID}`],
     ['a short URL', `https://youtu.be/${ID}?si=abc`],
@@ -25,10 +28,7 @@ describe('every form that models write a video in', () => {
     ['an embed', `https://www.youtube.com/embed/${ID}`],
     ['a live', `https://www.youtube.com/live/${ID}?feature=share`],
     ['no cookies', `https://www.youtube-nocookie.com/embed/${ID}`],
-    [
-      'a thumbnail inside a link',
-      `[![Scrambled eggs](https://img.youtube.com/vi/${ID}/0.jpg)](https://youtu.be/${ID})`,
-    ],
+    ['a thumbnail inside a link', `[![Scrambled eggs](${POSTER})](https://youtu.be/${ID})`],
     ['a thumbnail alone', `![Scrambled eggs](https://i.ytimg.com/vi/${ID}/hqdefault.jpg)`],
     [
       'a frame',
@@ -49,8 +49,6 @@ describe('every form that models write a video in', () => {
     expect(title?.textContent).toMatch(new RegExp(`^Suggested video${named}: https:`));
   });
 
-  const WATCH = `https://www.youtube.com/watch?v=${ID}`;
-  const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
   const MANY = Array.from({ length: 7 }, (_, at) => `abcdefghi0${at}`);
 
   it.each<[string, string, ids: string[], links: [text: string, href: string][]]>([

@@ -130,9 +130,7 @@ describe('ticking off', () => {
 });
 
 it('keeps a duration and what closes its sentence in one piece', () => {
-  const container = renderRecipe(
-    '# Rice\n\n## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.',
-  );
+  const container = renderRecipe('## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.');
   expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
 });
 

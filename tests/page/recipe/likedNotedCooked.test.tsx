@@ -4,9 +4,7 @@ import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
-const SOUP = recipeOf(
-  '# Soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.',
-);
+const SOUP = recipeOf('# Soup\n\nServes 4\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.');
 const open = () => renderPage({ recipe: SOUP });
 
 it('a recipe is liked, and not any more, for the next visit, too', async () => {
