@@ -2,13 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/page/controls/Dialog.tsx';
 
-it('is closed by a press outside, but not by a selection that ends there, or the second click of a double click', () => {
-  const onClose = vi.fn();
+const open = (onClose: () => void) =>
   render(
     <Dialog titleId="title" title="Send" onClose={onClose}>
       <p>The link</p>
     </Dialog>,
   );
+
+it('is closed by a press outside, but not by a selection that ends there, or the second click of a double click', () => {
+  const onClose = vi.fn();
+  open(onClose);
   const dialog = screen.getByRole('dialog', { name: 'Send' });
   const text = screen.getByText('The link');
   const press = (from: Element, to: Element, detail = 1) => {
@@ -28,11 +31,7 @@ it('gives the focus to what is always there when what had it before is gone', ()
   const always = document.body.appendChild(document.createElement('button'));
   always.id = 'connection';
   opener.focus();
-  const { unmount } = render(
-    <Dialog titleId="title" title="Send" onClose={() => {}}>
-      {null}
-    </Dialog>,
-  );
+  const { unmount } = open(() => {});
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send' }));
   opener.remove();
   unmount();

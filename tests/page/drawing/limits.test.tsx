@@ -18,10 +18,7 @@ describe.each(Object.entries(BLOW_UPS))('%s', (_, write) => {
 });
 
 it('draws an ordinary recipe, however long the model may write', () => {
-  const steps = Array.from(
-    { length: 60 },
-    (_, i) => `${i + 1}. Stir the **rice** gently, then add *two* eggs.`,
-  );
+  const steps = Array.from({ length: 60 }, (_, i) => `${i + 1}. Stir the **rice**, then add *two* eggs.`);
   const rows = Array.from({ length: 25 }, (_, i) => `| ingredient ${i} | 200 g | washed and cut |`);
   const page = renderRecipe(
     ['# Rice', '', '| what | how much | how |', '| --- | --- | --- |', ...rows, '', ...steps].join('\n'),

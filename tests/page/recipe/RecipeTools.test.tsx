@@ -32,11 +32,6 @@ it('offers no sharing to a browser that has none', () => {
 });
 
 describe('copying', () => {
-  const giveItems = () =>
-    vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, forms: Record<string, Blob>) {
-      Object.assign(this, forms);
-    });
-
   it('gives plain text where the browser copies no other, as Firefox before 127', async () => {
     const writeText = vi.fn(async () => {});
     show();
@@ -47,7 +42,7 @@ describe('copying', () => {
   });
 
   it.each([
-    ['refused', giveItems, { write: refuse, writeText: async () => {} }],
+    ['refused', () => vi.stubGlobal('ClipboardItem', class {}), { write: refuse, writeText: async () => {} }],
     ['refused as plain text', () => {}, { writeText: refuse }],
     ['missing', () => {}, undefined],
   ])('says when it is %s', async (_, prepare, clipboard) => {
