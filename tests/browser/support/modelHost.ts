@@ -48,14 +48,14 @@ export async function openModelHost() {
       const show = host === 'i.ytimg.com' ? poster(path.split('/')[2] === VIDEO) : player;
       return show(response, asked);
     }
-    const signIn = host === 'huggingface.co' && oauth.answer(request, body);
-    if (signIn) return signIn(response);
+    response.setHeader('access-control-allow-origin', '*');
+    const signIn = host === 'huggingface.co' && oauth.answer(asked);
+    if (signIn) return signIn(response, asked);
     received.push(asked);
     open += 1;
     response.on('close', () => {
       open -= 1;
     });
-    response.setHeader('access-control-allow-origin', '*');
     const script = method === 'POST' ? completions : lookUps;
     const reply = script.length > 1 ? script.shift() : script[0];
     reply?.(response, asked);

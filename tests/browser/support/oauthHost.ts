@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Received } from './modelHost.ts';
+import { json, type Reply, send } from './replies.ts';
 
 export const CLIENT_ID = 'test-client';
 /** So plainly no token that no scanner takes it for one. */
 export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 
 type Grant = { challenge: string; redirectUri: string };
-type Reply = (response: ServerResponse) => void;
 
 /** In the place of Hugging Face's OAuth server, and as strict. */
 export function openOAuthHost() {
@@ -20,7 +20,7 @@ export function openOAuthHost() {
     const isKnown =
       searchParams.get('client_id') === CLIENT_ID &&
       /^http:\/\/127\.0\.0\.1:\d+\/(?:kitchen\/)?$/.test(redirectUri);
-    if (!isKnown) return text(400, 'This app or its redirect is not known');
+    if (!isKnown) return send('This app or its redirect is not known', { status: 400, type: 'text/plain' });
     const back = new URL(redirectUri);
     back.searchParams.set('state', searchParams.get('state') ?? '');
     const isComplete =
@@ -35,13 +35,12 @@ export function openOAuthHost() {
       back.searchParams.set('code', code);
     }
     if (decision === 'ask') {
-      return (response) =>
-        response.writeHead(200, { 'content-type': 'text/html' }).end(`<a href="${back.href}">Approve</a>`);
+      return send(`<a href="${back.href}">Approve</a>`, { type: 'text/html' });
     }
-    return (response) => response.writeHead(302, { location: back.href }).end();
+    return send('', { status: 302, location: back.href });
   }
 
-  function exchange(body: string): Reply {
+  function exchange({ body }: Received): Reply {
     const form = new URLSearchParams(body);
     const grant = grants.get(form.get('code') ?? '');
     grants.delete(form.get('code') ?? '');
@@ -52,20 +51,18 @@ export function openOAuthHost() {
       grant?.challenge === createHash('sha256').update(verifier).digest('base64url');
     exchanges.push(isGranted);
     return isGranted
-      ? json(200, {
+      ? json({
           access_token: ACCOUNT_TOKEN,
           expires_in: lastsSeconds,
-          token_type: 'bearer',
           scope: 'openid profile inference-api',
-          id_token: 'none',
         })
-      : json(400, { error: 'invalid_grant' });
+      : json({ error: 'invalid_grant' }, 400);
   }
 
-  function userInfo({ headers }: IncomingMessage): Reply {
+  function userInfo({ headers }: Received): Reply {
     return headers.authorization === `Bearer ${ACCOUNT_TOKEN}`
-      ? json(200, { sub: '1', name: 'Ada', preferred_username: 'ada', picture: '', profile: '' })
-      : json(401, { error: 'invalid_token' });
+      ? json({ preferred_username: 'ada' })
+      : json({ error: 'invalid_token' }, 401);
   }
 
   return {
@@ -78,11 +75,11 @@ export function openOAuthHost() {
     lasts: (seconds: number) => {
       lastsSeconds = seconds;
     },
-    answer(request: IncomingMessage, body: string): Reply | null {
-      const url = new URL(request.url ?? '', 'https://huggingface.co');
-      switch (`${request.method} ${url.pathname}`) {
+    answer(asked: Received): Reply | null {
+      const url = new URL(asked.path, 'https://huggingface.co');
+      switch (`${asked.method} ${url.pathname}`) {
         case 'GET /.well-known/openid-configuration':
-          return json(200, {
+          return json({
             authorization_endpoint: 'https://huggingface.co/oauth/authorize',
             token_endpoint: 'https://huggingface.co/oauth/token',
             userinfo_endpoint: 'https://huggingface.co/oauth/userinfo',
@@ -90,9 +87,9 @@ export function openOAuthHost() {
         case 'GET /oauth/authorize':
           return authorize(url);
         case 'POST /oauth/token':
-          return exchange(body);
+          return exchange(asked);
         case 'GET /oauth/userinfo':
-          return userInfo(request);
+          return userInfo(asked);
         default:
           return null;
       }
@@ -104,15 +101,4 @@ export function openOAuthHost() {
       lastsSeconds = 28_800;
     },
   };
-}
-
-function json(status: number, body: unknown): Reply {
-  return (response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-}
-
-function text(status: number, body: string): Reply {
-  return (response) => response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
 }
