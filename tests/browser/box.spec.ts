@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/drawing/blowUps.ts';
 import { HOSTILE_ANSWERS } from '../page/drawing/hostile.ts';
 import { AFTER_PAINT, button, expect, keepRecipes, started, test, watchShifts } from './support/fixtures.ts';
-import { VIDEO } from './support/replies.ts';
+import { recipe, VIDEO } from './support/replies.ts';
 
 const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
@@ -18,15 +18,14 @@ async function choose(page: Page, file: string, press: () => Promise<void>): Pro
 }
 
 test('what can be cooked with the list comes without moving anything', async ({ page, visitor }) => {
-  const eggs = (name: string) => `# ${name}\n\n## Ingredients\n\n- 3 eggs\n\n## Steps\n\n1. Fry the eggs.`;
+  const omelettes = Array.from({ length: 8 }, (_, at) =>
+    recipe(`Omelette ${at}`, ['3 eggs'], ['Fry the eggs.']),
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
   await visitor.add('rice', 'eggs');
   const readShifts = await watchShifts(page);
-  await keepRecipes(
-    page,
-    Array.from({ length: 8 }, (_, at) => eggs(`Omelette ${at}`)),
-  );
+  await keepRecipes(page, omelettes);
   await page.getByText('Ready or nearly ready, from your box').waitFor();
   expect(await readShifts()).toEqual([]);
 });
@@ -53,12 +52,10 @@ test('a menu and the search field stay in sight at the lower end of the window',
   page,
   visitor,
 }) => {
+  const suppers = Array.from({ length: 20 }, (_, at) => `# Supper ${at}`);
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
-  await keepRecipes(
-    page,
-    Array.from({ length: 20 }, (_, at) => `# Supper ${at}`),
-  );
+  await keepRecipes(page, suppers);
   const search = page.getByRole('searchbox');
   await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 100));
   const topOf = async () => (await search.boundingBox())?.y;

@@ -7,8 +7,7 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   const notice = page.getByRole('complementary', { name: 'For the developer' });
   await expect(notice).toContainText('Practice kitchen: no model is asked');
   await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
-  await visitor.add('tomatoes', 'rice');
-  await visitor.ask.click();
+  await visitor.askWith('tomatoes', 'rice');
   await expect(visitor.recommends).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '200 g tomatoes' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(8);
@@ -67,8 +66,7 @@ test('a Space sets the page up without a build', async ({ page, visitor, host })
   await expect(page).toHaveTitle("Thyme's Kitchen");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Thyme's Kitchen");
   await expect(visitor.seeOneFirst).toHaveCount(0);
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
+  await visitor.askWith('rice', 'eggs');
   await expect(page.getByRole('heading', { name: "Thyme's Kitchen Recommends:" })).toBeVisible();
   const [post] = host.posts();
   expect(post?.path).toContain('/groq/');
@@ -89,8 +87,7 @@ test('a host that the policy of the build does not allow is told, and nothing is
     expect.stringContaining('VITE_INFERENCE_URL names a host that this build'),
   ]);
   await expect(visitor.seeOneFirst).toBeVisible();
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
+  await visitor.askWith('rice', 'eggs');
   await expect(dialog(page)).toBeVisible();
   expect(host.received).toEqual([]);
 });

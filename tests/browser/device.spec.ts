@@ -53,8 +53,7 @@ test('without a stand-in, what this Chromium says of its own model is believed',
       expectedOutputs: [{ type: 'text', languages: ['en'] }],
     }),
   );
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
+  await visitor.askWith('rice', 'eggs');
   if (found === 'unavailable') {
     await expect(within(page, 'Use this token')).toBeVisible();
     await expect(dialog(page)).not.toContainText('On this device');

@@ -67,8 +67,7 @@ test('can be installed, and works without a network after the first visit, in th
   // The one that tells of the private windows that tests run in.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
-  await visitor.add('Reis', 'Ei');
-  await visitor.ask.click();
+  await visitor.askWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
   // The files of the build are kept, with the words of that one language, and nothing that a host has answered.
@@ -155,8 +154,7 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await expect(other).toHaveTitle("Basil's Kitchen");
   host.script(answer('# Late rice'));
   const elsewhere = openVisitor(other);
-  await elsewhere.add('leek', 'cream');
-  await elsewhere.ask.click();
+  await elsewhere.askWith('leek', 'cream');
   await expect(elsewhere.dish('Late rice')).toBeVisible();
   await button(other, 'Later').click();
   await expect(news(other)).toBeHidden();

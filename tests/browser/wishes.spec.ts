@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, test, watchShifts } from './support/fixtures.ts';
+import { button, expect, leaveOut, test, watchShifts } from './support/fixtures.ts';
 import { answer, hang, recipe, refuse } from './support/replies.ts';
 
 const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
@@ -7,15 +7,6 @@ const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped'
 const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
-
-/** All but the last at once: the field takes several words, and one alone. */
-async function leaveOut(page: Page, ...words: string[]): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Something to leave out' });
-  for (const written of [words.slice(0, -1).join(', '), words.at(-1) ?? '']) {
-    await field.fill(written);
-    await field.press('Enter');
-  }
-}
 
 test('the taste and a change reach the host, after a reload as well, and the answer is set in the language asked for', async ({
   page,

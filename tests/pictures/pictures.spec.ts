@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { keepRecipes, test } from '../browser/support/fixtures.ts';
 import { answer } from '../browser/support/replies.ts';
-import { type Scene, VISITS } from '../browser/support/states.ts';
+import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
 
 /** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
@@ -26,31 +26,23 @@ const serve =
     await visitor.recommends.waitFor();
   };
 
-const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
-  ...reachEach(),
+const SUPPERS = Array.from({ length: 50 }, (_, at) => `# Supper number ${at + 1}`);
+
+const SCENES: Record<string, Step> = {
   supper: serve('headings/any-way-shepherds-pie-en'),
   'right to left': serve('headings/ar-sections-basbousa'),
   '30 ingredients': ({ visitor }) =>
     visitor.add(...Array.from({ length: 30 }, (_, at) => `ingredient ${at + 1}`)),
-  '50 kept recipes': ({ page }) =>
-    keepRecipes(
-      page,
-      Array.from({ length: 50 }, (_, at) => `# Supper number ${at + 1}`),
-    ),
+  '50 kept recipes': ({ page }) => keepRecipes(page, SUPPERS),
 };
 
-/** By the steps of its visit. */
-function reachEach() {
-  return Object.fromEntries(
-    Object.values(VISITS).flatMap((states) =>
-      Object.keys(states).map((name, at) => [
-        name,
-        async (scene: Scene) => {
-          for (const goOn of Object.values(states).slice(0, at + 1)) await goOn(scene);
-        },
-      ]),
-    ),
-  );
+/** Each state of a visit, by the steps to it. */
+for (const states of Object.values(VISITS)) {
+  for (const [at, name] of Object.keys(states).entries()) {
+    SCENES[name] = async (scene) => {
+      for (const goOn of Object.values(states).slice(0, at + 1)) await goOn(scene);
+    };
+  }
 }
 
 /** Ways of seeing. The schemes are tried on all scenes, the others on a few. */

@@ -109,8 +109,7 @@ export const test = base.extend<
     await use(async (recipe) => {
       host.script(answer(recipe));
       await visitor.open();
-      await visitor.add('rice', 'eggs');
-      await visitor.ask.click();
+      await visitor.askWith('rice', 'eggs');
       await visitor.recommends.waitFor();
     });
   },
@@ -215,6 +214,14 @@ export const everywhere = (page: Page) =>
     ].join(),
   }));
 
+export async function leaveOut(page: Page, ...words: string[]): Promise<void> {
+  const field = page.getByLabel('Something to leave out');
+  for (const word of words) {
+    await field.fill(word);
+    await field.press('Enter');
+  }
+}
+
 /** Recipes that earlier visits have kept, the newest last. */
 export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((recipes) => {
@@ -234,6 +241,7 @@ export const setVariables = (place: Page | BrowserContext, variables: Record<str
 
 export function openVisitor(page: Page) {
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
+  const ask = button(page, 'Get a recipe');
   const add = async (...ingredients: string[]) => {
     for (const ingredient of ingredients) {
       await input.fill(ingredient);
@@ -247,7 +255,7 @@ export function openVisitor(page: Page) {
   return {
     input,
     items: page.locator('.ingredients').getByRole('listitem'),
-    ask: button(page, 'Get a recipe'),
+    ask,
     cancel: button(page, 'Cancel'),
     seeOneFirst: page
       .getByRole('region', { name: 'Recipe', exact: true })
@@ -270,6 +278,10 @@ export function openVisitor(page: Page) {
       await started(page);
     },
     add,
+    askWith: async (...ingredients: string[]) => {
+      await add(...ingredients);
+      await ask.click();
+    },
     /** Waits for the parts that are fetched ahead: without them, an attempt may fail. */
     addEnough: async (...ingredients: string[]) => {
       await add(...ingredients);

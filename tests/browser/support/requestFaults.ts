@@ -173,13 +173,11 @@ const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/js
 const MIB = 1024 * 1024;
 
 /** One answer of a kind: all of them are proved in tests/model/asking/checkProviderLookUp.test.ts and askForRecipe.test.ts. */
-const oddLookUps: Fault[] = [
-  {
-    name: 'another provider',
-    outcome: 'model not served',
-    reply: json({ inferenceProviderMapping: { other: mapping('served/model') } }),
-  },
-];
+const oddLookUp: Fault = {
+  name: 'another provider',
+  outcome: 'model not served',
+  reply: json({ inferenceProviderMapping: { other: mapping('served/model') } }),
+};
 
 const oddAnswers: Fault[] = [
   { name: 'no choices', outcome: 'bad answer', isOfContent: true },
@@ -210,7 +208,7 @@ const OF_OWN_HOST =
   /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
 
 export const ROWS: Row[] = [
-  ...rows('SHIPPED', 'look-up', [...refusals, ...wireFaults(HUB, goodLookUp), ...oddLookUps]),
+  ...rows('SHIPPED', 'look-up', [...refusals, ...wireFaults(HUB, goodLookUp), oddLookUp]),
   ...rows('SHIPPED', 'completion', [
     ...refusals,
     ...wireFaults(ROUTER, goodAnswer),

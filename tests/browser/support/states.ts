@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
-import { button, control, fileOf, keepRecipes, type Visitor, within } from './fixtures.ts';
+import { button, control, fileOf, keepRecipes, leaveOut, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, recipe, refuse } from './replies.ts';
 
@@ -30,7 +30,7 @@ const toCook = (dish: string, ...last: string[]) =>
 const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
-type Step = (scene: Scene) => Promise<void>;
+export type Step = (scene: Scene) => Promise<void>;
 
 /** The states of the page, in an order in which one visit can come through all of them: each step goes on from the one before. */
 export const VISITS: Record<string, Record<string, Step>> = {
@@ -56,11 +56,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByText('Your taste').click();
       await page.getByLabel('Vegetarian', { exact: true }).check();
       await page.getByLabel('30 min').check();
-      const field = page.getByLabel('Something to leave out');
-      for (const word of ['peanuts', 'salt']) {
-        await field.fill(word);
-        await field.press('Enter');
-      }
+      await leaveOut(page, 'peanuts', 'salt');
       await button(page, 'More people').click();
       await page.getByLabel('In your own words').fill('two pans only, nothing fried');
     },
@@ -97,8 +93,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.add('rice', 'eggs', LONG);
       await page.getByText('Your taste').click();
       await page.getByLabel('Vegetarian', { exact: true }).check();
-      await page.getByLabel('Something to leave out').fill('salt');
-      await page.getByLabel('Something to leave out').press('Enter');
+      await leaveOut(page, 'salt');
       await page.getByText('Your taste').click();
       host.script(answer(RECIPE), answer(TO_COOK));
       await visitor.ask.click();
@@ -175,11 +170,12 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.seeOneFirst.click();
       await page.getByRole('heading', { name: 'A sample' }).waitFor();
     },
-    'choice of a token': ({ visitor }) => choose(visitor),
+    // A request opens it.
+    'choice of a token': ({ visitor }) => visitor.askWith('rice', 'eggs'),
     'choice of this device, signing in and a token': async ({ page, visitor }) => {
       await visitor.open('SIGN_IN');
       await page.evaluate(fakeDeviceModel, 'downloadable');
-      await choose(visitor);
+      await visitor.askWith('rice', 'eggs');
       await within(page, 'Download and use it').waitFor();
     },
   },
@@ -219,9 +215,3 @@ export const VISITS: Record<string, Record<string, Step>> = {
 
 /** The page behind may have a button of the same name. */
 const inDialog = (page: Page, name: string) => button(page.getByRole('dialog'), name);
-
-/** The choice that a request opens. */
-async function choose(visitor: Visitor): Promise<void> {
-  await visitor.add('rice', 'eggs');
-  await visitor.ask.click();
-}
