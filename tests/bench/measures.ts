@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { AFTER_PAINT, openVisitor } from '../browser/support/fixtures.ts';
-import { openMetrics } from '../browser/support/metrics.ts';
+import { collectGarbage, openMetrics } from '../browser/support/metrics.ts';
 import type { ModelHost } from '../browser/support/modelHost.ts';
 import { answer, VIDEO } from '../browser/support/replies.ts';
 import { putOnHand } from '../putOnHand.ts';
@@ -100,11 +100,7 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   return visit(browser, site, 4, async (page, devtools) => {
     await page.evaluate(askOften, RECIPES);
     const takeMetrics = await openMetrics(devtools);
-    // What is still under way when the recipe shows, and what only a second sweep finds to be dead.
-    for (let sweep = 0; sweep < 2; sweep += 1) {
-      await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
-      await devtools.send('HeapProfiler.collectGarbage');
-    }
+    await collectGarbage(devtools);
     const metric = await takeMetrics();
     return [metric('JSHeapUsedSize') / 1_000_000];
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, eventually, expect, keepRecipes, setVariables, test } from './support/fixtures.ts';
-import { openMetrics } from './support/metrics.ts';
+import { eventually, expect, keepRecipes, setVariables, test } from './support/fixtures.ts';
+import { collectGarbage, openMetrics } from './support/metrics.ts';
 import { answer, hang, lookUp, refuse } from './support/replies.ts';
 import { DISH, ROWS, type Row } from './support/requestFaults.ts';
 
@@ -146,11 +146,7 @@ async function openMeasure(page: Page) {
   }
 
   return async () => {
-    // What the last press has begun comes to its end in the next frame; some garbage is found by a second collection only.
-    for (let sweep = 0; sweep < 2; sweep += 1) {
-      await page.evaluate(AFTER_PAINT);
-      await devtools.send('HeapProfiler.collectGarbage');
-    }
+    await collectGarbage(devtools);
     const metric = await takeMetrics();
     return {
       listeners: metric('JSEventListeners'),

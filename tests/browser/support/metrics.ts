@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { AFTER_PAINT } from './fixtures.ts';
 
 /** Returns a function that takes all of DevTools' figures at one moment. */
 export async function openMetrics(devtools: CDPSession) {
@@ -7,4 +8,12 @@ export async function openMetrics(devtools: CDPSession) {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   };
+}
+
+/** What the last press has begun comes to its end in the next frame; some garbage is found by a second collection only. */
+export async function collectGarbage(devtools: CDPSession): Promise<void> {
+  for (let sweep = 0; sweep < 2; sweep += 1) {
+    await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });
+    await devtools.send('HeapProfiler.collectGarbage');
+  }
 }
