@@ -101,13 +101,14 @@ test('a video plays on the page, once it is told to, and an invented one gives w
   await visitor.expectNoAccessibilityProblem();
 });
 
+const RECIPE = recipe('Egg-fried rice');
 const DISH = 'Soft Eggs with Crisp Potatoes';
 const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
 
-test.describe('a sample', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('is one press away, also before the script has come; it is whole, and asks nobody', async ({
+  test('a sample is one press away, also before the script has come; it is whole, and asks nobody', async ({
     page,
     visitor,
   }) => {
@@ -131,7 +132,7 @@ test.describe('a sample', () => {
     await expect(page.locator('.kept-recipe')).toHaveCount(0);
   });
 
-  test('that does not load says so, and comes at the next press', async ({ page, visitor, console }) => {
+  test('a sample that does not load says so, and comes at a new try', async ({ page, visitor, console }) => {
     await page.route(fileOf('draws'), (route) => route.abort());
     await visitor.open('BARE');
     await visitor.seeOneFirst.tap();
@@ -141,9 +142,24 @@ test.describe('a sample', () => {
     await expect(sample(page)).toBeFocused();
     console.take();
   });
-});
 
-const RECIPE = recipe('Egg-fried rice');
+  test('the sheet of the phone is opened with the link', async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      const share = async (what: ShareData) => Object.assign(window, { shared: what });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await visitor.open();
+    await keepRecipes(page, [RECIPE]);
+    await page.locator('.kept-recipe button').first().tap();
+    await button(page, 'Send').tap();
+    await expect(page.getByText('Shared.')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      title: 'Egg-fried rice',
+      url: expect.stringMatching(/#r1\.[\w-]+$/),
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
 
 for (const [count, shows] of [
   [6, 'Ingredients'],
@@ -231,25 +247,4 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await visitor.expectNoAccessibilityProblem();
   // The recipes were in the links alone.
   expect(host.received).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('its own sheet is opened with the link', async ({ page, visitor }) => {
-    await page.addInitScript(() => {
-      const share = async (what: ShareData) => Object.assign(window, { shared: what });
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    });
-    await visitor.open();
-    await keepRecipes(page, [RECIPE]);
-    await page.locator('.kept-recipe button').first().tap();
-    await button(page, 'Send').tap();
-    await expect(page.getByText('Shared.')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
-      title: 'Egg-fried rice',
-      url: expect.stringMatching(/#r1\.[\w-]+$/),
-    });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
