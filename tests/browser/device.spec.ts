@@ -16,11 +16,7 @@ test('a model that has yet to come comes at a press, with its progress, and the 
   await visitor.ask.click();
   await expect(dialog(page)).toContainText('One-time 3–4 GB download');
   await within(page, 'Download and use it').click();
-  const bar = dialog(page).getByRole('progressbar', { name: 'Download' });
-  await expect(bar).toHaveAttribute('value', '0');
   await model.progress(0.42);
-  await expect(bar).toHaveAttribute('value', '0.42');
-  await expect(dialog(page)).toContainText('42 %');
   await within(page, 'Close').click();
   await expect(page.locator('.progress')).toContainText('Downloading first...42 %');
   await model.finish();
