@@ -1,6 +1,6 @@
-import { button, control, dialog, expect, started, test } from './support/fixtures.ts';
+import { button, control, dialog, expect, test } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
-import { answer, json, lookUp, type Reply } from './support/replies.ts';
+import { json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
@@ -28,7 +28,6 @@ function wire(host: ModelHost): string[] {
 
 test('where the Hub no longer names it, the first that suits is asked within the attempt, and kept', async ({
   page,
-  visitor,
   serve,
   host,
   console,
@@ -40,12 +39,6 @@ test('where the Hub no longer names it, the first that suits is asked within the
   await expect(page.locator('.pane')).not.toContainText('good/chat');
 
   await page.reload();
-  await started(page);
-  host.script(answer('# From what was kept'));
-  await visitor.ask.click();
-  await expect(visitor.dish('From what was kept')).toBeVisible();
-  expect(wire(host)).toEqual(['look-up good/chat', 'POST good/chat']);
-
   await control(page).click();
   await dialog(page).getByText('Model', { exact: true }).click();
   await expect(dialog(page)).toContainText(
