@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { control, dialog, expect, started, test, within } from './support/fixtures.ts';
 import { answer } from './support/replies.ts';
 
-/** With the back/forward cache, as visitors have it. Every way on which nothing may be sent is in tests/storage/unansweredRequest.test.ts. */
-test.use({ keepsPages: true });
-
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
 const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 const signIn = (page: Page) => within(page, 'Sign in with Hugging Face').click();
@@ -18,6 +15,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Every way on which nothing may be sent is in tests/storage/unansweredRequest.test.ts. */
 test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.addEnough('rice', 'eggs');

@@ -1,8 +1,5 @@
 import { button, control, expect, keepRecipes, openVisitor, started, test } from './support/fixtures.ts';
 
-/** With the back/forward cache, as visitors have it. */
-test.use({ keepsPages: true });
-
 test('a page that comes back from the memory of the browser has the list, the box and the connection as they are kept now', async ({
   page,
   visitor,

@@ -47,7 +47,7 @@ export const test = base.extend<
     keepsPage: boolean;
     hasModel: boolean;
   },
-  { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean; keepsPages: boolean }
+  { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean }
 >({
   workerHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -59,10 +59,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   hasScrollbars: [false, { option: true, scope: 'worker' }],
-  keepsPages: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ workerHost: { port }, hasScrollbars, keepsPages }, use) => {
-      const browser = await launchChromium(STOOD_FOR, port, { hasScrollbars, keepsPages });
+    async ({ workerHost: { port }, hasScrollbars }, use) => {
+      const browser = await launchChromium(STOOD_FOR, port, { hasScrollbars });
       await use(browser);
       await browser.close();
     },

@@ -15,8 +15,6 @@ const FLAGS = [
 type Options = {
   /** Scrollbars that take room, as on many desktops. */
   hasScrollbars?: boolean;
-  /** The back/forward cache, which visitors have and Playwright turns off. */
-  keepsPages?: boolean;
   flags?: string[];
 };
 
@@ -24,17 +22,15 @@ type Options = {
 export function launchChromium(
   hosts: string[],
   port: number,
-  { hasScrollbars = false, keepsPages = false, flags = [] }: Options = {},
+  { hasScrollbars = false, flags = [] }: Options = {},
 ): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
   const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
-    ignoreDefaultArgs: [
-      ...(hasScrollbars ? ['--hide-scrollbars'] : []),
-      ...(keepsPages ? ['--disable-back-forward-cache'] : []),
-    ],
+    // Visitors have the back/forward cache, which Playwright turns off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache', ...(hasScrollbars ? ['--hide-scrollbars'] : [])],
     args: [...FLAGS, ...flags, `--host-resolver-rules=${stand.join(', ')}`],
   });
 }
