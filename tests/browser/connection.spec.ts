@@ -84,6 +84,7 @@ test.describe('signing in', () => {
     await expect(control(page)).toHaveAccessibleName('Sign in again');
     await visitor.ask.click();
     await expect(dialog(page)).toContainText('Your sign-in as ada has ended. Sign in again to go on.');
+    expect(host.received).toEqual([]);
 
     const other = await context.newPage();
     await other.goto(page.url());

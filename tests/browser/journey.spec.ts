@@ -45,7 +45,18 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   ]);
   const [post] = host.posts();
   expect(post?.headers.authorization).toBe(`Bearer ${TOKEN}`);
-  expect(JSON.parse(post?.body ?? '')).toMatchObject({ model, max_tokens: 1024, temperature: 0.7 });
+  expect(JSON.parse(post?.body ?? '')).toEqual({
+    model,
+    messages: [
+      { role: 'system', content: expect.stringContaining('culinary assistant') },
+      {
+        role: 'user',
+        content: "I have rice, crème fraîche. Please give me a recipe you'd recommend I make!",
+      },
+    ],
+    max_tokens: 1024,
+    temperature: 0.7,
+  });
 
   await expect(visitor.ask).toBeFocused();
   await page.keyboard.press('Enter');

@@ -218,6 +218,12 @@ describe('that this device was chosen', () => {
     catchUp(new Event('storage'));
     expect([payer(), openOn(openTab()).payer()]).toEqual(['onDevice', 'visitorToken']);
   });
+
+  it('stands when another tab signs out', () => {
+    const { payer, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
+    send('connection.forgotten');
+    expect([payer(), context().account]).toEqual(['onDevice', null]);
+  });
 });
 
 describe('what the browser says of its model', () => {
