@@ -28,8 +28,9 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
       show([...unstored(), ...stored.filter(({ recipe }) => !documents.isUnkept(recipe.id))]);
     } else {
-      // Deleted there, it is gone here, too.
       const entry = documents.isTaken(id) ? latest(id) : undefined;
+      // What was deleted there is not to be told of as unsaved any more.
+      if (!entry) documents.remove(id);
       replace([id], entry ? [entry] : []);
     }
   }

@@ -78,6 +78,11 @@ it('takes what is too long for a name behind a label for none', () => {
   expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');
 });
 
+it('names a dish without the quotes and the colon around it', () => {
+  const text = '**Dish: "Rice Bowl":**\n\n- 2 eggs\n\n1. Fry them.';
+  expect(read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
+});
+
 it('loses no word of what is not understood', () => {
   const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.\n### Bye\nAsk again.';
   expect(written(text).join('\n')).toContain(

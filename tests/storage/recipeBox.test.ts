@@ -189,13 +189,14 @@ describe('of two tabs', () => {
     }
   });
 
-  it('what one has deleted does not come back out of the memory of the other', () => {
+  it('what one has deleted does not come back out of the memory of the other, which tells of nothing unsaved', () => {
     const box = openWith(RICE);
     let isFull = true;
     const other = open(() => fullWhile(() => isFull));
     other.mark(RICE.id, { liked: true });
     box.remove(RICE.id);
     other.refresh(RICE.id);
+    expect(other.isUnkept()).toBe(false);
     isFull = false;
     other.add(recipeOf('# One'));
     expect(textsIn(open())).toEqual(['# One']);

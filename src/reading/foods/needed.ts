@@ -38,6 +38,7 @@ function isKind(general: string[], special: string[], kinds: FoodLanguage['kinds
 /** 'Pasta' of 'spaghetti', also where the general word stands beside the special one. */
 export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
   return kinds.flatMap((kind) =>
+    food.some((word) => kind.kinds.has(word)) &&
     food.every((word) => kind.kinds.has(word) || kind.general.has(word))
       ? [...kind.general, ...(food.length > 1 ? food : [])]
       : [],

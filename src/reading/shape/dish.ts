@@ -87,6 +87,7 @@ function tidyName(written: string, words: Words): string {
     .replace(FIGURES_IN_BRACKETS, '')
     .replace(SUBTITLE, '$1')
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
+    .replace(/\s*[:\uff1a]$/, '')
     .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');
   const bare = withoutWordRecipe(name, words).replace(/[\s:\uff1a,;*\u2013\u2014=!\uff01-]+$/, '');
   return upperFirst(bare.trim());
