@@ -1,6 +1,5 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import { readUpTo } from '../shared/readUpTo.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { parseObject } from './parse.ts';
 
@@ -66,9 +65,9 @@ function wishesOf(taste: Taste): Partial<Taste> {
   return Object.fromEntries(Object.entries(taste).filter(isSet));
 }
 
-/** Of what is longer than `MAX_BYTES`, not all. */
-function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
-  return readUpTo(MAX_BYTES, new Response(bytes).body?.pipeThrough(stream) ?? null);
+async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
+  const passed = new Response(bytes).body?.pipeThrough(stream);
+  return new Uint8Array(await new Response(passed).arrayBuffer());
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
-import { readUpTo } from '../../shared/readUpTo.ts';
 import { AttemptError, connectionFailure, ModelNotServed } from './attemptError.ts';
+import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Of a refusal. */
