@@ -151,6 +151,7 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await expect(button(page, 'Next: Fry')).toBeFocused();
   await expect(cookMode(page).getByText('Step 1 of 3')).toBeVisible();
   await expect(cookMode(page).getByText('For this step').filter({ visible: true })).toBeVisible();
+  await expect(cookMode(page).getByRole('listitem')).toHaveText(['350 g rice']);
   await expect(button(page, 'Screen on')).toHaveAttribute('aria-pressed', 'true');
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Escape'])
     await page.keyboard.press(key);

@@ -164,6 +164,7 @@ describe('cooking', () => {
   const RECIPE = recipeOf('# One', { id: 'one' });
   const STEPS = [2, 3, 4].map((item) => ({ item, isTickedAsWritten: item === 2 }));
   const FIRST_DONE = { type: 'step.done', recipeId: 'one', item: 2, isTickedAsWritten: true };
+  const SECOND_DONE = { type: 'step.done', recipeId: 'one', item: 3, isTickedAsWritten: false };
   const ended = (isAgain: boolean) => ({ type: 'cook.ended', recipeId: 'one', isAgain });
   const COOKING = { cooking: 'silent' };
   type Press = 'step.next' | 'step.previous' | 'cook.ended' | 'cook.left';
@@ -171,6 +172,7 @@ describe('cooking', () => {
 
   it.each<[string, number, Press[], [unknown, number], object[]]>([
     ['goes on, and tells what is done', 0, ['step.next'], [COOKING, 1], [FIRST_DONE, reached(1)]],
+    ['tells how the step was written', 1, ['step.next'], [COOKING, 2], [SECOND_DONE, reached(2)]],
     ['goes back', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
     ['has nothing before the first step', 0, ['step.previous'], [COOKING, 0], []],
     ['has nothing behind the last step', 2, ['step.next'], [COOKING, 2], []],

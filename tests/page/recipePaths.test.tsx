@@ -15,6 +15,7 @@ import {
 } from '../../machines/recipeMachine.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { isSameList } from '../../machines/textLists.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { connectElsewhere } from '../testApp.ts';
@@ -248,7 +249,7 @@ async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<v
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, taste } = snapshot.context;
+  const { ingredients, staples, recipe, taste, askedWith } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
@@ -258,7 +259,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
   const interrupted = snapshot.matches({ shown: 'interrupted' });
-  const isAsItWas = canAskAsBefore(snapshot);
+  const isAsItWas = interrupted && isSameList(askedWith.ingredients, ingredients);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const isLoud = !isAgain && !isAsItWas && !apologises;

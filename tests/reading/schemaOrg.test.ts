@@ -46,9 +46,9 @@ it('names what the recipe says, as schema.org does', () => {
 });
 
 it('follows the amounts on the page, and says which stays as it was written', () => {
-  expect(write(RECIPE, 1.5)).toMatchObject({
-    recipeYield: '6 servings',
-    recipeIngredient: ['300 g flour', '3 onions, chopped', 'Flour, type 550 (as written)', 'Salt to taste'],
+  expect(write(RECIPE, 0.625)).toMatchObject({
+    recipeYield: '2.5 servings',
+    recipeIngredient: ['125 g flour', '1 ¼ onions, chopped', 'Flour, type 550 (as written)', 'Salt to taste'],
   });
 });
 

@@ -10,7 +10,7 @@ const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
 /** Does not quote the address, which may hold a password. */
 const BAD_ENDPOINT =
-  'VITE_INFERENCE_URL must read "https://models.example/v1", on this machine "http://localhost:11434/v1", or "/v1" on the origin of the page: with no user, password, "?" or "#", and not 0.0.0.0 or an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
+  'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
 /** Empty with bad settings: then nothing may be sent. */
 export function originsAsked(settings: Settings, ownOrigin: string): string[] {

@@ -1,4 +1,4 @@
-import { servings } from '../numbers/servings.ts';
+import { servings, type Yield } from '../numbers/servings.ts';
 import type { Reading } from '../read.ts';
 
 /** `lines`: the ingredients, scaled. */
@@ -6,12 +6,11 @@ type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scal
 
 /** By the names of schema.org. What the recipe does not say is left out. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
-  const { count, of } = facts.yield ?? {};
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dish,
-    recipeYield: count && `${servings(count, scale)} ${of || 'servings'}`,
+    recipeYield: facts.yield ? tellYield(facts.yield, scale) : undefined,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
@@ -30,6 +29,10 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
 
 function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
   return items.length > 0 ? items : undefined;
+}
+
+function tellYield({ count, of }: Yield, scale: number): string {
+  return `${servings(count, scale)} ${of || 'servings'}`;
 }
 
 function duration(minutes: number | null): string | undefined {

@@ -1,9 +1,115 @@
 import { expect, it, vi } from 'vitest';
+import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
 import {
   readSettings,
   readSpace,
   type Variables,
 } from '../../../src/model/settings/settingsFromVariables.ts';
+
+const problemsOf = (environment: Variables) => readSettings(environment).problems;
+
+it('has a default for everything but the token and the URL', () => {
+  expect(readSettings({})).toEqual({
+    brand: 'Basil',
+    token: '',
+    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    isUsualModel: true,
+    provider: 'together',
+    inferenceUrl: '',
+    clientId: '',
+    attemptSeconds: 60,
+    problems: [],
+  });
+});
+
+it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])('takes the token out of %j', (written) => {
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: written })).toMatchObject({ token: 'hf_fake', problems: [] });
+});
+
+it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
+  'refuses the token %j for a provider, without quoting it',
+  (token) => {
+    const problems = problemsOf({ VITE_HF_ACCESS_TOKEN: token });
+    expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
+    expect(problems.join()).not.toContain(token);
+  },
+);
+
+it.each(['10', ' 240 ', '600'])('takes %j seconds for an attempt', (written) => {
+  const attemptSeconds = Number(written);
+  expect(readSettings({ VITE_ATTEMPT_SECONDS: written })).toMatchObject({ attemptSeconds, problems: [] });
+});
+
+it.each(['9', '601', '10.5', 'two minutes'])('refuses %j seconds, by either way of asking', (written) => {
+  for (const inferenceUrl of ['', '/v1']) {
+    const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
+    expect(problemsOf(environment)).toEqual(['VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.']);
+  }
+});
+
+it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('refuses the model %j', (model) => {
+  const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
+  expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
+});
+
+it.each(['Together AI', 'to/gether'])('refuses the provider %j', (provider) => {
+  expect(problemsOf({ VITE_HF_PROVIDER: provider })).toEqual([expect.stringContaining('VITE_HF_PROVIDER')]);
+});
+
+it.each([
+  '/v1',
+  'http://localhost:11434/v1',
+  'http://kitchen.localhost/v1',
+  'http://127.0.0.2:8080/v1',
+  'https://192.168.0.7:8443/v1',
+  'HTTPS://küche.example',
+])('takes the URL %j, with any kind of key', (url) => {
+  expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
+    inferenceUrl: url,
+    token: 'fake-key',
+    problems: [],
+  });
+});
+
+const RULE =
+  'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
+
+it.each([
+  'kitchen:11434/v1',
+  '//elsewhere/v1',
+  '/\\elsewhere/v1',
+  'https:/host/v1',
+  'javascript:alert(1)',
+  'HTTP://192.168.0.7:11434/v1',
+  'http://localhost.evil.example/v1',
+  'https://cook:fake@host/v1',
+  'https://host/v1#part',
+  '/v1?key=fake',
+  'https://0.0.0.0/v1',
+  'https://[2001:db8::1]/v1',
+  'https://host:99999/v1',
+  'https://the host/v1',
+  'https://a;b.example/v1',
+  'https://*.example/v1',
+])('refuses the URL %j, says what to write instead, and does not quote it', (url) => {
+  const settings = readSettings({ VITE_INFERENCE_URL: url });
+  expect(settings.problems).toEqual([RULE]);
+  expect(settings.problems.join()).not.toContain(url);
+  expect(originsAsked(settings, 'https://own.example')).toEqual([]);
+});
+
+it.each([
+  [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
+  [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
+  [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
+])('with %j asks %j', (environment, origins) => {
+  expect(originsAsked(readSettings(environment), 'https://own.example')).toEqual(origins);
+});
+
+it('refuses a key that no header can carry', () => {
+  const problems = problemsOf({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
+  expect(problems).toEqual(['VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.']);
+});
 
 function inSpace(variables: unknown, built: Variables = {}) {
   vi.stubGlobal('huggingface', { variables });
