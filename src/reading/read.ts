@@ -38,7 +38,7 @@ export type Reading = {
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
   text: string;
-  /** To be drawn: it is shown as it was written, and read for its name and its figures alone. */
+  /** Too much to draw: it is shown as it was written, and read for its name and its figures alone. */
   isTooMuch: boolean;
 };
 

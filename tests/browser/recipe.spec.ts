@@ -106,7 +106,7 @@ const DISH = 'Soft Eggs with Crisp Potatoes';
 const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a sample is one press away, also before the script has come; it is whole, and asks nobody', async ({
     page,
@@ -132,7 +132,11 @@ test.describe('on a phone', () => {
     await expect(page.locator('.kept-recipe')).toHaveCount(0);
   });
 
-  test('a sample that does not load says so, and comes at a new try', async ({ page, visitor, console }) => {
+  test('a sample that does not load says so, and comes at the next try', async ({
+    page,
+    visitor,
+    console,
+  }) => {
     await page.route(fileOf('draws'), (route) => route.abort());
     await visitor.open('BARE');
     await visitor.seeOneFirst.tap();
@@ -143,7 +147,7 @@ test.describe('on a phone', () => {
     console.take();
   });
 
-  test('the sheet of the phone is opened with the link', async ({ page, visitor }) => {
+  test('the phone’s own sheet is opened with the link', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       const share = async (what: ShareData) => Object.assign(window, { shared: what });
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -91,16 +91,19 @@ describe('a sign-in', () => {
     expect(payer()).toBe('pageConnection');
   });
 
-  it.each([true, false])('that hangs is told after 30 s, until the next (returning: %s)', (returning) => {
-    const { send, clock, payer, context } = open({ returning });
-    send('account.requested');
-    clock.increment(29_999);
-    expect(payer()).toBe(returning ? 'finishing' : 'leaving');
-    clock.increment(1);
-    expect([payer(), context().problem]).toEqual(['pageConnection', 'sign-in failed']);
-    send('account.requested');
-    expect(context().problem).toBeNull();
-  });
+  it.each([true, false])(
+    'that hangs is given up after 30 s, and told of until the next (returning: %s)',
+    (returning) => {
+      const { send, clock, payer, context } = open({ returning });
+      send('account.requested');
+      clock.increment(29_999);
+      expect(payer()).toBe(returning ? 'finishing' : 'leaving');
+      clock.increment(1);
+      expect([payer(), context().problem]).toEqual(['pageConnection', 'sign-in failed']);
+      send('account.requested');
+      expect(context().problem).toBeNull();
+    },
+  );
 
   it.each([
     ['denied', 'denied'],

@@ -38,11 +38,16 @@ function openBrowser() {
 type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
 
 it.each<[string, Moment[], Moment[], Moment[]]>([
-  ['the first', ['found'], [], ['takesPage', 'installed']],
-  ['the first, with a worker that shows after the registration', [], [], ['found', 'takesPage', 'installed']],
-  ['the first, with a worker that takes the page during the registration', [], ['takesPage'], []],
-  ['any later', ['takesPage'], [], []],
-])('on %s visit tells of a newer version, and of no other', async (_, before, during, after) => {
+  ['the first visit', ['found'], [], ['takesPage', 'installed']],
+  [
+    'the first visit, with a worker that shows after the registration',
+    [],
+    [],
+    ['found', 'takesPage', 'installed'],
+  ],
+  ['the first visit, with a worker that takes the page during the registration', [], ['takesPage'], []],
+  ['any later visit', ['takesPage'], [], []],
+])('tells of a newer version, and of no other: on %s', async (_, before, during, after) => {
   const { newer: told, registerWorker } = openOffline();
   const browser = openBrowser();
   for (const moment of before) browser[moment]();

@@ -22,7 +22,7 @@ import { RecipeTools } from './RecipeTools.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { SAMPLE } from './sampleRecipe.ts';
 
-/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that is no matter to a recipe. */
+/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that does not concern the recipe. */
 export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps) {
   const given = served ?? behind;
   // Words that come late come by it.

@@ -202,11 +202,14 @@ describe.each<[string, Variables]>([
     expect(await failureOf(ask(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
-  it.each([null, '', '<think>hm'])('that is %j, used up by thinking, is one of its own', async (content) => {
-    expect(await failureOf(ask(complete(content, 'length'), environment))).toMatchObject({
-      name: 'only thinking',
-    });
-  });
+  it.each([null, '', '<think>hm'])(
+    'that is %j because thinking used it all up is a failure of its own',
+    async (content) => {
+      expect(await failureOf(ask(complete(content, 'length'), environment))).toMatchObject({
+        name: 'only thinking',
+      });
+    },
+  );
 
   const odd = Buffer.from('{"odd":"\xff\xc0",', 'latin1');
   const half = '# Rice \ud83c\n\n- stir \udf72 well';

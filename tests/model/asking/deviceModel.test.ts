@@ -42,7 +42,7 @@ it.each(DEVICE_FAULTS)('that comes to $name is told as $outcome, in words of thi
 it.each([
   ['downloadable', ASKED, 'model gone'],
   ['available', TURKISH, 'language not spoken'],
-] as const)('that is %s is not fetched for what it cannot do', async (now, request, kind) => {
+] as const)('that is %s is not started for what it cannot do', async (now, request, kind) => {
   found = now;
   await expect(askDevice(request, NEVER)).rejects.toMatchObject({ name: kind });
   expect(create).not.toHaveBeenCalled();

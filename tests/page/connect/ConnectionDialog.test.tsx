@@ -119,7 +119,7 @@ it.each(['Paste the token here', 'Another model'])(
 );
 
 describe('the models that a provider serves', () => {
-  it('are told of where they do not come, or none is served, and take the focus where they come', async () => {
+  it('do not come, or none is served, which is said; and take the focus when they come', async () => {
     const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
     vi.stubGlobal('fetch', async () => answers.shift());
     await renderDialog();
