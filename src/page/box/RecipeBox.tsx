@@ -1,8 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { countRecipes } from '../../shared/tellCounts.ts';
 import { saveFile } from '../browser/saveFile.ts';
+import { useStore } from '../browser/useStore.ts';
 import { useDrawing } from '../context/drawing.ts';
-import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { usePage, useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
@@ -11,6 +12,7 @@ export function RecipeBox() {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
   const { box, entries } = useRecipeBox();
+  const canSave = useStore(usePage().unkept).size === 0;
   const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +55,7 @@ export function RecipeBox() {
       </div>
       {isUnused && (
         <p className="soft">
-          Recipes you get are saved here.{' '}
+          {canSave && 'Recipes you get are saved here. '}
           <button type="button" className="word-button" onClick={() => chooser.current?.click()}>
             Import
           </button>

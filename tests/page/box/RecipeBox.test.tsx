@@ -194,6 +194,12 @@ it('while it is empty a word of its line imports, what is refused is told, and t
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
 });
 
+it('while it is empty promises to keep nothing where the browser keeps nothing', async () => {
+  const { unkept, settled } = renderPage();
+  await settled(() => unkept.set(new Set(['recipe-kitchen'])));
+  expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
+});
+
 it('deleting moves the focus to the next recipe, then the one before, then the box, as taking back does', async () => {
   renderPage({ box: BOX });
   await remove('Two');
