@@ -55,7 +55,7 @@ export function RecipeBox() {
       </div>
       {isUnused && (
         <p className="soft">
-          {canSave && 'Recipes you get are saved here. '}
+          {canSave && 'Recipes you get are saved here.'}{' '}
           <button type="button" className="word-button" onClick={() => chooser.current?.click()}>
             Import
           </button>
