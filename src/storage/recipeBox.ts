@@ -27,11 +27,13 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
       show([...unstored(), ...stored.filter(({ recipe }) => !documents.isUnkept(recipe.id))]);
-    } else {
-      const entry = documents.isTaken(id) ? latest(id) : undefined;
-      // What was deleted there is not to be told of as unsaved any more.
-      if (!entry) documents.remove(id);
+    } else if (documents.isTaken(id)) {
+      const entry = latest(id);
       replace([id], entry ? [entry] : []);
+    } else {
+      // What was deleted there is not to be told of as unsaved any more.
+      documents.remove(id);
+      replace([id], []);
     }
   }
 
