@@ -83,6 +83,12 @@ it('names a dish without the quotes and the colon around it', () => {
   expect(read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
 });
 
+it('takes out of a text that is too much to draw its name, and neither ingredients nor steps', () => {
+  const text = `# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Fry.\n\n${'more '.repeat(3_000)}`;
+  const { dish, ingredients, steps } = read({ text, ingredients: [] });
+  expect([dish, ingredients, steps]).toEqual(['Rice', [], []]);
+});
+
 it('loses no word of what is not understood', () => {
   const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.\n### Bye\nAsk again.';
   expect(written(text).join('\n')).toContain(
