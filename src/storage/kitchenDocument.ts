@@ -59,8 +59,10 @@ export function openKitchenDocument(
       if (stored) {
         here = { ...here, ...listsIn(applyChanges(stored, known, here)) };
         known = { ...stored, recipe: known.recipe, served: known.served };
+      } else if (!documents.isTaken('')) {
         // What was deleted elsewhere stays on this page, and is stored again with its next change.
-      } else if (!documents.isTaken('')) known = NOTHING;
+        known = NOTHING;
+      }
       return listsIn(here);
     },
   };

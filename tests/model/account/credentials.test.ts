@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openCredentials } from '../../../src/model/account/credentials.ts';
 import { fullWhile, refuse } from '../../storage/storage.ts';
 
@@ -6,8 +6,6 @@ const KEY = 'recipe-kitchen.connection';
 const TOKEN = { token: 'hf_fake', account: null };
 const OTHER = { token: 'hf_other', account: null };
 const ACCOUNT = { token: 'hf_fake', account: { name: 'ada', expiresAt: 1 } };
-
-afterEach(() => void vi.useRealTimers());
 
 const tab = () => sessionStorage;
 const allTabs = () => localStorage;

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
 import { loadRequests } from '../../../src/model/openConnection.ts';
@@ -78,8 +78,6 @@ async function failureOf({ done }: ReturnType<typeof ask>): Promise<Error> {
 }
 
 const GOOD = complete('# Rice');
-
-afterEach(() => void vi.useRealTimers());
 
 describe('the request', () => {
   it('gives each answer an id and a time of its own, and tells when it was cut short', async () => {
