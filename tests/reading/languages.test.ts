@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { FAMILIES, type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
@@ -16,9 +17,8 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
 });
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const MOST_LINES = 150;
-/** Of what is fetched, before it is packed. A letter of these scripts is two or three bytes, packed about one. */
-const MOST_BYTES: Record<string, number> = { hi: 13_000, ru: 15_000 };
-const MOST_BYTES_OF_OTHERS = 10_700;
+/** Of what is fetched. */
+const MOST_BYTES = 10_000;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
 /** What an answer may say of time, each word of it a number above nothing. */
@@ -44,8 +44,7 @@ it.each(Object.entries(SOURCES))('%s is short, and holds words alone', (_, sourc
 describe.each(LANGUAGES)('the words of %s', (tag, words) => {
   it('are a small file to fetch', () => {
     // English comes with what draws a recipe.
-    const bytes = new TextEncoder().encode(JSON.stringify(words)).length;
-    if (tag !== 'en') expect(bytes).toBeLessThanOrEqual(MOST_BYTES[tag] ?? MOST_BYTES_OF_OTHERS);
+    if (tag !== 'en') expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   it('have all fields', () => {

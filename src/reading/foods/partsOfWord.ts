@@ -1,41 +1,52 @@
-import type { Family } from '../languages/languageWords.ts';
+import { foodsOf } from '../words/loading.ts';
 import type { Name } from '../words/names.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Token, type TokenRole, tokenRole } from './token.ts';
+import { namesWithin } from './namesWithin.ts';
+import { NO_FAMILIES, type Token, type TokenRole, tokenRole } from './token.ts';
 
 type Part = { text: string; role: TokenRole | 'unknown'; name?: Name | undefined };
 
 const LEAST_END = 3;
 const LEAST_START = 5;
+const LEAST_OF_ENGLISH = 4;
 const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
 
 /** 'Haehnchenbrustfilet' is 'Haehnchen', and says which; 'Haselnusskerne' are nuts. */
-export function partsOfWord(token: Token, folded: string, language: FoodLanguage): Token[] {
-  if (folded.length > MAX_LETTERS) return [token];
+export function partsOfWord(unread: Token, folded: string, language: FoodLanguage): Token[] {
+  if (folded.length > MAX_LETTERS) return [unread];
   const parts = language.isJoined ? split(folded, language) : [];
+  const own = [...namesWithin(folded, language), ...parts.flatMap(({ name }) => name ?? [])];
+  const names = own.length > 0 ? own : englishName(folded);
+  const families = new Set(names.flatMap((name) => [...name.families]));
+  const held = [
+    ...names.flatMap((name) => name.held),
+    ...parts.flatMap(({ text, role }) => (role === 'unknown' ? [] : [text])),
+  ];
+  const token = { ...unread, families, held: [folded, ...held] };
   if (parts.length < 2) return [freed(token, folded, language)];
   const heads = parts.filter(({ role }) => role === 'food' || role === 'makes' || role === 'unknown');
-  const families = new Set<Family>(parts.flatMap(({ name }) => [...(name?.families ?? [])]));
-  const held = [
-    folded,
-    ...parts.flatMap(({ name, text, role }) => (role === 'unknown' ? [] : (name?.held ?? [text]))),
-  ];
   const [head] = heads;
   if (heads.length !== 1 || !head)
-    return [{ ...token, families, held, role: head ? 'food' : ((parts[0] as Part).role as TokenRole) }];
+    return [{ ...token, role: head ? 'food' : ((parts[0] as Part).role as TokenRole) }];
   const besides = parts.filter((part) => part !== head && part.role !== 'none');
   return [
-    { ...token, id: head.name?.id ?? language.stem(head.text), name: head.name, families, held },
+    { ...token, id: head.name?.id ?? language.stem(head.text), name: head.name },
     ...besides.map(({ text, role }) => ({
       ...token,
       id: language.stem(text),
       role: role as TokenRole,
-      families: new Set<Family>(),
+      families: NO_FAMILIES,
       held: [],
     })),
   ];
+}
+
+/** Answers in any language may call a food by its English name. */
+export function englishName(folded: string): Name[] {
+  const name = folded.length >= LEAST_OF_ENGLISH && foodsOf('en').names.map.get(folded);
+  return name && name.families.size > 0 ? [name] : [];
 }
 
 /** 'Glutensiz', 'bezglutenowej': the word that is not in it is hung on. */

@@ -2,7 +2,7 @@ import { foldInPlace, type Word, wordsIn } from '../words/fold.ts';
 import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
-import { partsOfWord } from './partsOfWord.ts';
+import { englishName, partsOfWord } from './partsOfWord.ts';
 import { NO_FAMILIES, type Token, tokenRole } from './token.ts';
 
 const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
@@ -101,7 +101,9 @@ function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const tokens: Token[] = [];
   let rest = -1;
   const push = (start: number, end: number, name?: Name, role?: WordRole) => {
-    const token = tokenOf(name, { text: folded.slice(start, end), start, end }, language);
+    const text = folded.slice(start, end);
+    const [english] = name || role ? [] : englishName(text);
+    const token = tokenOf(name ?? english, { text, start, end }, language);
     tokens.push(role && !name ? { ...token, role: tokenRole(role) } : token);
   };
   const flush = (at: number) => {

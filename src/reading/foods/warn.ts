@@ -2,8 +2,10 @@ import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { rememberedIn, wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
+import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient, withoutAmounts } from './foods.ts';
+import { isWithin } from './namesWithin.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -19,6 +21,7 @@ const BROKEN_BY: Record<Diet, Family[]> = {
 const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef', 'poultry']);
 const MAX_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
+const LEAST_OF_STEM = 4;
 
 /** One of several that a line leaves to choose from. `free`: what it says that it is without. */
 type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
@@ -131,14 +134,21 @@ function wayOf(tokens: Token[]): Way {
   return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
 }
 
-/** Whether the words of it stand there in their order, also within a name, unless that says that it is none. */
+/** Whether the words of it stand there in their order, within a name that does not exclude them, or in an unknown word. */
 function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage): boolean {
-  const { fold, stem, isUnspaced, isJoined } = language;
-  const sought = tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== '');
-  if (sought.length === 0) return false;
+  const { fold, stem, isUnspaced, isJoined, kinds } = language;
+  const sought = withoutGeneral(
+    tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),
+    language,
+  );
+  const [first] = sought;
+  if (!first) return false;
   if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
     return false;
-  if (sought.length === 1 && foods.some(({ name, id }) => name && id === sought[0]?.id)) return true;
+  if (sought.length === 1) {
+    const isKind = (id: string) => kinds.some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
+    if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
+  }
   // Words that are not known are not divided: what is avoided may be in them.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
@@ -148,7 +158,8 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
         ({ id, families }) => id === one.id || [...one.families].some((family) => families.has(family)),
       ),
     );
-  const stems = stemsIn(word, fold, stem);
+  const written = sought.map(({ text }) => fold(text)).join(' ');
+  const stems = stemsIn(written, fold, stem);
   const said = foods.flatMap(({ name, held, role, text }) => {
     if (role === 'cut') return ['|'];
     if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
@@ -156,5 +167,25 @@ function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage
       ? held.flatMap((one) => ['|', stem(one)])
       : stemsIn(text, fold, stem);
   });
-  return said.some((_, at) => stems.every((one, nth) => said[at + nth] === one));
+  if (said.some((_, at) => stems.every((one, nth) => said[at + nth] === one))) return true;
+  const spellings = [written, stems.join(' ')]
+    .map((one) => one.replaceAll(' ', ''))
+    .filter((one) => one.length >= LEAST_OF_STEM || one === written);
+  return foods.some(({ text, role }) => {
+    const one = fold(text);
+    const name = nameOfWords([one], language);
+    const isLookedInto = role !== 'none' && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
+    return isLookedInto && spellings.some((spelling) => isWithin(spelling, one, language));
+  });
+}
+
+/** 'Macadamia' of 'macadamia nuts': what is said of all nuts does not have to stand there. */
+function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
+  const special = sought.filter(({ text }) => {
+    const own = called.get(stem(fold(text)));
+    const isSaidBeside = (other: Token) =>
+      other.text !== text && [...(own ?? [])].some((family) => other.families.has(family));
+    return !own || !sought.some(isSaidBeside);
+  });
+  return special.length > 0 ? special : sought;
 }

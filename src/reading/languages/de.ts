@@ -121,6 +121,7 @@ export const words: LanguageWords = {
     nightshade: 'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili',
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
+  verbs: '',
   tap: 'Wasser, Eis, Eiswürfel',
   atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',
   inSteps: {

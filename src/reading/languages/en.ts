@@ -134,6 +134,7 @@ export const words: LanguageWords = {
     nightshade: 'nightshade | tomato, potato, eggplant, bell pepper, chili, paprika, cayenne, salsa, hot sauce, marinara',
   },
   vague: 'sauce, powder, paste, leaf, leaves, flake, flakes, seed, seeds, extract, mixture, mix, water, dressing, spray, masala, seasoning, chip, chips, syrup, juice',
+  verbs: 'toast the, toast until, toast for, toast in, toast them, toast each, toast lightly, toast and, roll out, roll the, roll up, roll each, roll into, roll it, roll them, roll between, roll onto, roll over, roll to, roll lightly, roll tightly, wrap the, wrap in, wrap each, wrap it, wrap them, wrap tightly, wrap with, wrap around, wrap up, pulse the, pulse until, pulse to, pulse in, pulse a, pulse several, pulse briefly, pulse again, pulse for, pulse together, perch the, perch it, perch on, mince the, mince it, mince them, mince finely, cream the, fish out, shell the, shell and, shell them, stuff the, stuff each, stuff them, char the, char over, char on, char until',
   tap: 'water, ice, ice cubes, tap water, hot water',
   atHome: '',
   inSteps: {

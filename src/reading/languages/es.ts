@@ -128,6 +128,7 @@ export const words: LanguageWords = {
     nightshade: 'solanácea, solanáceas | tomate, patata, berenjena, pimentón, chile, ají, guindilla',
   },
   vague: 'salsa, polvo, pasta, hoja, semilla, mezcla, masa, extracto',
+  verbs: '',
   tap: 'agua, hielo',
   atHome: 'sal=salt, aceite=oil, pimienta=pepper',
   inSteps: {

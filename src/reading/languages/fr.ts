@@ -126,6 +126,7 @@ export const words: LanguageWords = {
     nightshade: 'solanacée, solanacées | tomate, pomme de terre, aubergine, poivron, piment, paprika',
   },
   vague: 'sauce, poudre, pâte, feuille, graine, mélange, préparation, eau, extrait',
+  verbs: '',
   tap: 'eau, glaçon, eau chaude, eau tiède, eau froide',
   atHome: 'sel=salt, poivre=pepper, huile=oil',
   inSteps: {

@@ -110,6 +110,7 @@ export const words: LanguageWords = {
     nightshade: 'नाइटशेड | टमाटर, आलू, बैंगन, मिर्च',
   },
   vague: 'सॉस, पाउडर, पेस्ट, मसाला, मिश्रण, पत्ता, पत्ते, बीज',
+  verbs: '',
   tap: 'पानी, बर्फ, गुनगुना पानी',
   atHome: 'नमक=salt, काली मिर्च=pepper, तेल=oil',
   inSteps: {

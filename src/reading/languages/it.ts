@@ -120,6 +120,7 @@ export const words: LanguageWords = {
     nightshade: 'solanacea, solanacee | pomodoro, patata, melanzana, peperone, peperoncino, paprika',
   },
   vague: 'salsa, sugo, polvere, foglia, seme, impasto, composto, crema, estratto',
+  verbs: '',
   tap: 'acqua, ghiaccio',
   atHome: 'sale=salt, pepe=pepper, olio=oil',
   inSteps: {

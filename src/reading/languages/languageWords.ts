@@ -128,6 +128,8 @@ export type LanguageWords = {
   families: Partial<Record<Family, string>>;
   /** In a step they name nothing alone: 'the sauce', 'the leaves'. */
   vague: string;
+  /** Phrases of cooking that begin with the name of a food, but do not mean it: 'toast the', 'fish out'. */
+  verbs: string;
   /** From the tap: everybody has it. */
   tap: string;
   /** What the page names in English until the visitor does otherwise: 'Salz=salt'. */

@@ -123,6 +123,7 @@ export const words: LanguageWords = {
     nightshade: 'nachtschade | tomaat, aardappel, aubergine, paprika, chili',
   },
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
+  verbs: '',
   tap: 'water, ijs, ijsblokjes',
   atHome: 'zout=salt, peper=pepper, olie=oil',
   inSteps: {

@@ -127,6 +127,7 @@ export const words: LanguageWords = {
     nightshade: 'psiankowate | pomidor, ziemniak, bakłażan, papryka, chili',
   },
   vague: 'sos, proszek, liść, nasiona, masa, mieszanka, pasta',
+  verbs: '',
   tap: 'woda, wody, wrzątek, lód',
   atHome: 'sól=salt, pieprz=pepper, olej=oil',
   inSteps: {

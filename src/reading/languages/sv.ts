@@ -113,6 +113,7 @@ export const words: LanguageWords = {
     nightshade: 'potatisväxter | tomat, potatis, aubergine, paprika, chili',
   },
   vague: 'sås, pulver, blad, blandning, smet, vatten',
+  verbs: '',
   tap: 'vatten, is',
   atHome: 'salt=salt, peppar=pepper, olja=oil',
   inSteps: {

@@ -114,6 +114,7 @@ export const words: LanguageWords = {
     nightshade: 'patlıcangiller | domates, patates, patlıcan, biber',
   },
   vague: 'sos, sosu, toz, tozu, yaprağı, karışım, harç',
+  verbs: '',
   tap: 'su, sıcak su, buz',
   atHome: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',
   inSteps: {

@@ -66,7 +66,13 @@ export function readyFoods(words: LanguageWords) {
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
+  const oneWordNames = isUnspaced
+    ? []
+    : [...names].filter(([key]) => !key.includes(' ')).sort(([one], [other]) => other.length - one.length);
   return {
+    /** The longest first. */
+    oneWordNames,
+    isInflecting: !isUnspaced && !isJoined && words.plurals === '',
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
     ...{ roles: phrases(roles), stemRoles: phrases(stemRoles), codes: phrases(codes) },
     names: phrases(names),
@@ -103,7 +109,12 @@ function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJ
     const least = whole.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
     const found: string[] = [];
     for (let length = Math.min(longest, whole.length - least); length > 0; length--)
-      if (endings.has(whole.slice(-length))) found.push(whole.slice(0, -length));
+      if (endings.has(whole.slice(-length)) && !isDoubled(whole, length)) found.push(whole.slice(0, -length));
     return [...found, whole];
   });
+}
+
+/** The 's' of 'bass' and 'Nuss' is no ending. */
+function isDoubled(word: string, length: number): boolean {
+  return length === 1 && word.endsWith('ss');
 }

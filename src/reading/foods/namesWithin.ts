@@ -1,0 +1,70 @@
+import { rememberedIn } from '../words/fold.ts';
+import type { Name } from '../words/names.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+
+const LONGEST_WORD = 40;
+/** A shorter name stands within too many words by chance: 'pear' in 'appear'. */
+const LEAST_LETTERS = 5;
+/** A name of four letters counts at an end of a compound, or with a short ending behind it. */
+const LEAST_AT_AN_END = 4;
+const LONGEST_ENDING = 2;
+/** A name of three letters counts if the rest of the word is known as well: 'eggwhites'. */
+const LEAST_BESIDE_KNOWN = 3;
+/** The end of a word changes in some languages: 'krewetki' and 'krewetek'. */
+const LEAST_KEPT = 6;
+const MOST_CHANGED = 2;
+const TAKEN = ' ';
+
+/** The foods whose names are written within an unknown word, the longest first: those of 'Haselnusskernmilch'. */
+export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
+
+function findNames(word: string, language: FoodLanguage): Name[] {
+  const found: Name[] = [];
+  if (word.length > LONGEST_WORD) return found;
+  let rest = word;
+  for (const [key, name] of language.oneWordNames) {
+    const at = placeOf(key, rest, language);
+    if (at < 0) continue;
+    found.push(name);
+    rest = rest.slice(0, at) + TAKEN.repeat(key.length) + rest.slice(at + key.length);
+  }
+  if (rest.startsWith(TAKEN)) return found;
+  const inflected = language.oneWordNames.find(([key]) => isInflected(key, rest, language));
+  return inflected ? [...found, inflected[1]] : found;
+}
+
+/** Where a name is within a word, or -1. Letters that are taken already are blanks. */
+function placeOf(name: string, word: string, language: FoodLanguage): number {
+  const { length } = name;
+  const last = word.length - length;
+  if (length < LEAST_BESIDE_KNOWN || last < 0) return -1;
+  if (language.isInflecting) {
+    const isEnough = length >= LEAST_LETTERS || (length >= LEAST_AT_AN_END && last <= LONGEST_ENDING);
+    return isEnough && word.startsWith(name) ? 0 : -1;
+  }
+  if (language.isJoined && length >= LEAST_LETTERS) return word.indexOf(name);
+  const isEnough = (rest: string) => length >= LEAST_AT_AN_END || isKnown(rest, language);
+  if (word.startsWith(name) && isEnough(word.slice(length))) return 0;
+  return word.endsWith(name) && isEnough(word.slice(0, last)) ? last : -1;
+}
+
+function isKnown(rest: string, { names, stem, stemRoles }: FoodLanguage): boolean {
+  return rest.length >= LEAST_BESIDE_KNOWN && (names.map.has(rest) || stemRoles.map.has(stem(rest)));
+}
+
+function isInflected(name: string, word: string, { isInflecting }: FoodLanguage): boolean {
+  const kept = Math.max(LEAST_KEPT, name.length - MOST_CHANGED);
+  return isInflecting && name.length > LEAST_KEPT && word.startsWith(name.slice(0, kept));
+}
+
+/** Whether an unknown word contains this one, outside of the names that are known not to. */
+export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
+  const others = namesWithin(word, language).filter(
+    ({ isBracketed, held }) => isBracketed && !held.includes(sought),
+  );
+  const rest = others.reduce(
+    (text, { written }) => text.replace(written, TAKEN.repeat(written.length)),
+    word,
+  );
+  return placeOf(sought, rest, language) >= 0 || isInflected(sought, rest, language);
+}
