@@ -35,8 +35,9 @@ function readAll(text: string, language: string): void {
   const reading = read({ text, ingredients: [], taste: { language } });
   writeMarkdown(reading);
   const lines = reading.ingredients.map((one) => one.text);
-  findAvoided(['milk', 'nuts', 'rabbit'], lines, language, ['en']);
-  findBreaking('vegan', lines, language);
+  const steps = reading.steps.map((step) => step.text);
+  findAvoided(['milk', 'nuts', 'rabbit'], lines, language, steps);
+  findBreaking('vegan', lines, language, steps);
   const isOnHand = readList(['rice', 'eggs'], language);
   for (const line of lines) [isOnHand(line), nameOf(line, language), scaleLine(line, language, 2)];
   for (const number of reading.steps.slice(0, 3).keys()) ingredientsOf(number, reading, language);

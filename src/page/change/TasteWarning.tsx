@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
 import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
 import { withoutColon } from '../../reading/lines/lines.ts';
 import type { Reading } from '../../reading/read.ts';
+import { loadWords } from '../../reading/words/loading.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
@@ -22,20 +23,22 @@ export function TasteWarning() {
   const { minutes } = taste;
   const { language, facts } = reading;
   const { total } = facts;
+  const words = useMemo(() => distinct([...taste.avoid, ...tasteNow.avoid]), [taste, tasteNow]);
+  const haveOwnWords = useOwnWords(words.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called a food depends on the words that are loaded.
   const { avoided, broken } = useMemo(() => {
-    const lines = linesToCheck(reading);
+    const { lines, steps } = linesToCheck(reading);
     // What is named as breaking a diet is an ingredient, not the group that it is in.
     const groups = new Set(reading.ingredients.map(({ group }) => group));
     const foodLines = lines.filter((line) => !groups.has(withoutColon(line)));
-    const words = distinct([...taste.avoid, ...tasteNow.avoid]);
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
-      avoided: findAvoided(words, lines, language, navigator.languages),
+      avoided: findAvoided(words, lines, language, steps),
       broken: diets
-        .map((diet) => ({ diet, foods: findBreaking(diet, foodLines, language) }))
+        .map((diet) => ({ diet, foods: findBreaking(diet, foodLines, language, steps) }))
         .filter(({ foods }) => foods.length > 0),
     };
-  }, [taste, tasteNow, reading, language]);
+  }, [taste, tasteNow, words, reading, language, haveOwnWords]);
   const isTooLong = total !== null && minutes !== null && total > minutes;
   const diets = broken.map(({ diet }) => `Make it ${diet}`);
   const wishes = askForChange ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
@@ -80,13 +83,31 @@ export function TasteWarning() {
   );
 }
 
-/** All from the ingredients to the steps, also what is optional. Without a list it is the whole recipe: a word to leave out must not be missed. */
-function linesToCheck({ ingredients, parts, text }: Reading): string[] {
-  if (ingredients.length === 0) return text.split('\n');
-  return [...parts.ingredients, ...parts.between].flatMap((line) => {
+/** Also what is optional. Without a list it is the whole recipe: an avoided food must not be missed. */
+function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: string[]; steps: string[] } {
+  if (ingredients.length === 0) return { lines: text.split('\n'), steps: [] };
+  const lines = [...parts.ingredients, ...parts.between].flatMap((line) => {
     const own = ingredients.filter((one) => one.line === line).map((one) => one.text);
     return own.length > 0 ? own : [line.text];
   });
+  return { lines, steps: steps.map((step) => `${step.title}\n${step.text}`) };
+}
+
+/** Loads the words of the languages that the visitor may type foods in. True once they are there. */
+function useOwnWords(isNeeded: boolean): boolean {
+  const [areLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isLeft = false;
+    const done = () => {
+      if (!isLeft) setLoaded(true);
+    };
+    void Promise.allSettled(navigator.languages.map(loadWords)).then(done);
+    return () => {
+      isLeft = true;
+    };
+  }, [isNeeded]);
+  return areLoaded;
 }
 
 function Names({ names }: { names: string[] }) {

@@ -1,10 +1,12 @@
 import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
-import { rememberedIn, wordsIn } from '../words/fold.ts';
-import { foodsOf } from '../words/loading.ts';
+import { wordsIn } from '../words/fold.ts';
+import { foodsOf, languagesReady } from '../words/loading.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { readIngredient, withoutAmounts } from './foods.ts';
+import { type Alternative, alternativesOf, MOST_CHARS } from './alternatives.ts';
+import { readIngredient } from './foods.ts';
+import { finderOf } from './foodsNamed.ts';
 import { isWithin } from './namesWithin.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -19,44 +21,74 @@ const BROKEN_BY: Record<Diet, Family[]> = {
   'low-carb': ['starch'],
 };
 const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef', 'poultry']);
-const MAX_CHARS = 2_000;
-const MOST_FREE_WORDS = 4;
 const LEAST_OF_STEM = 4;
+const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
-/** One of several that a line leaves to choose from. `free`: what it says that it is without. */
-type Way = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
+type Line = { text: string; alternatives: Alternative[]; isStep: boolean };
 
-/** What of these lines goes against a diet, by the names of the ingredients. */
-export function findBreaking(diet: Diet, lines: readonly string[], tag: string): string[] {
+/** The foods that go against a diet, as the ingredients call them. */
+export function findBreaking(
+  diet: Diet,
+  ingredients: readonly string[],
+  tag: string,
+  steps: readonly string[] = [],
+): string[] {
   const language = foodsOf(tag);
   const families = BROKEN_BY[diet];
-  const found = lines.flatMap((line) => {
-    const ways = waysOf(line, language);
-    const isBroken = ways.every((way) => families.some((family) => isOf(way, family)));
-    return isBroken ? [readIngredient(line, language).name || line.trim()] : [];
+  const found = linesOf(ingredients, steps, language).flatMap(({ text, alternatives, isStep }) => {
+    const isBroken = alternatives.every((one) => families.some((family) => isOf(one, family)));
+    if (!isBroken) return [];
+    if (!isStep) return [readIngredient(text, language).name || text.trim()];
+    const foods = alternatives.flatMap((one) => one.foods);
+    return foods
+      .filter((food) => families.some((family) => food.families.has(family)))
+      .map((food) => food.text);
   });
   return [...new Set(found)];
 }
 
-/** Those of the words that a line holds. They may be in another language of the visitor's: a family has a name in each. */
+/** The avoided words that stand there. They may be in any language: each has its own name for a family. */
 export function findAvoided(
   avoid: readonly string[],
-  lines: readonly string[],
+  ingredients: readonly string[],
   tag: string,
-  others: readonly string[] = [],
+  steps: readonly string[] = [],
 ): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);
-  const known = new Set([language, ...others.map(foodsOf)]);
-  const read = lines.map((line) => ({ line, ways: waysOf(line, language) }));
+  const lines = linesOf(ingredients, steps, language);
   return avoid.filter((word) => {
-    const families = new Set([...known].flatMap((one) => familiesCalled(word, one)));
-    if (families.size > 0)
-      return read.some(({ ways }) => ways.some((way) => [...families].some((family) => isOf(way, family))));
-    return read.some(({ line, ways }) =>
-      isPicture(word) ? line.includes(word.trim()) : ways.some((way) => isHeld(word, way, language)),
-    );
+    const families = [...new Set(languagesReady().flatMap((one) => familiesCalled(word, one)))];
+    const isOwnFamily = familiesCalled(word, language).length > 0;
+    return lines.some(({ text, alternatives }) => {
+      if (isPicture(word)) return text.includes(word.trim());
+      return alternatives.some(
+        (one) =>
+          families.some((family) => isOf(one, family)) || (!isOwnFamily && isHeld(word, one, language)),
+      );
+    });
   });
+}
+
+/** Of steps, only the foods that no ingredient is called by: 'the milk' is the oat milk of the list. */
+function linesOf(ingredients: readonly string[], steps: readonly string[], language: FoodLanguage): Line[] {
+  const find = finderOf(ingredients, language);
+  const isListed = ({ text, families }: Token) => families.size > 0 && find(text).size > 0;
+  const lineOf = (text: string) => ({ text, alternatives: alternativesOf(text, language), isStep: false });
+  const sentences = steps.flatMap((step) => step.match(SENTENCE) ?? []).flatMap(piecesOf);
+  const told = sentences.map(lineOf).map((line) => ({
+    ...line,
+    alternatives: line.alternatives.map((one) => ({
+      ...one,
+      foods: one.foods.filter((food) => !isListed(food)),
+    })),
+    isStep: true,
+  }));
+  return [...ingredients.flatMap(piecesOf).map(lineOf), ...told];
+}
+
+function piecesOf(text: string): string[] {
+  return text.length <= MOST_CHARS ? [text] : (text.match(new RegExp(`.{1,${MOST_CHARS}}`, 'gs')) ?? []);
 }
 
 function isPicture(word: string): boolean {
@@ -72,70 +104,13 @@ function stemsIn(text: string, fold: FoodLanguage['fold'], stem: FoodLanguage['s
   return wordsIn(text, fold).map(({ folded }) => stem(folded));
 }
 
-function isOf({ foods, free, isOfPlants }: Way, family: Family): boolean {
+function isOf({ foods, free, isOfPlants }: Alternative, family: Family): boolean {
   if (free.has(family) || (isOfPlants && OF_ANIMALS.has(family))) return false;
   return foods.some(({ families }) => families.has(family));
 }
 
-/** A line is looked at for each word to avoid. */
-const tokensOfLine = rememberedIn(
-  (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
-  MAX_CHARS,
-);
-
-/** Of 'butter or oil' one will do; behind a comma, an 'or' is of how it is cut, as in 'fresh or frozen shrimp'. */
-function waysOf(line: string, language: FoodLanguage): Way[] {
-  const text = line.slice(0, MAX_CHARS);
-  const tokens = tokensOfLine(text, language);
-  const comma = tokens.findIndex(
-    ({ role, start }) => role === 'cut' && /[,;\u060c\u3001\uff0c]/.test(text.slice(start - 2, start + 1)),
-  );
-  const end = comma < 0 ? tokens.length : comma;
-  const isFood = (way: Token[]) => way.some(({ name, role }) => name || role === 'plant' || role === 'free');
-  const ways: Token[][] = [];
-  let way: Token[] = [];
-  for (const [at, token] of tokens.slice(0, end).entries()) {
-    const isSlash = /^\s*\/\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, token.start));
-    if ((token.role === 'or' || isSlash) && isFood(way)) {
-      ways.push(way);
-      way = [];
-    }
-    if (token.role !== 'or') way.push(token);
-  }
-  if (isFood(way) || ways.length === 0) ways.push(way);
-  else ways.at(-1)?.push(...way);
-  return ways.map((one) => wayOf([...one, ...tokens.slice(end)]));
-}
-
-/** 'Dairy-free', 'without milk', 'instead of butter'. */
-function wayOf(tokens: Token[]): Way {
-  const free = new Set<Family>();
-  const isFree = new Set<Token>();
-  const leave = (token: Token | undefined) => {
-    if (!token) return;
-    isFree.add(token);
-    for (const family of token.families) free.add(family);
-  };
-  for (const [at, token] of tokens.entries()) {
-    if (token.role === 'free') leave(token.families.size > 0 ? token : tokens[at - 1]);
-    if (token.role !== 'without') continue;
-    const next = tokens.slice(at + 1, at + 1 + MOST_FREE_WORDS);
-    const first = next.findIndex(({ role }) => role !== 'none');
-    if (first < 0 || next[first]?.role === 'cut') continue;
-    leave(next[first]);
-    if (next[first + 1]?.role === 'and') leave(next[first + 2]);
-  }
-  const said = tokens.filter((token) => !isFree.has(token));
-  // A steak may be of fish, where that is named.
-  const isNamed = said.some(({ role }) => role === 'food');
-  const foods = isNamed
-    ? said.map((token) => (token.role === 'which' ? { ...token, families: new Set<Family>() } : token))
-    : said;
-  return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
-}
-
 /** Whether the words of it stand there in their order, within a name that does not exclude them, or in an unknown word. */
-function isHeld(word: string, { foods, isOfPlants }: Way, language: FoodLanguage): boolean {
+function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),

@@ -27,6 +27,11 @@ export function foodsOf(tag: string): FoodLanguage {
   return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
 }
 
+/** English, and all whose words are loaded. */
+export function languagesReady(): FoodLanguage[] {
+  return [...ready.values()].map((words) => words.foods());
+}
+
 /** By its shape alone, and by what every browser knows of its language. */
 export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
@@ -35,9 +40,10 @@ function isTag(tag: string): boolean {
 }
 
 /** Several may wait for the same words: what is made of them is made once. */
-export async function loadWords(language: string): Promise<void> {
-  const own = await FILES[fileOf(language)]?.();
-  if (own && !ready.has(language)) ready.set(language, readyLanguage(language, own, english));
+export async function loadWords(tag: string): Promise<void> {
+  const language = languageWithWords(tag);
+  const own = language && !ready.has(language) ? await FILES[fileOf(language)]?.() : undefined;
+  if (language && own && !ready.has(language)) ready.set(language, readyLanguage(language, own, english));
 }
 
 function fileOf(language: string): string {

@@ -1,0 +1,77 @@
+import type { Family } from '../languages/languageWords.ts';
+import { rememberedIn } from '../words/fold.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { withoutAmounts } from './foods.ts';
+import { NO_FAMILIES, type Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A choice that a line leaves. `free`: the families that it says it is without. */
+export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
+
+export const MOST_CHARS = 2_000;
+const MOST_FREE_WORDS = 4;
+const COMMA = /[,;\u060c\u3001\uff0c]/;
+
+/** A line is looked at for each word to avoid. */
+const tokensOfLine = rememberedIn(
+  (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
+  MOST_CHARS,
+);
+
+/**
+ * 'Butter or oil' are two. What stands before the 'and' in front of an 'or', or behind the 'and' or comma after it, belongs to
+ * each: 'bread and butter or margarine'. Behind a comma, an 'or' says how something is cut: 'shrimp, fresh or frozen'.
+ */
+export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
+  const tokens = tokensOfLine(text, language);
+  const isOr = ({ role, start }: Token, at: number) =>
+    role === 'or' || /^\s*\/\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, start));
+  const isComma = ({ role, start }: Token) => role === 'cut' && COMMA.test(text.slice(start - 2, start + 1));
+  const firstComma = tokens.findIndex(isComma);
+  const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
+  const firstOr = head.findIndex(isOr);
+  if (firstOr < 0) return [alternativeOf(tokens)];
+  const isAnd = ({ role }: Token) => role === 'and';
+  const start = head.slice(0, firstOr).findLastIndex(isAnd) + 1;
+  const end = [...head.keys()].find((at) => at > firstOr && isAnd(head[at] as Token)) ?? head.length;
+  const choices: Token[][] = [[]];
+  for (const [at, token] of head.slice(start, end).entries()) {
+    if (isOr(token, start + at) && namesFood(choices.at(-1) ?? [])) choices.push([]);
+    if (token.role !== 'or') choices.at(-1)?.push(token);
+  }
+  const last = choices.at(-1) ?? [];
+  const common = [...tokens.slice(0, start), ...(namesFood(last) ? [] : last), ...tokens.slice(end)];
+  const named = choices.filter(namesFood);
+  return (named.length > 0 ? named : [[]]).map((choice) => alternativeOf([...choice, ...common]));
+}
+
+function namesFood(tokens: Token[]): boolean {
+  return tokens.some(({ name, role }) => name || role === 'plant' || role === 'free');
+}
+
+/** 'Dairy-free', 'without milk', 'instead of butter'. */
+function alternativeOf(tokens: Token[]): Alternative {
+  const free = new Set<Family>();
+  const isFree = new Set<Token>();
+  const leave = (token: Token | undefined) => {
+    if (!token) return;
+    isFree.add(token);
+    for (const family of token.families) free.add(family);
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (token.role === 'free') leave(token.families.size > 0 ? token : tokens[at - 1]);
+    if (token.role !== 'without') continue;
+    const next = tokens.slice(at + 1, at + 1 + MOST_FREE_WORDS);
+    const first = next.findIndex(({ role }) => role !== 'none');
+    if (first < 0 || next[first]?.role === 'cut') continue;
+    leave(next[first]);
+    if (next[first + 1]?.role === 'and') leave(next[first + 2]);
+  }
+  const said = tokens.filter((token) => !isFree.has(token));
+  // A steak may be of fish, where that is named.
+  const isNamed = said.some(({ role }) => role === 'food');
+  const foods = isNamed
+    ? said.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
+    : said;
+  return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
+}
