@@ -36,8 +36,8 @@ function readAll(text: string, language: string): void {
   writeMarkdown(reading);
   const lines = reading.ingredients.map((one) => one.text);
   const steps = reading.steps.map((step) => step.text);
-  findAvoided(['milk', 'nuts', 'rabbit'], lines, language, steps);
-  findBreaking('vegan', lines, language, steps);
+  findAvoided(['milk', 'nuts', 'rabbit'], { ingredients: lines, steps }, language);
+  findBreaking('vegan', { ingredients: lines, steps }, language);
   const isOnHand = readList(['rice', 'eggs'], language);
   for (const line of lines) [isOnHand(line), nameOf(line, language), scaleLine(line, language, 2)];
   for (const number of reading.steps.slice(0, 3).keys()) ingredientsOf(number, reading, language);

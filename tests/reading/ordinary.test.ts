@@ -21,8 +21,8 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
   beforeAll(() => loadWords(language));
   const isWarned = (word: string, line: string) =>
     DIETS.some((diet) => diet === word)
-      ? findBreaking(word as Diet, [line], language).length > 0
-      : findAvoided([word], [line], language).length > 0;
+      ? findBreaking(word as Diet, { ingredients: [line] }, language).length > 0
+      : findAvoided([word], { ingredients: [line] }, language).length > 0;
   const holds: Record<string, (line: string, said: string) => boolean> = {
     '=': (line, said) => readList([said], language)(line),
     '≠': (line, said) => !readList([said], language)(line),
@@ -54,6 +54,6 @@ it.each(PARTS)('end with 60,000 characters of %j', (part) => {
   const text = part.repeat(60_000 / part.length);
   expect(nameOf(text, 'en')).not.toBe('');
   expect(scaleLine(text, 'en', 2)).toBe(text);
-  expect(findAvoided(['rabbit'], [text], 'en')).toEqual([]);
-  expect(findBreaking('kosher', [text], 'en')).toEqual([]);
+  expect(findAvoided(['rabbit'], { ingredients: [text] }, 'en')).toEqual([]);
+  expect(findBreaking('kosher', { ingredients: [text] }, 'en')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function TasteWarning() {
   const isAskLoud = useIsAskLoud();
   const { taste } = recipe;
   const { minutes } = taste;
-  const { language, facts } = reading;
+  const { language, facts, dish } = reading;
   const { total } = facts;
   const words = useMemo(() => distinct([...taste.avoid, ...tasteNow.avoid]), [taste, tasteNow]);
   const haveOwnWords = useOwnWords(words.length > 0);
@@ -33,12 +33,15 @@ export function TasteWarning() {
     const foodLines = lines.filter((line) => !groups.has(withoutColon(line)));
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
-      avoided: findAvoided(words, lines, language, steps),
+      avoided: findAvoided(words, { ingredients: lines, steps, dish }, language),
       broken: diets
-        .map((diet) => ({ diet, foods: findBreaking(diet, foodLines, language, steps) }))
+        .map((diet) => ({
+          diet,
+          foods: findBreaking(diet, { ingredients: foodLines, steps, dish }, language),
+        }))
         .filter(({ foods }) => foods.length > 0),
     };
-  }, [taste, tasteNow, words, reading, language, haveOwnWords]);
+  }, [taste, tasteNow, words, reading, language, dish, haveOwnWords]);
   const isTooLong = total !== null && minutes !== null && total > minutes;
   const diets = broken.map(({ diet }) => `Make it ${diet}`);
   const wishes = askForChange ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];

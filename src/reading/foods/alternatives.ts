@@ -19,8 +19,8 @@ const tokensOfLine = rememberedIn(
 );
 
 /**
- * 'Butter or oil' are two. What stands before the 'and' in front of an 'or', or behind the 'and' or comma after it, belongs to
- * each: 'bread and butter or margarine'. Behind a comma, an 'or' says how something is cut: 'shrimp, fresh or frozen'.
+ * 'Butter or oil' are two. What stands before the 'and' or 'with' in front of an 'or', or behind the one after it, belongs to
+ * each: 'bread and butter or margarine', 'tofu or chicken with cheese'. Behind a comma, an 'or' says how something is cut: 'shrimp, fresh or frozen'.
  */
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
   const tokens = tokensOfLine(text, language);
@@ -31,9 +31,9 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
   const firstOr = head.findIndex(isOr);
   if (firstOr < 0) return [alternativeOf(tokens)];
-  const isAnd = ({ role }: Token) => role === 'and';
-  const start = head.slice(0, firstOr).findLastIndex(isAnd) + 1;
-  const end = [...head.keys()].find((at) => at > firstOr && isAnd(head[at] as Token)) ?? head.length;
+  const ends = ({ role }: Token) => role === 'and' || role === 'tail';
+  const start = head.slice(0, firstOr).findLastIndex(ends) + 1;
+  const end = [...head.keys()].find((at) => at > firstOr && ends(head[at] as Token)) ?? head.length;
   const choices: Token[][] = [[]];
   for (const [at, token] of head.slice(start, end).entries()) {
     if (isOr(token, start + at) && namesFood(choices.at(-1) ?? [])) choices.push([]);

@@ -8,7 +8,7 @@ const LEAST_LETTERS = 5;
 /** A name of four letters counts at an end of a compound, or with a short ending behind it. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
-/** A name of three letters counts if the rest of the word is known as well: 'eggwhites'. */
+/** A shorter one counts if the rest of the word is known as well: 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
 /** The end of a word changes in some languages: 'krewetki' and 'krewetek'. */
 const LEAST_KEPT = 6;
@@ -43,7 +43,8 @@ function placeOf(name: string, word: string, language: FoodLanguage): number {
     return isEnough && word.startsWith(name) ? 0 : -1;
   }
   if (language.isJoined && length >= LEAST_LETTERS) return word.indexOf(name);
-  const isEnough = (rest: string) => length >= LEAST_AT_AN_END || isKnown(rest, language);
+  const least = language.isJoined ? LEAST_AT_AN_END : LEAST_LETTERS;
+  const isEnough = (rest: string) => length >= least || isKnown(rest, language);
   if (word.startsWith(name) && isEnough(word.slice(length))) return 0;
   return word.endsWith(name) && isEnough(word.slice(0, last)) ? last : -1;
 }

@@ -33,7 +33,7 @@ export const NO_FAMILIES: ReadonlySet<Family> = new Set();
 const ROLE_OF: Partial<Record<WordRole, TokenRole>> = {
   ...{ and: 'and', plus: 'and', or: 'or', which: 'which', parts: 'parts', makes: 'makes' },
   ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
-  ...{ without: 'without', free: 'free', plant: 'plant' },
+  ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
 };
 
 export function tokenRole(role: WordRole): TokenRole {

@@ -3,12 +3,14 @@ import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 import { englishName, partsOfWord } from './partsOfWord.ts';
-import { NO_FAMILIES, type Token, tokenRole } from './token.ts';
+import { NO_FAMILIES, type Token, type TokenRole, tokenRole } from './token.ts';
 
 const CUT = /[,;:.()[\]\u060c\u3001\u3002\uff0c\uff1a\uff08\uff09\uff1b]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const HIRAGANA = /[\u3041-\u3096]/;
 const LEAST_JOINED = 3;
+/** Words that do one of these may be a form of a name as well. */
+const MAY_NAME = new Set<TokenRole>(['which', 'parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 const HANGUL = /[\uac00-\ud7a3]/;
 
@@ -35,7 +37,8 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
       const isHung = role === 'tail' && /[-\u2011]$/.test(before);
       const own = named?.length === length ? named.name : undefined;
       // 'Gehakte' is chopped, whatever 'gehakt' is.
-      const name = own?.written === said.key || role !== 'none' ? own : undefined;
+      const isNamed = own?.written === said.key ? said.value !== 'verbs' : MAY_NAME.has(role);
+      const name = isNamed ? own : undefined;
       const isFood = name && role === 'none' && said.value !== 'describing' && said.value !== 'fill';
       tokens.push({ ...tokenOf(name, place, language), role: isHung ? 'none' : isFood ? 'food' : role });
     } else if (named) tokens.push(tokenOf(named.name, place, language));

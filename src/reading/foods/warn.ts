@@ -24,39 +24,39 @@ const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef'
 const LEAST_OF_STEM = 4;
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
-type Line = { text: string; alternatives: Alternative[]; isStep: boolean };
+/** `dish` is its name: what a step calls by it is the dish itself. */
+export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
+type Line = { text: string; alternatives: Alternative[] };
 
-/** The foods that go against a diet, as the ingredients call them. */
-export function findBreaking(
-  diet: Diet,
-  ingredients: readonly string[],
-  tag: string,
-  steps: readonly string[] = [],
-): string[] {
+/** The foods that go against a diet, as the ingredients call them; of a step, those of a family that no ingredient is of. */
+export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const families = BROKEN_BY[diet];
-  const found = linesOf(ingredients, steps, language).flatMap(({ text, alternatives, isStep }) => {
-    const isBroken = alternatives.every((one) => families.some((family) => isOf(one, family)));
-    if (!isBroken) return [];
-    if (!isStep) return [readIngredient(text, language).name || text.trim()];
-    const foods = alternatives.flatMap((one) => one.foods);
-    return foods
-      .filter((food) => families.some((family) => food.families.has(family)))
-      .map((food) => food.text);
-  });
-  return [...new Set(found)];
+  const isBroken = ({ alternatives }: Line) =>
+    alternatives.every((one) => families.some((family) => isOf(one, family)));
+  const listed = checked.ingredients
+    .flatMap(piecesOf)
+    .map((text) => lineOf(text, language))
+    .filter(isBroken);
+  const names = listed.map(({ text }) => readIngredient(text, language).name || text.trim());
+  const known = listed.flatMap(({ alternatives }) => alternatives.flatMap(({ foods }) => foods));
+  const others = families.filter((family) => !known.some((food) => food.families.has(family)));
+  const inSteps = stepsOf(checked, language)
+    .filter(isBroken)
+    .flatMap(({ alternatives }) => alternatives.flatMap(({ foods }) => foods))
+    .filter((food) => others.some((family) => food.families.has(family)))
+    .map(({ text }) => text);
+  return [...new Set([...names, ...inSteps])];
 }
 
 /** The avoided words that stand there. They may be in any language: each has its own name for a family. */
-export function findAvoided(
-  avoid: readonly string[],
-  ingredients: readonly string[],
-  tag: string,
-  steps: readonly string[] = [],
-): string[] {
+export function findAvoided(avoid: readonly string[], checked: Checked, tag: string): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);
-  const lines = linesOf(ingredients, steps, language);
+  const lines = [
+    ...checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language)),
+    ...stepsOf(checked, language),
+  ];
   return avoid.filter((word) => {
     const families = [...new Set(languagesReady().flatMap((one) => familiesCalled(word, one)))];
     const isOwnFamily = familiesCalled(word, language).length > 0;
@@ -70,21 +70,23 @@ export function findAvoided(
   });
 }
 
-/** Of steps, only the foods that no ingredient is called by: 'the milk' is the oat milk of the list. */
-function linesOf(ingredients: readonly string[], steps: readonly string[], language: FoodLanguage): Line[] {
-  const find = finderOf(ingredients, language);
-  const isListed = ({ text, families }: Token) => families.size > 0 && find(text).size > 0;
-  const lineOf = (text: string) => ({ text, alternatives: alternativesOf(text, language), isStep: false });
-  const sentences = steps.flatMap((step) => step.match(SENTENCE) ?? []).flatMap(piecesOf);
-  const told = sentences.map(lineOf).map((line) => ({
-    ...line,
-    alternatives: line.alternatives.map((one) => ({
-      ...one,
-      foods: one.foods.filter((food) => !isListed(food)),
-    })),
-    isStep: true,
-  }));
-  return [...ingredients.flatMap(piecesOf).map(lineOf), ...told];
+function lineOf(text: string, language: FoodLanguage): Line {
+  return { text, alternatives: alternativesOf(text, language) };
+}
+
+/** The sentences of the steps, with the foods that no ingredient is called by: 'the milk' is the oat milk of the list. */
+function stepsOf({ ingredients, steps = [], dish = '' }: Checked, language: FoodLanguage): Line[] {
+  const find = finderOf([...ingredients, dish], language);
+  const isOther = ({ id, text, families }: Token) =>
+    !language.made.has(id) && (families.size === 0 || find(text).size === 0);
+  return steps
+    .flatMap((step) => step.match(SENTENCE) ?? [])
+    .flatMap(piecesOf)
+    .map((text) => lineOf(text, language))
+    .map(({ text, alternatives }) => ({
+      text,
+      alternatives: alternatives.map((one) => ({ ...one, foods: one.foods.filter(isOther) })),
+    }));
 }
 
 function piecesOf(text: string): string[] {

@@ -119,6 +119,7 @@ export const words: LanguageWords = {
     nightshade: 'natskygge | tomat, kartoffel, kartofler, aubergine, peberfrugt, chili, paprika',
   },
   vague: 'sauce, sovs, pulver, blad, blande, dej, vand, masse, saft, drys',
+  made: 'dej, kage, frikadelle, bolle, boller, brød, pandekage, tærte, vaffel, vafler, omelet, fars, farsen',
   verbs: '',
   tap: 'vand, is, isterninger, kogende vand, koldt vand',
   atHome: 'salt=salt, peber=pepper, olie=oil',

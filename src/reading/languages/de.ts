@@ -121,6 +121,7 @@ export const words: LanguageWords = {
     nightshade: 'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili',
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
+  made: 'Teig, Teigling, Teigplatte, Kuchen, Boden, Gebäck, Panade, Knödel, Frikadelle, Klößchen, Fleischbällchen, Brötchen, Laib, Plätzchen, Pfannkuchen, Spätzle, Rolle, Omelett',
   verbs: '',
   tap: 'Wasser, Eis, Eiswürfel',
   atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',

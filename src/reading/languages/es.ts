@@ -128,6 +128,7 @@ export const words: LanguageWords = {
     nightshade: 'solanácea, solanáceas | tomate, patata, berenjena, pimentón, chile, ají, guindilla',
   },
   vague: 'salsa, polvo, pasta, hoja, semilla, mezcla, masa, extracto',
+  made: 'masa, tortilla, bizcocho, croqueta, albóndiga, empanada, galleta, pan, rollito, bollo, tarta, crepe, rebozado',
   verbs: '',
   tap: 'agua, hielo',
   atHome: 'sal=salt, aceite=oil, pimienta=pepper',

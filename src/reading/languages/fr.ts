@@ -126,6 +126,7 @@ export const words: LanguageWords = {
     nightshade: 'solanacée, solanacées | tomate, pomme de terre, aubergine, poivron, piment, paprika',
   },
   vague: 'sauce, poudre, pâte, feuille, graine, mélange, préparation, eau, extrait',
+  made: 'pâte, pâton, gâteau, croûte, biscuit, boulette, crêpe, pain, omelette, quiche, tarte, cake, brioche',
   verbs: '',
   tap: 'eau, glaçon, eau chaude, eau tiède, eau froide',
   atHome: 'sel=salt, poivre=pepper, huile=oil',

@@ -120,6 +120,7 @@ export const words: LanguageWords = {
     nightshade: 'solanacea, solanacee | pomodoro, patata, melanzana, peperone, peperoncino, paprika',
   },
   vague: 'salsa, sugo, polvere, foglia, seme, impasto, composto, crema, estratto',
+  made: 'impasto, pasta, pastella, sfoglia, gnocchi, polpetta, polpette, biscotti, torta, frittata, pane, panetto, raviolo, ravioli, crostata, focaccia, pizza, panatura',
   verbs: '',
   tap: 'acqua, ghiaccio',
   atHome: 'sale=salt, pepe=pepper, olio=oil',

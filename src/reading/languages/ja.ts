@@ -104,6 +104,7 @@ export const words: LanguageWords = {
     nightshade: 'なす科 | トマト, じゃがいも, なす, ピーマン, パプリカ, 唐辛子',
   },
   vague: '粉, 汁, 葉',
+  made: '生地, 衣, たね, 餃子, ハンバーグ, 団子, ケーキ, パン, クッキー',
   verbs: '',
   tap: '水, お湯, 湯, 熱湯, ぬるま湯, 氷, 冷水',
   atHome: '塩=salt, こしょう=pepper, 胡椒=pepper, 油=oil, サラダ油=oil',

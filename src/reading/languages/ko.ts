@@ -105,6 +105,7 @@ export const words: LanguageWords = {
     nightshade: '가지과 | 토마토, 감자, 가지, 고추, 피망, 파프리카, 고춧가루, 고추장',
   },
   vague: '소스, 가루, 양념, 국물, 기름, 잎, 물',
+  made: '반죽, 튀김옷, 만두, 전, 완자, 케이크, 빵, 쿠키',
   verbs: '',
   tap: '물, 찬물, 뜨거운물, 따뜻한물, 얼음, 미지근한물, 생수, 끓는물',
   atHome: '소금=salt, 후추=pepper, 식용유=oil',

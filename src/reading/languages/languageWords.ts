@@ -128,6 +128,8 @@ export type LanguageWords = {
   families: Partial<Record<Family, string>>;
   /** In a step they name nothing alone: 'the sauce', 'the leaves'. */
   vague: string;
+  /** What steps make of other foods: there it is no ingredient. */
+  made: string;
   /** Phrases of cooking that begin with the name of a food, but do not mean it: 'toast the', 'fish out'. */
   verbs: string;
   /** From the tap: everybody has it. */

@@ -118,6 +118,7 @@ export const words: LanguageWords = {
     nightshade: 'søtvier | tomat, potet, aubergine, paprika, chili',
   },
   vague: 'saus, pulver, blad, blanding, deig, vann, masse, saft, røre',
+  made: 'deig, røre, kake, bolle, boller, kjøttkake, kjøttkaker, brød, pannekake, vaffel, vafler, pai, muffins, omelett',
   verbs: '',
   tap: 'vann, is, isbiter, kokende vann, kaldt vann, lunkent vann',
   atHome: 'salt=salt, pepper=pepper, olje=oil',

@@ -123,6 +123,7 @@ export const words: LanguageWords = {
     nightshade: 'nachtschade | tomaat, aardappel, aubergine, paprika, chili',
   },
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
+  made: 'deeg, beslag, korst, cake, taart, gehaktbal, brood, broodje, pannenkoek, koekje, ragout, omelet, frittata',
   verbs: '',
   tap: 'water, ijs, ijsblokjes',
   atHome: 'zout=salt, peper=pepper, olie=oil',

@@ -127,6 +127,7 @@ export const words: LanguageWords = {
     nightshade: 'psiankowate | pomidor, ziemniak, bakłażan, papryka, chili',
   },
   vague: 'sos, proszek, liść, nasiona, masa, mieszanka, pasta',
+  made: 'ciasto, panierka, kluski, pieróg, pierogi, kopytka, kotlet, klopsik, placek, naleśnik, babka, bułeczka, omlet, szarlotka, sernik',
   verbs: '',
   tap: 'woda, wody, wrzątek, lód',
   atHome: 'sól=salt, pieprz=pepper, olej=oil',

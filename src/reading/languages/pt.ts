@@ -123,6 +123,7 @@ export const words: LanguageWords = {
     nightshade: 'solanácea, solanáceas | tomate, batata, berinjela, beringela, pimento',
   },
   vague: 'molho, pó, folha, semente, mistura, massa, extrato',
+  made: 'massa, bolo, bolinho, pão, pãozinho, crosta, almôndega, omelete, panqueca, torta, biscoito, tarte',
   verbs: '',
   tap: 'água, gelo',
   atHome: 'sal=salt, pimenta-do-reino=pepper, óleo=oil',

@@ -113,6 +113,7 @@ export const words: LanguageWords = {
     nightshade: 'potatisväxter | tomat, potatis, aubergine, paprika, chili',
   },
   vague: 'sås, pulver, blad, blandning, smet, vatten',
+  made: 'deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, bröd, pannkaka, kroppkaka, paj, skorpa, våffla, muffins, omelett',
   verbs: '',
   tap: 'vatten, is',
   atHome: 'salt=salt, peppar=pepper, olja=oil',

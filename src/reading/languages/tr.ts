@@ -114,6 +114,7 @@ export const words: LanguageWords = {
     nightshade: 'patlıcangiller | domates, patates, patlıcan, biber',
   },
   vague: 'sos, sosu, toz, tozu, yaprağı, karışım, harç',
+  made: 'hamur, harç, köfte, börek, ekmek, poğaça, kek, kurabiye, krep, omlet, pide',
   verbs: '',
   tap: 'su, sıcak su, buz',
   atHome: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',
