@@ -6,7 +6,8 @@ import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { BoxEntry } from './BoxEntry.tsx';
+import { tellTaste } from '../taste/tellTaste.ts';
+import { AskedFor, BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { holdsWords } from './holdsWords.ts';
 import { useShortened } from './useShortened.tsx';
@@ -24,7 +25,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
-  const awaited = useRecipeState((s) => (s.hasTag('making') ? s.context.askedWith.ingredients : null));
+  const awaited = useRecipeState((s) => (s.hasTag('making') ? s.context.askedWith : null));
   const open = useRecipeState(recipeInPane);
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,
@@ -49,7 +50,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const gone = tellNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
   // What is awaited counts from the press on: otherwise the others would move when it comes.
-  const shared = ofAll(awaited ? [awaited, ...lists] : lists);
+  const shared = ofAll(awaited ? [awaited.ingredients, ...lists] : lists);
+  const awaitedTaste = awaited && tellTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
   const draw = (entry: Entry) => (
@@ -83,6 +85,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />
               <i />
+              {awaitedTaste && <AskedFor taste={awaitedTaste} />}
             </li>
           )}
           {shown.filter(isOther).map(draw)}

@@ -32,6 +32,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed?.wish ?? '');
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
+  const tellsNothing = !use && facts.total === null && !recipe.onDevice && own.length === 0;
   // Another one of its name may be of the same day.
   const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
 
@@ -60,18 +61,15 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
       </h3>
       <p className="told soft some-lines">
         {use && <b>{use}</b>}
-        {hasNamesake && recipe.at > 0 && (
+        {/* Never an empty line: the place of the recipe that is being made has two lines, and what comes must be as tall. */}
+        {(hasNamesake || tellsNothing) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at))}</time>
         )}
         {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
       </p>
-      {taste && (
-        <p className="soft asked-for some-lines" dir="auto">
-          Asked for: {taste}
-        </p>
-      )}
+      {taste && <AskedFor taste={taste} />}
       {note.trim() && (
         <p className="beside kept-note">
           <Icon name="note" className="icon in-text soft" />
@@ -89,6 +87,14 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
         </Button>
       </Menu>
     </li>
+  );
+}
+
+export function AskedFor({ taste }: { taste: string }) {
+  return (
+    <p className="soft asked-for some-lines" dir="auto">
+      Asked for: {taste}
+    </p>
   );
 }
 

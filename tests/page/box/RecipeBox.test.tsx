@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { button, focused, press, textsOf, user } from '../visitor.ts';
@@ -28,6 +29,20 @@ it('tells of each what is not in all, with what is being made, so that nothing m
   await answer('# Two', { ingredients: ['rice', 'eggs'] });
   expect(toldOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
   expect(toldOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
+});
+
+it('box entry: is as tall as the place kept for it, with its taste and without anything of its own', async () => {
+  const taste = { ...NO_TASTE, diets: ['vegan' as const] };
+  const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });
+  await request();
+  const lines = () => [...(container.querySelector('.cards > li')?.children ?? [])].slice(0, 3);
+  expect(lines().map(({ textContent }) => textContent)).toEqual(['', '', 'Asked for: Vegan']);
+  await answer('# Two', { taste });
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    'Two',
+    expect.stringMatching(/1970, /),
+    'Asked for: Vegan',
+  ]);
 });
 
 it('likes a recipe from its row', async () => {
@@ -87,7 +102,7 @@ describe('what was liked and cooked', () => {
       box.noteCooked('-Two', monday, false);
       for (const at of [monday, Date.now() - DAY]) box.noteCooked('-Three', at, false);
     });
-    expect(toldOf('One')).toEqual(['', 'Less salt']);
+    expect(toldOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
     expect(toldOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
     expect(toldOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
   });
