@@ -218,5 +218,10 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expect(button(page, '1 timer')).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(button(page, 'Time is up: Serve, 2 minutes. 1 timer')).toBeVisible();
+  const over = button(page, 'Time is up: Serve, 2 minutes. 1 timer');
+  await expect(over).toBeVisible();
+  // Text of twice the size: beside 'OK', the words stand whole.
+  await page.setViewportSize({ width: 195, height: 422 });
+  const cut = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
+  expect(cut).toBe(false);
 });
