@@ -11,7 +11,7 @@ export function tellTaste({ diets, avoid, minutes, eaters, units, language, ownW
     language: language && languageName(language),
     ownWords,
   } satisfies Record<keyof Taste, unknown>;
-  return Object.values(told).filter(Boolean).join(' · ');
+  return Object.values(told).filter(Boolean).join('\u00a0· ');
 }
 
 /** The language, by the name that its speakers use. */

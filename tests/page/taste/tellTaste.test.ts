@@ -6,12 +6,15 @@ it.each<[Partial<Taste>, string]>([
   [{}, ''],
   [
     { diets: ['vegetarian'], avoid: ['peanuts'], minutes: 30, eaters: 4 },
-    'Vegetarian · no peanuts · 30\u00a0min · for 4',
+    'Vegetarian\u00a0· no peanuts\u00a0· 30\u00a0min\u00a0· for 4',
   ],
   [{ diets: ['vegetarian', 'gluten-free'] }, 'Vegetarian, gluten-free'],
   [{ avoid: ['milk', 'nuts'] }, 'no milk, nuts'],
-  [{ units: 'US', language: 'de', ownWords: 'Two pans, no oven' }, 'US units · Deutsch · Two pans, no oven'],
-  [{ units: 'metric', language: 'pt-BR' }, 'metric units · português (Brasil)'],
+  [
+    { units: 'US', language: 'de', ownWords: 'Two pans, no oven' },
+    'US units\u00a0· Deutsch\u00a0· Two pans, no oven',
+  ],
+  [{ units: 'metric', language: 'pt-BR' }, 'metric units\u00a0· português (Brasil)'],
   [{ language: 'xx' }, 'xx'],
 ])('tells %j in a line', (taste, told) => {
   expect(tellTaste({ ...NO_TASTE, ...taste })).toBe(told);
