@@ -48,7 +48,7 @@ test('the taste and a change reach the host, after a reload as well, and the ans
   ]);
 });
 
-test('a change that fails brings the focus to what is told of it', async ({
+test('pane: a change that fails moves the focus to its heading, above the cause', async ({
   page,
   visitor,
   serve,
@@ -61,7 +61,7 @@ test('a change that fails brings the focus to what is told of it', async ({
   await button(page, 'Kid-friendly').click();
   await visitor.passWaits();
   const cause = page.getByRole('heading', { name: 'The service is having problems' });
-  await expect(cause).toBeFocused();
+  await expect(visitor.recommends).toBeFocused();
   await expect(cause).toBeInViewport();
   await button(page, 'Back to Egg-fried rice').click();
   await expect(button(page, 'Kid-friendly')).toBeFocused();

@@ -267,7 +267,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isReceived = shows(snapshot, 'received');
   const isRecipe = snapshot.matches({ shown: 'recipe' });
   const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
-  const isOwn = (snapshot.matches('shown') && !interrupted && !apologises) || waitsOverRecipe;
+  const isOwn = (snapshot.matches('shown') && !interrupted) || waitsOverRecipe;
   // Once there, they stay.
   const settings = needsSettings(snapshot);
   const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;

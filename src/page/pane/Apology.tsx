@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import type { ReactNode } from 'react';
+import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useToldFailure } from '../connect/tellRequestFailure.ts';
 import { useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -8,10 +8,8 @@ import { Icon } from '../controls/Icon.tsx';
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-type ApologyProps = { heading: Ref<HTMLHeadingElement>; children: ReactNode };
-
 /** Its children are the way back, beside what leads on. */
-export function Apology({ heading, children }: ApologyProps) {
+export function Apology({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
@@ -28,9 +26,7 @@ export function Apology({ heading, children }: ApologyProps) {
     <div className="apology panel panel-tomato">
       <Icon name="unplugged" />
       <div>
-        <h2 ref={heading} id={RECIPE_HEADING_ID} className="large-title" tabIndex={-1}>
-          {cause}
-        </h2>
+        <h3 className="large-title">{cause}</h3>
         {change && (
           <p>
             Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.

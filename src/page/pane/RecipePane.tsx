@@ -80,13 +80,13 @@ export function RecipePane({ brand }: { brand: string }) {
           at={pressedAt}
         />
       )}
-      {recipe && (
+      {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
-      <div aria-live="polite">{apologises && <Apology heading={heading}>{wayBack}</Apology>}</div>
+      <div aria-live="polite">{apologises && <Apology>{wayBack}</Apology>}</div>
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
         <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
+import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
 import { loadDrawing } from '../../../src/page/frame/loadDrawing.ts';
 import { tellMinutes } from '../../../src/shared/tellMinutes.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -11,7 +12,8 @@ import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
-const heading = () => screen.queryByRole('heading', { name: "Basil's Kitchen Recommends:" });
+const TITLE = "Basil's Kitchen Recommends:";
+const heading = () => screen.queryByRole('heading', { name: TITLE });
 
 function interrupt(start: Start = {}, change: AskedWith['change'] = null) {
   const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
@@ -110,11 +112,11 @@ describe('an interrupted request', () => {
 describe('the apology', () => {
   const headings = () => textsOf('.pane :is(h2, h3)');
 
-  it('leads with the cause, recommends nothing, and is said aloud like any recipe', async () => {
+  it('stands under the heading of every recipe, leads with the cause, and is said aloud', async () => {
     await fail();
-    expect(headings()).toEqual(['The service is having problems']);
+    expect(headings()).toEqual([TITLE, 'The service is having problems']);
+    expect(heading()?.id).toBe(RECIPE_HEADING_ID);
     expect(button('Connection: Last try failed')).toBeTruthy();
-    expect(heading()).toBeNull();
     const apology = pane().getByText(/^Error: Could not generate recipe/);
     expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
   });
@@ -140,10 +142,10 @@ describe('the apology', () => {
   it('knows when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { settled } = await fail(LIST, 'offline');
-    expect(headings()).toEqual(['You’re offline']);
+    expect(headings()).toEqual([TITLE, 'You’re offline']);
     online.mockReturnValue(true);
     await settled(() => window.dispatchEvent(new Event('online')));
-    expect(headings()).toEqual(['You were offline']);
+    expect(headings()).toEqual([TITLE, 'You were offline']);
   });
 });
 
