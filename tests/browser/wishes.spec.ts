@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, leaveOut, test, watchShifts } from './support/fixtures.ts';
+import { button, expect, leaveOut, pressAsInSafari, test, watchShifts } from './support/fixtures.ts';
 import { answer, hang, recipe, refuse } from './support/replies.ts';
 
 const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
@@ -89,36 +89,66 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
   expect(await width()).toBe(390);
 });
 
-test('a change keeps the place: while it is made, cancelled, and as it comes', async ({
+for (const [way, prepare] of Object.entries({
+  'that is focused': () => {},
+  'that is not focused, as in Safari': pressAsInSafari,
+}))
+  test(`change: keeps the place while made, cancelled and shown, from a button ${way}`, async ({
+    page,
+    visitor,
+    serve,
+    host,
+  }) => {
+    await prepare(page);
+    const steps = Array.from({ length: 12 }, (_, at) => `${at + 1}. Stir the noodles for ${at + 1} minutes.`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const readShifts = await watchShifts(page);
+    await serve(`${RECIPE}\n${steps.join('\n')}`);
+    host.script(hang, answer(recipe('Quick thai', ['2 eggs'])));
+    const wish = button(page, 'Quicker');
+    await wish.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(500);
+
+    await wish.click();
+    const cancel = button(page, 'Cancel');
+    await expect(cancel).toBeFocused();
+    await expect(page.getByText('Generating recipe...')).toBeInViewport();
+    await expect(page.getByText('Quicker').filter({ visible: true })).toBeInViewport();
+    expect(await scrolled()).toBe(before);
+    await cancel.click();
+    await expect(wish).toBeFocused();
+    await expect(wish).toBeInViewport();
+    expect(await scrolled()).toBe(before);
+    expect(await readShifts()).toEqual([]);
+
+    await wish.click();
+    await expect(visitor.dish('Quick thai')).toBeInViewport();
+    expect(await readShifts()).toEqual([]);
+  });
+
+test('shopping list: stays where it is at each press, where that focuses no button', async ({
   page,
-  visitor,
   serve,
-  host,
 }) => {
-  const steps = Array.from({ length: 12 }, (_, at) => `${at + 1}. Stir the noodles for ${at + 1} minutes.`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const readShifts = await watchShifts(page);
-  await serve(`${RECIPE}\n${steps.join('\n')}`);
-  host.script(hang, answer(recipe('Quick thai', ['2 eggs'])));
-  const wish = button(page, 'Quicker');
-  await wish.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => scrollY);
-  const before = await scrolled();
-  expect(before).toBeGreaterThan(500);
-
-  await wish.click();
-  const cancel = button(page, 'Cancel');
-  await expect(cancel).toBeFocused();
-  await expect(page.getByText('Generating recipe...')).toBeInViewport();
-  await expect(page.getByText('Quicker').filter({ visible: true })).toBeInViewport();
-  expect(await scrolled()).toBe(before);
-  await cancel.click();
-  await expect(wish).toBeFocused();
-  await expect(wish).toBeInViewport();
-  expect(await scrolled()).toBe(before);
-  expect(await readShifts()).toEqual([]);
-
-  await wish.click();
-  await expect(visitor.dish('Quick thai')).toBeInViewport();
-  expect(await readShifts()).toEqual([]);
+  await pressAsInSafari(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  const foods = ['flour', 'feta', 'leek', 'dill', 'cream', 'lentils', 'cumin', 'lemon', 'kale', 'beetroot'];
+  await serve(
+    recipe(
+      'Pie',
+      foods.map((food) => `100 g ${food}`),
+    ),
+  );
+  await page.locator('.needed summary').click();
+  const last = button(page, 'I have it: kale');
+  await last.scrollIntoViewIfNeeded();
+  const topOf = async (name: string) => (await button(page, name).boundingBox())?.y;
+  const top = await topOf('I have it: kale');
+  await last.click();
+  expect(await topOf('Undo: kale')).toBe(top);
+  await button(page, 'Always have it: kale').click();
+  await expect(button(page, 'Undo: kale')).toHaveCount(0);
+  await expect(button(page, 'I have it: beetroot')).toBeInViewport();
 });

@@ -36,7 +36,7 @@ export function focusIngredient(at: number) {
 }
 
 /** To be called before an item of a list unmounts: the focus goes to the next item that has such a thing, else to one before. Returns whether there is one. */
-export function focusNeighbour(item: Element | null, what = 'button'): boolean {
+export function focusNeighbour(item: Element | null, what = 'button:enabled'): boolean {
   const items = [...(item?.parentElement?.children ?? [])];
   const at = item ? items.indexOf(item) : 0;
   const others = [...items.slice(at + 1), ...items.slice(0, at).reverse()];

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
 import { usesOven } from '../../reading/foods/forStep.ts';
 import { type RecipeOnPage, useRecipe } from '../context/recipeContext.ts';
@@ -17,11 +17,15 @@ export function ChangeIt() {
   const field = useRef<HTMLInputElement>(null);
   if (!askForChange) return null;
 
-  const ask = (event: FormEvent) => {
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = field.current?.value.trim() ?? '';
-    if (wish === '') field.current?.focus();
-    else askForChange(wish);
+    if (!field.current) return;
+    const wish = field.current.value.trim();
+    // By Enter, it came from the field, and otherwise from the button: on a phone, the field would call up the keyboard.
+    const isByEnter = document.activeElement === field.current;
+    const { submitter } = event.nativeEvent;
+    if (wish === '') field.current.focus();
+    else askForChange(wish, isByEnter || !submitter ? field.current : submitter);
   };
 
   return (
@@ -44,7 +48,11 @@ export function ChangeIt() {
       </form>
       <div className="line wishes">
         {wishesFor(recipe, names).map((wish) => (
-          <Button key={wish} className="round" onClick={() => askForChange(wish)}>
+          <Button
+            key={wish}
+            className="round"
+            onClick={({ currentTarget }) => askForChange(wish, currentTarget)}
+          >
             {wish}
           </Button>
         ))}

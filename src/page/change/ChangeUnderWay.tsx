@@ -11,7 +11,7 @@ const GENERATING_ID = 'generating';
 type ChangeUnderWayProps = {
   wish: string;
   dish: string;
-  pressed: Element | null;
+  pressed: HTMLElement | null;
   /** Where that stands, from the top of the pane. */
   at: number;
 };
@@ -26,7 +26,7 @@ export function ChangeUnderWay({ wish, dish, pressed, at }: ChangeUnderWayProps)
     return () => {
       if (document.activeElement !== document.body) return;
       // Cancelled, it is there again. What is gone or hidden takes no focus.
-      if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+      pressed?.focus({ preventScroll: true });
       if (document.activeElement === document.body) focusFirst(RECIPE_HEADING_ID);
     };
   }, [pressed]);

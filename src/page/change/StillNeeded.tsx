@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { hadOnList, needsSettings } from '../../../machines/recipeMachine.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
@@ -7,7 +6,7 @@ import { nameOf } from '../../reading/foods/needed.ts';
 import { tellScaled } from '../../reading/numbers/amounts.ts';
 import { servings } from '../../reading/numbers/servings.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
-import { focusFirst, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
+import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
@@ -40,20 +39,21 @@ export function StillNeeded() {
   // What the recipe was asked with was never to buy.
   const had = onceHad.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
-    .map((line) => ({ line, name: nameOf(line.text, language) }))
+    .map((line, at) => ({ line, at, name: nameOf(line.text, language) }))
     .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))
     .filter(({ line, isHad }) => isHad || lines.includes(line));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
   const list = () => toBuy.map(({ line }) => tellScaled(line.text, language, scale)).join('\n');
 
-  function answer({ detail }: MouseEvent, type: keyof typeof SAID, ingredient: string) {
+  function answer({ detail, currentTarget }: MouseEvent, type: keyof typeof SAID, ingredient: string) {
     // The second click of a double click would answer again.
     if (detail > 1) return;
-    // A button that has the focus may unmount.
-    flushSync(() => recipeActor.send({ type, ingredient }));
+    const row = type === 'ingredient.hadAlways' ? currentTarget.closest('li') : null;
+    // The row leaves the list, and the button with it.
+    if (row && !focusNeighbour(row, '.button:last-child')) focusFirst(NEEDED_ID);
+    recipeActor.send({ type, ingredient });
     setSaid(`${ingredient} ${SAID[type]}`);
-    if (document.activeElement === document.body) focusFirst(NEEDED_ID);
   }
 
   const canBeStaple = (ingredient: string) =>
@@ -81,11 +81,11 @@ export function StillNeeded() {
         <Icon name="down" className="icon chevron" />
       </summary>
       <ul className={scale === 1 ? '' : 'is-scaled'}>
-        {rows.map(({ line: { text }, name, isHad }, at) => {
+        {rows.map(({ line: { text }, at, name, isHad }) => {
           const Text = isHad ? 's' : 'span';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may hold the same line
-            <li key={`${at}${text}`} className="line">
+            // By its place in the recipe: two groups may hold the same line, and the rows below one that goes stay as they are.
+            <li key={at} className="line">
               <Text key="text" dir="auto">
                 <AmountFirst text={text} language={language} scale={scale} />
               </Text>
@@ -106,7 +106,7 @@ export function StillNeeded() {
                       icon="swap"
                       className="button-quiet replace"
                       aria-label={`Replace: ${name}`}
-                      onClick={() => askForChange(`Replace ${name}`)}
+                      onClick={({ currentTarget }) => askForChange(`Replace ${name}`, currentTarget)}
                     >
                       <span>Replace</span>
                     </Button>

@@ -72,7 +72,7 @@ export function TasteWarning() {
               key={wish}
               icon="swap"
               className={at === 0 && !isAskLoud ? 'button-main' : ''}
-              onClick={() => askForChange?.(wish)}
+              onClick={({ currentTarget }) => askForChange?.(wish, currentTarget)}
             >
               {wish}
             </Button>

@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { servings } from '../../reading/numbers/servings.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { useRecipe } from '../context/recipeContext.ts';
+import { PressedContext, useRecipe } from '../context/recipeContext.ts';
 
 /** Null where what is shown cannot be changed. */
-export function useAskForChange(): ((wish: string) => void) | null {
+export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
+  const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
@@ -15,5 +17,8 @@ export function useAskForChange(): ((wish: string) => void) | null {
       ((s.hasTag('busy') || s.matches({ shown: 'apology' })) && s.context.askedWith.change !== null),
   );
   if (!canAsk) return null;
-  return (wish) => recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
+  return (wish, pressed) => {
+    lastPressed.current = pressed;
+    recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
+  };
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
@@ -31,6 +31,9 @@ export type RecipeOnPage = Entry & {
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
+
+/** The element that was pressed for the last change. Not the focused one: Safari focuses no button that is pressed. */
+export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);
 

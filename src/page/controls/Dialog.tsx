@@ -24,8 +24,8 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* It has the padding: what is pressed there is not outside. */}
-      <div className="dialog-page">
+      {/* It has the padding: what is pressed there is not outside. Safari focuses no button that is pressed, but what it stands in: without this, the focus would leave the dialog. */}
+      <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>
             {title}

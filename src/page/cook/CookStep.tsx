@@ -50,7 +50,8 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
   if (!step) return null;
   const servings = reading.facts.yield?.count ?? null;
   return (
-    <div className="cooking" style={{ '--room': roomFor(step) } as CSSProperties}>
+    // It takes the focus of a press on a text, or in Safari on a button: otherwise the keys of the dialog would not be heard.
+    <div className="cooking" tabIndex={-1} style={{ '--room': roomFor(step) } as CSSProperties}>
       <div className="cook-head">
         <Button
           icon="cross"

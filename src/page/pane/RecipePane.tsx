@@ -12,6 +12,7 @@ import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { PressedContext } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
@@ -44,12 +45,12 @@ export function RecipePane({ brand }: { brand: string }) {
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
   const live = recipe && recipe !== news ? 'off' : 'polite';
-  const { pane, making, height, pressed, pressedAt } = useRequestPlace();
+  const { pane, lastPressed, making, height, pressed, pressedAt } = useRequestPlace();
 
   function goBack() {
     const isAsItWas = change && pane.current?.contains(pressed);
     flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
-    if (isAsItWas) (pressed as HTMLElement).focus();
+    if (isAsItWas) pressed?.focus();
     else focusFirst(RECIPE_HEADING_ID);
   }
 
@@ -89,7 +90,9 @@ export function RecipePane({ brand }: { brand: string }) {
       <div aria-live="polite">{apologises && <Apology>{wayBack}</Apology>}</div>
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
-        <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
+        <PressedContext value={lastPressed}>
+          <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
+        </PressedContext>
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}

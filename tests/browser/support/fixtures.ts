@@ -141,6 +141,17 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
+/** From the next page on, a press takes the focus away and gives it to no button, as in Safari. */
+export const pressAsInSafari = (page: Page) =>
+  page.addInitScript(() => {
+    const pressed = (event: Event) => {
+      if (!(event.target as Element).closest('button, summary, a')) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    addEventListener('mousedown', pressed, true);
+  });
+
 export const SCRIPT = '**/assets/index-*.js';
 
 /** Opens the page with its script kept back. What it returns lets that come. */

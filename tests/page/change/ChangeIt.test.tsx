@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -53,6 +53,21 @@ it('asks for what is written, or by a press, and keeps the focus', async () => {
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
   await user.click(button('Replace: leek'));
   expect(lastCall().input.change?.wish).toBe('Replace leek');
+});
+
+it('change: cancelled or failed, returns the focus to what was pressed, also where that took none', async () => {
+  const { failThrice } = open(FETA);
+  fireEvent.click(button('Quicker'));
+  expect(focused()).toBe(button('Cancel'));
+  // As Safari does at a press.
+  button('Cancel').blur();
+  fireEvent.click(button('Cancel'));
+  expect(focused()).toBe(button('Quicker'));
+  button('Quicker').blur();
+  fireEvent.click(button('Kid-friendly'));
+  await failThrice();
+  fireEvent.click(button('Back to Frittata with feta'));
+  expect(focused()).toBe(button('Kid-friendly'));
 });
 
 it('asks for as many as it was scaled to, and comes back with the list open', async () => {
