@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CONNECTION_BUTTON_ID, focusFirst } from './focus.ts';
+import { CONNECTION_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from './focus.ts';
 import { closeLast, useBack } from './useBack.ts';
 
 /** For a <dialog>: modal for as long as it is rendered. Escape and the way back ask for it to be closed. */
@@ -25,7 +25,8 @@ export function useModal(close: () => void, focusInside: () => void) {
       dialog.removeEventListener('close', followClose);
       // `close` gives the focus back to where it was: removing an open dialog would lose it.
       dialog.close();
-      if (!focusedBefore?.isConnected) focusFirst(CONNECTION_BUTTON_ID);
+      // Only what the pane shows goes while a dialog is open: another recipe has come meanwhile.
+      if (document.activeElement !== focusedBefore) focusFirst(RECIPE_HEADING_ID, CONNECTION_BUTTON_ID);
     };
   }, []);
 

@@ -36,6 +36,15 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
+it('cook mode: left by Exit, moves the focus to the recipe that has come meanwhile', async () => {
+  const { request, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
+  await request();
+  await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
+  await press('Exit');
+  expect(cookMode()).toBeNull();
+  expect(focused()).toBe(document.getElementById('recipe'));
+});
+
 it('ends with the dish, what is kept of it, and a fresh start', async () => {
   const { box, clock } = await cook();
   clock.increment(5_000);
