@@ -52,8 +52,9 @@ export const connectionMachine = setup({
     isModelAwaited: ({ context }) => context.onDevice && context.model === null,
     hasDownloadFailed: ({ context }) => context.problem === 'download failed',
     isUnderWay: or([stateIn({ payer: 'signingIn' }), stateIn({ device: 'downloading' }), 'isModelAwaited']),
+    isNothingUnderWay: not('isUnderWay'),
     isRequestWaiting: ({ context }) => context.request !== null,
-    isGivenUp: and(['isRequestWaiting', not('isUnderWay')]),
+    isGivenUp: and(['isRequestWaiting', 'isNothingUnderWay']),
     isNeeded: and(['isGivenUp', not('hasDownloadFailed')]),
   },
   delays: {
@@ -382,6 +383,15 @@ export const connectionMachine = setup({
             actions: [{ type: 'suggestOption', params: { failure: null } }],
           },
           on: {
+            'request.waits': {
+              description: 'A new request opens it even if an earlier download has failed.',
+              guard: 'isNothingUnderWay',
+              target: 'open',
+              actions: [
+                { type: 'noteRequest', params: ({ event }) => event },
+                { type: 'suggestOption', params: { failure: null } },
+              ],
+            },
             'choice.opened': {
               target: 'open',
               actions: [{ type: 'suggestOption', params: ({ event }) => event }],

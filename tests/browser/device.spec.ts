@@ -36,6 +36,22 @@ test('a model that has yet to come comes at a press, with its progress, and the 
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
+test('connection dialog: opens at the next press after a failed download', async ({ page, visitor }) => {
+  await page.addInitScript(fakeDeviceModel, 'downloadable');
+  await visitor.open('BARE');
+  await visitor.askWith('rice', 'eggs');
+  await within(page, 'Download and use it').click();
+  await modelOf(page).progress(0.42);
+  await within(page, 'Close').click();
+  await modelOf(page).fail('NetworkError');
+  await expect(page.getByText('The download did not finish.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await visitor.cancel.click();
+  await visitor.ask.click();
+  await expect(dialog(page)).toContainText('The download did not finish.');
+  await expect(within(page, 'Try again')).toBeVisible();
+});
+
 test('without a stand-in, what this Chromium says of its own model is believed', async ({
   page,
   visitor,

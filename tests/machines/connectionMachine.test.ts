@@ -268,6 +268,21 @@ describe('the choice', () => {
     expect(actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
   });
 
+  it('opens for a request made after a failed download, and says what failed', async () => {
+    const ingredients = ['rice', 'eggs'];
+    const { send, recipeActor, lastSignIn, isOpen, context } = open({ ...UNCONNECTED, ingredients });
+    send('device.checked', { type: 'model.found', model: 'downloadable' }, 'device.chosen');
+    recipeActor.send({ type: 'recipe.requested' });
+    lastSignIn().fail();
+    await settle();
+    expect([isOpen(), context().problem]).toEqual([false, 'download failed']);
+    recipeActor.send({ type: 'recipe.cancelled' });
+    recipeActor.send({ type: 'recipe.requested' });
+    expect([isOpen(), context().problem]).toEqual([true, 'download failed']);
+    send('choice.closed');
+    expect(recipeActor.getSnapshot().value).toBe('collecting');
+  });
+
   it.each<[string, Start, FailureKind | null, string | null]>([
     ['a token where there is nothing else', NO_SIGN_IN, null, 'token'],
     ['signing in where that is possible', UNCONNECTED, null, 'account'],
