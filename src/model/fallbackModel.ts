@@ -8,9 +8,9 @@ type Fallback = { model: string; standsInFor: string };
 /** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const kept = openKeptText(allTabs, 'recipe-kitchen.stand-in');
-  /** Within one press: a host may have recovered by the next. */
+  /** Both within one press: a host may have recovered by the next. */
   const refused = new Set<string>();
-  const onlyThought = new Set<string>();
+  const passedOver = new Set<string>();
 
   function modelFor(settings: Settings): string {
     const { model } = settings;
@@ -25,10 +25,10 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     );
   }
 
-  /** The first served model that has not failed. Where all have, one that only thought may be asked again. */
+  /** The first served model that has not failed. If all have, one that was only passed over may be asked again. */
   async function nextAfter(model: string): Promise<string | undefined> {
     const served = (await listModels().catch(() => [])).filter((name) => !refused.has(name));
-    return served.find((name) => !onlyThought.has(name)) ?? (refused.has(model) ? served[0] : model);
+    return served.find((name) => !passedOver.has(name)) ?? (refused.has(model) ? served[0] : model);
   }
 
   /** A model that is not served costs no attempt where another can stand in. */
@@ -41,37 +41,37 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     const usual = settings.model;
     if (!mayBeReplaced(settings)) return askModel(usual);
 
+    if (attempt === 1) for (const failed of [refused, passedOver]) failed.clear();
+    kept.lookAgain();
+    const first = modelFor(settings);
+
     const askAndNote = (model: string) =>
       askModel(model).catch((error) => {
         if (error instanceof ModelNotServed) refused.add(model);
         const isOnlyThinking = error instanceof AttemptError && error.name === 'only thinking';
-        // The usual model is passed over only when it is not served, never for thinking.
-        if (isOnlyThinking && model !== usual) onlyThought.add(model);
+        // The usual model is passed over only when it is not served, and one that has answered before only for thinking.
+        if (model !== usual && (model !== first || isOnlyThinking)) passedOver.add(model);
         throw error;
       });
 
-    if (attempt === 1) for (const failed of [refused, onlyThought]) failed.clear();
-    kept.lookAgain();
-    const first = modelFor(settings);
     let refusal: unknown;
-    if (!onlyThought.has(first)) {
+    if (!passedOver.has(first)) {
       try {
         return await askAndNote(first);
       } catch (error) {
         if (!refused.has(first)) throw error;
         refusal = error;
+        if (first !== usual) kept.keep(null);
       }
     }
     const next = (await nextAfter(first)) ?? usual;
     signal.throwIfAborted();
     if (refusal && next === first) throw refusal;
-    try {
-      return await askAndNote(next);
-    } finally {
-      if (next === usual) kept.keep(null);
-      else if (next !== first && !refused.has(next))
-        keep({ model: next, standsInFor: usual }, settings.provider);
-    }
+    const answer = await askAndNote(next);
+    // Only now: every later visit would begin with a model that never answers.
+    if (next === usual) kept.keep(null);
+    else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
+    return answer;
   }
 
   return { modelFor, lookAgain: kept.lookAgain, ask };

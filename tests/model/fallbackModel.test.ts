@@ -47,19 +47,42 @@ it('is held from the first attempt on, in each tab', async () => {
   }
 });
 
-it('passes at the next attempt over one that only thinks, where there is another', async () => {
-  models = { 'a/thinks': 'only thinks', 'b/answers': 'answers' };
+it.each([
+  ['only thinks', 'only thinking'],
+  ['is down', 'server'],
+] as const)('passes at the next attempt over one that %s, where there is another', async (does, outcome) => {
+  models = { 'a/fails': does, 'b/answers': 'answers' };
   const { request } = visit();
-  expect(await request()).toMatchObject({ outcome: 'only thinking', asked: [USUAL, 'a/thinks'] });
-  expect(await request({}, 2)).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'] });
+  expect(await request()).toMatchObject({ outcome, asked: [USUAL, 'a/fails'], warned: 0 });
+  expect(await request({}, 2)).toMatchObject({
+    outcome: 'b/answers',
+    asked: [USUAL, 'b/answers'],
+    warned: 1,
+  });
+  expect(await visit().request()).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'] });
 });
 
-it('asks one that only thinks again where there is no other', async () => {
-  models = { 'a/thinks': 'only thinks' };
+it.each(['only thinks', 'is down'] as const)(
+  'asks one that %s again where there is no other, and does not keep it',
+  async (does) => {
+    models = { 'a/fails': does };
+    const { request, modelFor } = visit();
+    for (const attempt of [1, 2, 3])
+      expect(await request({}, attempt)).toMatchObject({ asked: [USUAL, 'a/fails'], warned: 0 });
+    for (const tab of [{ modelFor }, visit()]) expect(tab.modelFor(readSettings({}))).toBe(USUAL);
+  },
+);
+
+it('stays where it has answered before: a failure replaces it no more than the usual one', async () => {
+  models = { 'a/b': 'answers', 'c/d': 'answers' };
   const { request } = visit();
-  expect(await request()).toMatchObject({ outcome: 'only thinking', asked: [USUAL, 'a/thinks'] });
-  for (const attempt of [2, 3])
-    expect(await request({}, attempt)).toMatchObject({ asked: ['a/thinks'], warned: 0 });
+  await request();
+  models['a/b'] = 'is down';
+  for (const attempt of [1, 2])
+    expect(await request({}, attempt)).toMatchObject({ outcome: 'server', asked: ['a/b'] });
+  models['a/b'] = 'only thinks';
+  expect(await request()).toMatchObject({ outcome: 'only thinking', asked: ['a/b'] });
+  expect(await request({}, 2)).toMatchObject({ outcome: 'c/d', asked: ['c/d'], warned: 1 });
 });
 
 it('replaces nothing that fails otherwise', async () => {
