@@ -18,6 +18,13 @@ const TIME = 'It takes 50 min, and you asked for 30 min.';
 
 const PIE =
   '# Pie\n\n## Ingredients\n\n### Lamb filling\n\n- 500 g ground lamb\n\n**For the topping:**\n\n- 1 kg potatoes\n\n## Steps\n\n1. Bake.';
+const WITH_EGG = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice. Stir in an egg.';
+const EGG = 'May not be vegan: egg.';
+const EGGS = 'Contains eggs, which you leave out.';
+const OAT_MILK = WITH_EGG.replace('200 g rice', '200 ml oat milk').replace(
+  'Boil the rice. Stir in an egg',
+  'Whisk the milk',
+);
 const MEATLESS = SOUP.replace('chicken stock', 'vegetable stock');
 
 it.each<[string, Partial<Taste>, string, string[], string[]]>([
@@ -31,6 +38,9 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
     ['Make it vegetarian', 'Make it quicker', 'Suggest another'],
   ],
   ['what is in a group, not the group', VEGETARIAN, PIE, [LAMB], ['Make it vegetarian']],
+  ['a food that only a step names', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
+  ['an avoided food that only a step names', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
+  ['nothing of a step that means an ingredient', { avoid: ['milk'] }, OAT_MILK, [], []],
   ['nothing where all holds', { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 }, MEATLESS, [], []],
   ['nothing where nothing was', {}, SOUP, [], []],
 ])('says %s, with the ways out', async (_, taste, text, said, ways) => {
