@@ -113,7 +113,7 @@ function isOf({ foods, free, isOfPlants }: Alternative, family: Family): boolean
 
 /** Whether the words of it stand there in their order, within a name that does not exclude them, or in an unknown word. */
 function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
-  const { fold, stem, isUnspaced, isJoined, kinds } = language;
+  const { fold, stem, isUnspaced, isJoined, kinds, roles } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),
     language,
@@ -148,10 +148,11 @@ function isHeld(word: string, { foods, isOfPlants }: Alternative, language: Food
   const spellings = [written, stems.join(' ')]
     .map((one) => one.replaceAll(' ', ''))
     .filter((one) => one.length >= LEAST_OF_STEM || one === written);
-  return foods.some(({ text, role }) => {
+  return foods.some(({ text }) => {
     const one = fold(text);
     const name = nameOfWords([one], language);
-    const isLookedInto = role !== 'none' && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
+    const isLookedInto =
+      !roles.map.has(one) && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
     return isLookedInto && spellings.some((spelling) => isWithin(spelling, one, language));
   });
 }

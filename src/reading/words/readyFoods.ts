@@ -66,13 +66,16 @@ export function readyFoods(words: LanguageWords) {
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
-  const oneWordNames = isUnspaced
-    ? []
-    : [...names].filter(([key]) => !key.includes(' ')).sort(([one], [other]) => other.length - one.length);
+  const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
+  // In English, a name of two words may be written as one: 'soymilk'.
+  const oneWordNames = [...names]
+    .filter(([key]) => !isUnspaced && (!(isInflecting || isJoined) || !key.includes(' ')))
+    .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
+    .sort(([one], [other]) => other.length - one.length);
   return {
     /** The longest first. */
     oneWordNames,
-    isInflecting: !isUnspaced && !isJoined && words.plurals === '',
+    isInflecting,
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
     ...{ roles: phrases(roles), stemRoles: phrases(stemRoles), codes: phrases(codes) },
     names: phrases(names),
