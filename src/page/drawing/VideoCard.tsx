@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/markdown/youtube.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -20,15 +21,25 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const { isSample } = useRecipe();
   // The sample is shown before the visitor has agreed to anything, so it may send no request.
   const asksForPosters = !isSample;
+  const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
 
   useEffect(() => {
     const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
-    return () => clearTimeout(waiting);
+    return () => {
+      clearTimeout(waiting);
+      // A recipe that is hidden while a change of it is made stays in the document, where the video would play on.
+      setState((now) => (now === 'playing' ? 'there' : now));
+    };
   }, []);
 
+  function play() {
+    flushSync(() => setState('playing'));
+    frame.current?.focus();
+  }
+
   if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
-  if (state === 'playing') return <Player videoId={videoId} videoTitle={videoTitle} />;
+  if (state === 'playing') return <Player frame={frame} videoId={videoId} videoTitle={videoTitle} />;
   return (
     <div className="video">
       {asksForPosters ? (
@@ -45,11 +56,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
         <div className="no-poster" />
       )}
       {state === 'there' && (
-        <button
-          type="button"
-          aria-label={`Play: ${videoTitle || SUGGESTED}`}
-          onClick={() => setState('playing')}
-        >
+        <button type="button" aria-label={`Play: ${videoTitle || SUGGESTED}`} onClick={play}>
           <Icon name="play" className="play" />
         </button>
       )}
@@ -58,13 +65,12 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   );
 }
 
-function Player({ videoId, videoTitle }: VideoCardProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
 
+function Player({ frame, videoId, videoTitle }: PlayerProps) {
   /** A browser may drop the focus while the player's own process takes the frame over. */
-  function keepFocus() {
-    if (document.activeElement === document.body) frame.current?.focus();
+  function keepFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    if (document.activeElement === document.body) currentTarget.focus();
   }
 
   return (

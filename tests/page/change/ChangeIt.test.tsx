@@ -70,6 +70,21 @@ it('change: cancelled or failed, returns the focus to what was pressed, also whe
   expect(focused()).toBe(button('Kid-friendly'));
 });
 
+it('video: stops when a change is asked for, and takes no focus when that is cancelled', async () => {
+  const video = 'https://youtu.be/PUP7U5vTMM0';
+  const { container } = open(recipeOf(`${text('feta')}\n\n[Frittata](${video})`, { id: 'seen' }));
+  const poster = container.querySelector('.video img') as HTMLImageElement;
+  Object.defineProperty(poster, 'naturalWidth', { value: 320 });
+  fireEvent.load(poster);
+  await user.click(button('Play: Frittata'));
+  expect(focused()).toBe(container.querySelector('iframe'));
+  await user.click(button('Quicker'));
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.click(button('Cancel'));
+  expect(focused()).toBe(button('Quicker'));
+  expect(button('Play: Frittata')).toBeTruthy();
+});
+
 it('asks for as many as it was scaled to, and comes back with the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
