@@ -36,7 +36,7 @@ export function RecipeBox() {
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     // The word that opened the file goes with the empty box, and a lost focus starts at the top of the page.
-    if (isUnused) heading.current?.focus();
+    if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
     setSaid('refused' in result ? result.refused : tellImport(result));
   }
 

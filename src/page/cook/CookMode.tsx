@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
-import { useCookingActor } from '../context/pageContext.ts';
+import { useCookingActor, usePage } from '../context/pageContext.ts';
 import { readRecipe } from '../drawing/readRecipe.ts';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
+import { RecipeHasCome } from './RecipeHasCome.tsx';
 
 export function CookMode() {
   const recipe = useSelector(useCookingActor(), (s) => (s.matches('browsing') ? null : s.context.recipe));
@@ -15,7 +16,9 @@ export function CookMode() {
 }
 
 function Cooking({ recipe }: { recipe: Recipe }) {
-  const cookingActor = useCookingActor();
+  const { cookingActor, recipeActor } = usePage();
+  // Kept here: a step unmounts at the end of cooking, and comes back by 'Step'.
+  const [before] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
   const known = readRecipe(recipe);
   const reading = known.reading();
@@ -39,7 +42,12 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       {hasEnded ? (
         <EndOfCooking recipe={recipe} dish={dish} steps={steps.length} />
       ) : (
-        <CookStep recipe={recipe} reading={reading} steps={steps} />
+        <CookStep
+          recipe={recipe}
+          reading={reading}
+          steps={steps}
+          news={<RecipeHasCome cooked={recipe} before={before} />}
+        />
       )}
     </dialog>
   );

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
 import { languageOf } from '../../reading/words/languageOf.ts';
@@ -12,14 +20,19 @@ import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 import { ReadAloud, ScreenOn } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
-import { RecipeHasCome } from './RecipeHasCome.tsx';
 import { useUnseenTimers } from './useUnseenTimers.ts';
 
 export const NEXT_ID = 'next-step';
 
-type CookStepProps = { recipe: Recipe; reading: Reading; steps: StepOnPage[] };
+type CookStepProps = {
+  recipe: Recipe;
+  reading: Reading;
+  steps: StepOnPage[];
+  /** The news of another recipe. */
+  news: ReactNode;
+};
 
-export function CookStep({ recipe, reading, steps }: CookStepProps) {
+export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
   const { scale } = box.marksOf(recipe.id);
@@ -110,7 +123,7 @@ export function CookStep({ recipe, reading, steps }: CookStepProps) {
         </div>
         <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       </div>
-      <RecipeHasCome cooked={recipe} />
+      {news}
       {/* A timer whose dial is out of sight is told there, as those of other steps are. */}
       <TimerStrip
         inSight={step.timers.map(({ place }) => timerIdOf(recipe.id, place)).filter((id) => !unseen.has(id))}

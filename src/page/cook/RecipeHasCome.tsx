@@ -1,16 +1,20 @@
-import { useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 
+type RecipeHasComeProps = {
+  cooked: Recipe;
+  /** The id of the recipe that was on the page when cook mode was opened. */
+  before: string | undefined;
+};
+
 /** What was asked for before has come. */
-export function RecipeHasCome({ cooked }: { cooked: Recipe }) {
-  const { recipeActor, cookingActor } = usePage();
-  const cookedFirst = useRef(recipeActor.getSnapshot().context.recipe?.id);
+export function RecipeHasCome({ cooked, before }: RecipeHasComeProps) {
+  const { cookingActor } = usePage();
   const made = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
-  const isNew = made && made.id !== cooked.id && made.id !== cookedFirst.current;
+  const isNew = made && made.id !== cooked.id && made.id !== before;
 
   function open() {
     thenFocus(() => cookingActor.send({ type: 'cook.left' }), RECIPE_HEADING_ID);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
@@ -197,16 +197,25 @@ it.each([0, 2])('after an apology has no place for a recipe that did not come, b
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
-it('while it is empty a word of its line imports, what is refused is told, and the focus stays in the box', async () => {
-  renderPage();
+it('recipe box: imports by a word of its line while empty, and moves the focus only where that goes', async () => {
+  const { box } = renderPage({ box: [recipeOf('# One')] });
+  const exported = box.exportAll();
+  await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
-  // jsdom's files cannot be read.
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => 'x',
-  });
-  await user.upload(document.querySelector('[type=file]') as HTMLElement, file);
+  const choose = (content: string) => {
+    // jsdom's files cannot be read.
+    const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+      text: async () => content,
+    });
+    fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files: [file] } });
+  };
+  button('Import').focus();
+  choose('x');
   await screen.findByText('This file holds no recipes from this page.');
-  expect(focused()).toBe(screen.getByRole('heading', { name: 'Recipe box' }));
+  expect(focused()).toBe(button('Import'));
+  choose(exported);
+  await screen.findByText('Added 1 recipe.');
+  expect(focused()).toBe(heading());
 });
 
 it('while it is empty promises to keep nothing where the browser keeps nothing', async () => {

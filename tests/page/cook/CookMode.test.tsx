@@ -29,6 +29,10 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(box.marksOf(SOUP.id).ticks).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
   for (const told of ['2 of 3', 'Late rice']) expect(dialog.getByText(told)).toBeTruthy();
+  await press(/^Next/);
+  await press('Done');
+  await press('Step 3');
+  expect(dialog.getByText('Late rice')).toBeTruthy();
   await press('See it');
   expect(cookMode()).toBeNull();
   expect(focused()).toBe(document.getElementById('recipe'));
