@@ -112,12 +112,18 @@ export function startApp(surroundings: Surroundings) {
   // A recipe that has left the box may have made room for a list that a full storage did not take.
   box.subscribe(kitchenDocument.tryAgain);
 
+  let fetchedFor = '';
   const fetchWhatMayBeNeeded = () => {
     const snapshot = recipeActor.getSnapshot();
+    const { recipe } = snapshot.context;
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
-    const isAnyKept = snapshot.context.recipe || box.getSnapshot().entries.length > 0;
+    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || shows(snapshot, 'sample');
+    // Once for each need: what did not load would otherwise be fetched again at every event.
+    const needs = [isLikelyToAsk, mayShow, recipe?.id].join();
+    if (needs === fetchedFor) return;
+    fetchedFor = needs;
     if (isLikelyToAsk) fetchAhead(loadRequests);
-    if (isLikelyToAsk || isAnyKept || shows(snapshot, 'sample')) fetchAhead(loadDrawing);
+    if (isLikelyToAsk || mayShow) fetchAhead(loadDrawing);
   };
   recipeActor.subscribe(fetchWhatMayBeNeeded);
   box.subscribe(fetchWhatMayBeNeeded);

@@ -2,6 +2,8 @@ import { type Drawing, drawing } from '../context/drawing.ts';
 
 let coming: Promise<Drawing> | null = null;
 
+const tryAgain = () => void loadDrawing().catch(() => {});
+
 /** Not `React.lazy`, which would remember a failure: this fetches again at the next need, or when the network is back. */
 export function loadDrawing(): Promise<Drawing> {
   coming ??= import('./recipeViews.ts').then(
@@ -12,7 +14,7 @@ export function loadDrawing(): Promise<Drawing> {
     (error) => {
       coming = null;
       drawing.set({ code: null, failed: true });
-      addEventListener('online', () => void loadDrawing().catch(() => {}), { once: true });
+      addEventListener('online', tryAgain, { once: true });
       throw error;
     },
   );

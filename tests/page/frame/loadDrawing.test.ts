@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const VIEWS = '../../../src/page/frame/recipeViews.ts';
+
+afterEach(() => {
+  vi.doUnmock(VIEWS);
+  // Files of one worker share their modules: without this, the next one would get a page that draws nothing.
+  vi.resetModules();
+});
+
+it('recipe views: fetched again at the next need and when online, not at every event, after a failure', async () => {
+  const fetched = vi.fn(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  vi.resetModules();
+  vi.doMock(VIEWS, fetched);
+  const { openTestApp } = await import('../../testApp.ts');
+  const { recipeOf, settle } = await import('../../recipeOf.ts');
+  const { recipeActor, lastCall } = openTestApp({ ingredients: ['rice', 'eggs'] });
+  const fetchedAfter = async (happen: () => void) => {
+    happen();
+    await vi.dynamicImportSettled();
+    await settle();
+    return fetched.mock.calls.length;
+  };
+  expect(await fetchedAfter(() => {})).toBe(1);
+  const add = (ingredient: string) => () => recipeActor.send({ type: 'ingredient.added', ingredient });
+  for (const ingredient of ['leek', 'dill', 'feta']) expect(await fetchedAfter(add(ingredient))).toBe(1);
+  expect(await fetchedAfter(() => window.dispatchEvent(new Event('online')))).toBe(2);
+  recipeActor.send({ type: 'recipe.requested' });
+  expect(await fetchedAfter(() => lastCall().answer(recipeOf('# Rice')))).toBe(3);
+  expect(await fetchedAfter(() => window.dispatchEvent(new Event('online')))).toBe(4);
+});
