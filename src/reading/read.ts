@@ -50,14 +50,14 @@ const LINES_WITHOUT_LIST = 8;
 
 /** Null where the words are there; else the answer is read once they are. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
-  const language = languageToRead(answer, textOf(answer));
+  const language = languageWithWords(languageToRead(answer, textOf(answer)));
   return language && !wordsOf(language) ? loadWords(language) : null;
 }
 
 export function read(answer: Answer): Reading {
   const text = textOf(answer);
-  const language = languageToRead(answer, text);
-  const words = (language && wordsOf(language)) || wordsByShape(answer.taste?.language ?? '');
+  const tag = languageToRead(answer, text);
+  const words = wordsOf(languageWithWords(tag) ?? '') ?? wordsByShape(tag);
   return readWith(words, text, answer.ingredients);
 }
 
@@ -95,9 +95,9 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   };
 }
 
-/** Where the language cannot be told, that of the visitor's taste; where nothing is known of it, null. */
-function languageToRead({ taste }: Answer, text: string): string | null {
-  return languageWithWords(languageOf(text) ?? (taste?.language || 'en'));
+/** English if nothing speaks for any language. */
+function languageToRead({ taste }: Answer, text: string): string {
+  return languageOf(text, taste?.language ?? '') ?? 'en';
 }
 
 function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null {

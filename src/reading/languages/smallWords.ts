@@ -1,18 +1,28 @@
-/** What each writes all the time, and its neighbours do not. Those told by their script need none. */
+// biome-ignore-all format: the words of a language are a line
+/** The most frequent words of recipes. A word that several languages share counts the less for each of them. */
 export const SMALL_WORDS: Record<string, string> = {
-  da: 'og, i, på, med, til, et, en, af, lad, det, tilsæt, kog, steg, løg, hvidløg, smag',
-  de: 'und, die, der, das, mit, den, dem, bis, für, auf, ein, eine, lassen',
-  en: 'the, and, with, until, of, to, into, for, over, then, is',
-  es: 'el, la, los, las, y, con, hasta, en, una, un, por, al',
-  fr: 'le, la, les, et, des, du, une, dans, avec, un, pendant, puis, au, en',
-  it: 'il, la, gli, le, e, con, un, una, fino, in, di, del, della, per',
-  nb: 'og, i, på, med, til, et, en, av, la, det, tilsett, kok, stek, løk, hvitløk, smak',
-  nl: 'de, het, een, en, met, tot, in, van, op, voeg, laat',
-  pl: 'i, w, na, z, do, się, oraz, przez, aż, lub, dodaj',
-  pt: 'o, a, os, as, e, com, até, uma, um, em, no, na, do, da, por',
-  sv: 'och, i, på, med, tills, ett, en, av, till, de, låt',
-  tr: 've, bir, ile, için, kadar, dakika, üzerine, ekleyin, de, da',
+  da: 'og, i, på, med, til, et, en, af, lad, det, den, de, der, som, så, eller, for, fra, over, under, efter, indtil, ved, ca, uden, lidt, tilsæt, kog, steg, rør, kom, læg, hak, skær, bland, server, varm, smag, minutter, spsk, tsk, dl, stk, fed, løg, hvidløg, smør, mel, sukker, æg, mælk, fløde, salt, peber, olie, vand, kartofler, gulerødder, oksekød, kylling, ost, ris, friske, hakket, ingredienser, fremgangsmåde, opskrift, pande, gryde',
+  de: 'und, die, der, das, mit, den, dem, bis, für, auf, ein, eine, einer, einen, einem, zum, zur, bei, dann, in, im, aus, oder, ist, es, alles, etwa, ca, lassen, geben, dazu, hinzufügen, schneiden, kochen, braten, erhitzen, verrühren, servieren, el, tl, esslöffel, teelöffel, dose, prise, zehe, zehen, stück, salz, pfeffer, zwiebel, zwiebeln, knoblauch, öl, olivenöl, butter, mehl, zucker, eier, milch, sahne, käse, wasser, kartoffeln, tomaten, reis, nudeln, frische, gehackt, zutaten, zubereitung, rezept, minuten, pfanne, topf',
+  en: 'the, and, with, until, of, to, in, on, a, an, into, for, over, then, is, at, or, add, heat, stir, cook, bake, mix, serve, chopped, sliced, diced, minced, fresh, ground, large, medium, small, cup, cups, tbsp, tsp, tablespoon, tablespoons, teaspoon, teaspoons, lb, oz, clove, cloves, can, pinch, salt, pepper, oil, olive, onion, garlic, butter, sugar, flour, egg, eggs, milk, cream, cheese, water, rice, chicken, potatoes, tomatoes, ingredients, instructions, recipe, minutes, pan, bowl',
+  es: 'el, la, los, las, y, con, de, del, hasta, en, una, un, por, al, o, para, que, se, sin, a, durante, lo, más, cada, añade, agrega, calienta, mezcla, cocina, corta, deja, sirve, picado, picada, cucharada, cucharadas, cucharadita, cucharaditas, taza, tazas, diente, dientes, pizca, sal, pimienta, cebolla, ajo, aceite, oliva, mantequilla, harina, azúcar, huevo, huevos, leche, nata, crema, queso, agua, patatas, papas, tomate, tomates, arroz, pollo, fresco, gusto, ingredientes, preparación, instrucciones, receta, minutos, sartén, olla',
+  fr: 'le, la, les, et, de, des, du, une, dans, avec, un, pendant, puis, au, aux, en, à, pour, sur, ou, sans, que, se, il, est, ce, jusqu, environ, ajoutez, faites, mélangez, versez, coupez, laissez, servez, cuire, haché, émincé, cuillère, cuillères, soupe, café, tasse, gousse, gousses, pincée, sel, poivre, oignon, oignons, ail, huile, olive, beurre, farine, sucre, œuf, œufs, oeufs, lait, crème, fromage, eau, pommes, terre, tomates, riz, poulet, frais, goût, ingrédients, préparation, recette, minutes, poêle, casserole',
+  it: 'il, la, gli, le, lo, i, e, con, un, una, fino, in, di, del, della, dei, delle, per, da, al, a, nel, o, che, si, ad, è, non, senza, circa, aggiungi, aggiungere, mescola, cuoci, taglia, lascia, scalda, servi, tritato, cucchiaio, cucchiai, cucchiaino, spicchio, spicchi, pizzico, sale, pepe, cipolla, aglio, olio, oliva, burro, farina, zucchero, uovo, uova, latte, panna, formaggio, acqua, patate, pomodori, riso, pollo, fresco, qb, ingredienti, preparazione, procedimento, ricetta, minuti, padella, pentola',
+  nb: 'og, i, på, med, til, et, en, av, la, det, den, de, der, som, så, eller, for, fra, over, under, etter, ved, ca, uten, litt, tilsett, kok, stek, rør, ha, legg, hakk, skjær, bland, server, varm, smak, minutter, ss, ts, dl, stk, fedd, løk, hvitløk, smør, mel, sukker, egg, melk, fløte, salt, pepper, olje, vann, poteter, gulrøtter, kjøttdeig, kylling, ost, ris, ferske, hakket, ingredienser, fremgangsmåte, oppskrift, panne, gryte, kjele',
+  nl: 'de, het, een, en, met, tot, in, van, op, voor, door, aan, uit, bij, of, is, te, dan, er, ongeveer, ca, zonder, voeg, toe, laat, bak, kook, snijd, meng, roer, verwarm, serveer, breng, fijngesneden, gehakt, el, tl, eetlepel, eetlepels, theelepel, teentje, teentjes, tenen, blik, snufje, zout, peper, ui, uien, knoflook, olie, olijfolie, boter, bloem, suiker, ei, eieren, melk, room, kaas, water, aardappelen, tomaten, rijst, kip, verse, naar, smaak, ingrediënten, bereiding, bereidingswijze, recept, minuten, pan',
+  pl: 'i, w, na, z, do, się, oraz, przez, aż, lub, o, po, od, ze, dla, nie, to, ok, około, dodaj, wymieszaj, gotuj, smaż, pokrój, podawaj, zalej, posiekany, posiekana, łyżka, łyżki, łyżek, łyżeczka, łyżeczki, szklanka, szklanki, ząbek, ząbki, szt, szczypta, sól, pieprz, cebula, cebuli, czosnku, czosnek, olej, oleju, oliwy, masło, masła, mąki, mąka, cukru, cukier, jajko, jajka, jajek, mleka, śmietany, sera, wody, ziemniaków, ziemniaki, ryżu, kurczaka, smaku, składniki, przygotowanie, przepis, minut, patelni',
+  pt: 'o, a, os, as, e, com, de, do, da, dos, das, até, uma, um, em, no, na, ao, por, para, que, se, sem, ou, mais, cerca, junte, adicione, acrescente, misture, cozinhe, corte, deixe, sirva, aqueça, leve, picado, picada, picados, colher, colheres, chá, sopa, xícara, xícaras, chávena, dente, dentes, lata, pitada, sal, pimenta, cebola, alho, óleo, azeite, manteiga, farinha, açúcar, ovo, ovos, leite, creme, natas, queijo, água, batatas, tomate, tomates, arroz, frango, fresco, gosto, ingredientes, preparo, modo, receita, minutos, panela, frigideira',
+  sv: 'och, i, på, med, tills, ett, en, av, till, de, den, det, låt, som, så, eller, för, från, över, under, efter, ca, utan, lite, tillsätt, koka, stek, rör, häll, lägg, hacka, skär, blanda, servera, värm, smaka, minuter, msk, tsk, krm, dl, st, klyfta, klyftor, vitlöksklyfta, lök, vitlök, smör, mjöl, vetemjöl, socker, ägg, mjölk, grädde, vispgrädde, salt, peppar, svartpeppar, olja, olivolja, vatten, potatis, morötter, köttfärs, kyckling, ost, ris, färsk, hackad, ingredienser, gör, recept, panna, gryta',
+  tr: 've, bir, ile, için, kadar, dakika, üzerine, ekleyin, de, da, en, su, suyu, az, veya, daha, sonra, önce, iyice, karıştırın, pişirin, kavurun, doğrayın, servis, ısıtın, ince, doğranmış, rendelenmiş, adet, kaşığı, yemek, tatlı, çay, bardağı, diş, demet, tutam, yarım, tuz, karabiber, soğan, sarımsak, yağ, yağı, zeytinyağı, sıvı, tereyağı, un, şeker, yumurta, süt, krema, peynir, peyniri, patates, domates, biber, salçası, pirinç, tavuk, kıyma, taze, malzemeler, yapılışı, hazırlanışı, tarifi, tencereye, tavada',
+};
+
+/** Beyond a to z, the letters that a language writes: others speak against it. */
+export const OWN_LETTERS: Record<string, string> = {
+  da: 'æøåé', de: 'äöüß', en: '', es: 'áéíóúüñ', fr: 'àâæçéèêëîïôœùûüÿ', it: 'àèéìíîòóùú',
+  nb: 'æøåéòô', nl: 'éèëïöü', pl: 'ąćęłńóśźż', pt: 'áâãàçéêíóôõúü', sv: 'åäöé', tr: 'çğıiöşüâî',
 };
 
 /** Of the script of a language, what other languages write in it. */
-export const LETTERS_OF_OTHERS: Record<string, string> = { ar: 'پچژگکیے', ru: 'єіїґђљњћџѓќјѕ' };
+export const LETTERS_OF_OTHERS: Record<string, string> = { ar: 'پچژگکیے', hi: 'ळ', ru: 'єіїґђљњћџѓќјѕ' };
+
+/** Two letters, of which the first is the rarer one in the language, and not in those that share its script. */
+export const RARER_LETTERS: Record<string, string> = { ru: 'ъы' };

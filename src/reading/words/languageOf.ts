@@ -1,10 +1,13 @@
-import { LETTERS_OF_OTHERS, SMALL_WORDS } from '../languages/smallWords.ts';
+import { orUndefined } from '../../shared/orUndefined.ts';
+import { LETTERS_OF_OTHERS, OWN_LETTERS, RARER_LETTERS, SMALL_WORDS } from '../languages/smallWords.ts';
 import { lowerCase } from './fold.ts';
 
-const SMALL = Object.entries(SMALL_WORDS).map(([language, words]) => ({
-  language,
-  words: new Set(words.split(', ')),
-}));
+type Guess = { language: string; points: number };
+
+const LANGUAGES = Object.keys(SMALL_WORDS);
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [language, words] of Object.entries(SMALL_WORDS))
+  for (const word of words.split(', ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 const SCRIPTS = [
   { language: 'ja', letters: /[\u3040-\u30ff]/g },
   { language: 'ko', letters: /[\uac00-\ud7af]/g },
@@ -15,30 +18,95 @@ const SCRIPTS = [
 ];
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/g;
 /** 'com' is a word of Portuguese. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
-const LEAST_OF_WORDS = 0.06;
-/** How many more than of any other language. */
-const LEAD = 2;
 const MOST_LOOKED_AT = 4_000;
+/** A word with a letter that a language does not write, against one that it writes all the time. */
+const FOREIGN = 0.4;
+/** Points for each word of a text. */
+const LEAST = 0.09;
+/** Against a language that the visitor has set, and that has no list of words here. */
+const LEAST_AGAINST_UNKNOWN = 0.2;
+const LEAST_POINTS = 1.25;
+const LEAST_LEAD = 0.5;
+const LEAST_LEAD_SHARE = 0.15;
+/** How much more must speak for another language than for the one that the visitor has set. */
+const LEAD_AGAINST_SET = 3;
+const SHARE_AGAINST_SET = 0.6;
+/** A text of so many words says what it is written in. */
+const ENOUGH_WORDS = 25;
 
-/** Null where it is unsure. */
-export function languageOf(text: string): string | null {
+/**
+ * `set`: the language that the visitor wants, or ''. It stands unless the text is clearly in another one.
+ * '' if the text is clearly in a language without a list of words, null if nothing speaks for any.
+ */
+export function languageOf(text: string, set = ''): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');
-  const letters = read.match(LETTER)?.length ?? 0;
-  const script = SCRIPTS.find((one) => (read.match(one.letters)?.length ?? 0) > letters * LEAST_OF_SCRIPT);
-  if (script) {
-    const isOther = Array.from(LETTERS_OF_OTHERS[script.language] ?? '').some((letter) =>
-      read.includes(letter),
-    );
-    return isOther ? null : script.language;
+  const wanted = set.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
+  const byScript = languageByScript(read);
+  const hasWords = LANGUAGES.includes(wanted) || SCRIPTS.some(({ language }) => language === wanted);
+  if (byScript) {
+    const { language, isOther } = byScript;
+    // Ukrainian, Marathi and Persian share a script with one that has words.
+    const isWanted = wanted && !hasWords && scriptOf(wanted) === scriptOf(language);
+    return isWanted ? wanted : isOther ? '' : language;
   }
-  const words = read.match(WORD) ?? [];
-  const [first, second] = SMALL.map(({ language, words: small }) => ({
-    language,
-    count: words.filter((word) => small.has(word)).length,
-  })).sort((one, other) => other.count - one.count);
-  if (!first || !second || first.count < LEAST_OF_WORDS * words.length) return null;
-  return first.count >= second.count + LEAD ? first.language : null;
+  const isOfScript = SCRIPTS.some(({ language }) => scriptOf(language) === scriptOf(wanted));
+  return languageByWords(read, isOfScript ? '' : wanted);
+}
+
+function scriptOf(tag: string): string | undefined {
+  return orUndefined(() => new Intl.Locale(tag).maximize().script);
+}
+
+function languageByScript(text: string): { language: string; isOther: boolean } | null {
+  const letters = text.match(LETTER)?.length ?? 0;
+  const count = (letter: string) => text.split(letter).length - 1;
+  const script = SCRIPTS.find((one) => (text.match(one.letters)?.length ?? 0) > letters * LEAST_OF_SCRIPT);
+  if (!script) return null;
+  const { language } = script;
+  const [rare = '', frequent = ''] = RARER_LETTERS[language] ?? '';
+  const others = Array.from(LETTERS_OF_OTHERS[language] ?? '');
+  const isOther = others.some((letter) => text.includes(letter)) || (rare && count(rare) > count(frequent));
+  return { language, isOther: Boolean(isOther) };
+}
+
+function languageByWords(text: string, set: string): string | null {
+  const words = text.match(WORD) ?? [];
+  const guesses = guessesOf(words);
+  const [first, second] = guesses;
+  if (!first || !second) return null;
+  const pointsOf = (language: string) => guesses.find((guess) => guess.language === language)?.points;
+  const lead = first.points - second.points;
+  const isClear =
+    first.points >= Math.max(LEAST_POINTS, LEAST * words.length) &&
+    lead >= Math.max(LEAST_LEAD, LEAST_LEAD_SHARE * first.points);
+  if (set) {
+    const points = pointsOf(set);
+    const isOther =
+      points === undefined
+        ? first.points >= Math.max(LEAD_AGAINST_SET, LEAST_AGAINST_UNKNOWN * words.length)
+        : first.points >= points + LEAD_AGAINST_SET && first.points * SHARE_AGAINST_SET >= points;
+    return isClear && isOther ? first.language : set;
+  }
+  if (isClear) return first.language;
+  const isUnknown = words.length >= ENOUGH_WORDS && first.points < LEAST * words.length;
+  return isUnknown || (pointsOf('en') ?? 0) < -1 ? '' : null;
+}
+
+/** How much speaks for each language, the most first. */
+function guessesOf(words: string[]): Guess[] {
+  const guesses = LANGUAGES.map((language) => ({ language, points: 0 }));
+  for (const word of words) {
+    const languages = LANGUAGES_OF.get(word) ?? [];
+    const letters = word.match(BEYOND_ASCII) ?? [];
+    for (const guess of guesses) {
+      const isForeign = () => letters.some((letter) => !OWN_LETTERS[guess.language]?.includes(letter));
+      if (languages.includes(guess.language)) guess.points += 1 / languages.length;
+      else if (letters.length > 0 && isForeign()) guess.points -= FOREIGN;
+    }
+  }
+  return guesses.sort((one, other) => other.points - one.points);
 }

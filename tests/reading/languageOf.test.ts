@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
+import { languageOf } from '../../src/reading/words/languageOf.ts';
+/** Recipes in languages without a file of words, each below '== tag'. */
+import OTHERS from './otherLanguages.txt?raw';
+
+const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+type Expected = { language?: string; ingredients?: string[] };
+const ANSWERS = Object.entries(FILES).map(([file, content]) => {
+  const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
+  const { language = file.slice(-5, -3), ingredients = [] } = JSON.parse(head) as Expected;
+  return { file, language: language.replace(/^no\b/, 'nb').split('-')[0] ?? '', text, ingredients };
+});
+const FIRST_LINES = 5;
+const PARTS: [string, number, (answer: (typeof ANSWERS)[number]) => string][] = [
+  ['the whole answer', 99, ({ text }) => text],
+  ['its first lines', 94, ({ text }) => text.trim().split(/\n+/).slice(0, FIRST_LINES).join('\n')],
+  ['its ingredients', 96, ({ ingredients }) => ingredients.join('\n')],
+];
+
+describe.each(PARTS)('languageOf %s', (_, floor, partOf) => {
+  const parts = ANSWERS.map((answer) => ({ ...answer, part: partOf(answer) })).filter(({ part }) =>
+    /\p{L}/u.test(part),
+  );
+
+  it('is right at this rate without a set language', () => {
+    const missed = parts.filter(({ part, language }) => languageOf(part) !== language);
+    expect(
+      (100 * (parts.length - missed.length)) / parts.length,
+      missed.map(({ file }) => file).join(),
+    ).toBeGreaterThan(floor);
+  });
+
+  it('is the set language if the answer is in it', () => {
+    const missed = parts.filter(({ part, language }) => languageOf(part, language) !== language);
+    // Japanese without kana.
+    expect(missed.length).toBeLessThanOrEqual(1);
+  });
+});
+
+it('languageOf leaves the set language if the whole answer is in another one', () => {
+  const pairs = ANSWERS.flatMap((answer) => READ_LANGUAGES.map((set) => ({ ...answer, set })));
+  const missed = pairs.filter(({ text, language, set }) => languageOf(text, set) !== language);
+  expect(missed.length / pairs.length).toBeLessThan(0.02);
+});
+
+describe.each(
+  OTHERS.split(/^== /m)
+    .filter(Boolean)
+    .map((block) => [block.slice(0, 2), block.slice(3)] as const),
+)('languageOf a recipe in %s, which has no file of words', (tag, text) => {
+  it('takes it for none that has one', () => {
+    expect(languageOf(text)).toBe('');
+  });
+
+  it('believes the set language', () => {
+    expect(languageOf(text, tag)).toBe(tag);
+  });
+});
