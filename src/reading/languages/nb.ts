@@ -15,7 +15,7 @@ export const words: LanguageWords = {
   total: 'total tid, totaltid, total, tid, tidsbruk, samlet tid, klar på, tar',
   prep: 'forberedelsestid, forberedelse, forberedelser, arbeidstid',
   cook: 'tilberedningstid, koketid, steketid, tilberedning, i ovnen, stekning',
-  hours: 'timers',
+  hours: 'timers, t',
   minutes: 'minutters',
   seconds: '',
   times: 'et kvarter=15, kvarter=15, tre kvarter=45, halvtime=30, halv time=30, en halvtime=30, en time=60',

@@ -18,7 +18,7 @@ export const words: LanguageWords = {
   total: 'totale tijd, totale bereidingstijd, tijd, bereidingstijd, bereiding, klaar in, duurt',
   prep: 'voorbereidingstijd, voorbereiding, voorbereiden',
   cook: 'kooktijd, baktijd, oventijd, koken, bakken, bereidingstijd oven, in de oven',
-  hours: 'uren, uurtje',
+  hours: 'uren, uurtje, u',
   minutes: 'minuutje, minuutjes, min.',
   seconds: 'sec.',
   times: 'kwartier=15, een kwartier=15, drie kwartier=45',

@@ -20,16 +20,21 @@ export function durationsIn(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  const found: Found[] = [];
+  // '1 hour' and '15 minutes' are one time, before it may be an end of a range.
+  const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
-    const last = found.at(-1);
-    const gap = text.slice(last?.end, one.start);
-    const isRange = last && to.test(gap) && last.seconds < one.seconds;
-    if (last && last.unit === one.unit * MINUTE && joins.test(gap)) {
+    const last = times.at(-1);
+    if (last && last.unit === one.unit * MINUTE && joins.test(text.slice(last.end, one.start))) {
       const { end, unit } = one;
       Object.assign(last, { end, unit, seconds: last.seconds + one.seconds, upTo: last.upTo + one.upTo });
-    } else if (isRange) Object.assign(last, { end: one.end, upTo: one.upTo });
+    } else times.push(one);
+  }
+  const found: Found[] = [];
+  for (const one of times) {
+    const last = found.at(-1);
+    const isRange = last && to.test(text.slice(last.end, one.start)) && last.seconds < one.seconds;
+    if (isRange) Object.assign(last, { end: one.end, upTo: one.upTo });
     else found.push(one);
   }
   return found;
@@ -91,7 +96,9 @@ function patternsOf(words: Words) {
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
   // '1 h 20' has 20 minutes, '1 h 20 g' none.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
-  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?!${noRest})))?`;
+  // '1h15 to 1h30'
+  const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
+  const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
   const low = `(?<![\\p{N}.,/])(?<low>${figure})`;
   const high = `(?:(?:${between})${about}(?<high>${figure}))?`;

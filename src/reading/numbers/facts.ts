@@ -12,11 +12,13 @@ type Time = 'total' | 'prep' | 'cook';
 
 const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
+const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
 const LONGEST_PART = 160;
 const BEFORE = 40;
 const BEHIND = 30;
 const MINUTE = 60;
+const HOUR = 3_600;
 
 /** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
 export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
@@ -24,11 +26,12 @@ export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
   // Minutes without a label.
   const alone: number[] = [];
   const inSentences: number[] = [];
-  for (const part of partsOf(lines)) {
+  for (const part of partsOf(lines, words)) {
     const lower = lowerCase(part);
     const durations = durationsIn(part, words);
     for (const { start, end, upTo } of durations) {
-      const minutes = Math.ceil(upTo / MINUTE);
+      const hours = upTo < HOUR ? hoursBefore(part.slice(0, start), words) : 0;
+      const minutes = Math.ceil((hours * HOUR + upTo) / MINUTE);
       const kind =
         labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
         labelIn(lower.slice(end, end + BEHIND), true, words);
@@ -37,7 +40,7 @@ export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
     }
     facts.yield ??= yieldIn(withoutTimes(part, durations), durations.length > 0, words);
   }
-  for (const part of partsOf(behind).map((one) => withoutTimes(one, durationsIn(one, words))))
+  for (const part of partsOf(behind, words).map((one) => withoutTimes(one, durationsIn(one, words))))
     facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
   return complete(facts, alone.length > 0 ? alone : inSentences);
 }
@@ -72,12 +75,19 @@ function withoutTimes(text: string, durations: Duration[]): string {
   );
 }
 
-function partsOf(lines: Line[]): string[] {
+/** Of minutes, the hours in a language that is not known: '1 hod. 10 min.'. */
+function hoursBefore(text: string, words: Words): number {
+  const [, figure = '', word = ''] = ABBREVIATED.exec(text) ?? [];
+  const { codes, fold } = words.foods();
+  return word && !codes.map.has(fold(word)) ? Number(figure) : 0;
+}
+
+function partsOf(lines: Line[], words: Words): string[] {
   let header: string[] = [];
   return lines.flatMap(({ text, raw, mark, cells }) => {
     if (mark !== '|') {
       header = [];
-      return withoutInlineMarks(raw)
+      return withoutCommasInTimes(withoutInlineMarks(raw), words)
         .split(BETWEEN)
         .filter(Boolean)
         .map((part) => part.slice(0, LONGEST_PART));
@@ -102,6 +112,16 @@ function complete(facts: Facts, times: number[]): Facts {
   const most = Math.max(...times);
   const isSum = times.reduce((sum, one) => sum + one, 0) === 2 * most;
   return times.length === 1 || (times.length > 0 && isSum) ? { ...facts, total: most } : facts;
+}
+
+/** '1 hr., 10 min.' is one time. */
+function withoutCommasInTimes(text: string, words: Words): string {
+  const durations = text.includes(',') ? durationsIn(text, words) : [];
+  return durations.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/,(?=\s)/g, ' ') + rest.slice(end),
+    text,
+  );
 }
 
 /** The label nearest to a time; of two that are as near, the longer. */

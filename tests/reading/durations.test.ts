@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { durationsIn, timersIn } from '../../src/reading/numbers/durations.ts';
+import { read, wordsToLoad } from '../../src/reading/read.ts';
+import { loadWords, wordsOf } from '../../src/reading/words/loading.ts';
+import type { Words } from '../../src/reading/words/readyLanguage.ts';
+
+/** A language, a text, and its times in minutes: '75-90' is a range. Behind a bar, how many of them are timers. */
+const TIMES = `
+  en: 1 hr. 10 min. → 70
+  en: 1 hour 15 minutes to 1 hour 30 minutes → 75-90
+  en: 45 minutes to 1 hour 15 minutes → 45-75
+  en: 1 hour to 1 hour 30 minutes → 60-90
+  en: 1 hr 15 min - 1 hr 30 min → 75-90
+  en: 1 hour 15 to 1 hour 30 minutes → 75-90
+  en: 1h15 to 1h30 → 75-90
+  en: 1 h 20-30 min → 80-90
+  en: Fry for 5 minutes, then simmer for 1 hour 10 minutes. → 5 70 | 2
+  de: 1 Std. 10 Min. → 70
+  de: 1 Std. 15 Min. bis 1 Std. 30 Min. → 75-90
+  fr: 1 h. 10 min. → 70
+  fr: 1 h 15 min à 1 h 30 min → 75-90
+  es: 1 h. 10 min. → 70
+  es: 1 hora y 15 minutos a 1 hora y 30 minutos → 75-90
+  it: 1 h. 10 min. → 70
+  nl: 1 u. 10 min. → 70
+  pt: 1 h. 10 min. → 70
+  sv: 1 tim. 10 min. → 70
+  da: 1 t. 10 min. → 70
+  nb: 1 t. 10 min. → 70
+  pl: 1 godz. 10 min. → 70
+  ru: 1 ч. 10 мин. → 70
+  ru: 1 ч 15 мин – 1 ч 30 мин → 75-90
+  tr: 1 sa. 10 dk. → 70
+  ar: 1 ساعة و 10 دقائق → 70
+  hi: 1 घंटा 10 मिनट → 70
+  ja: 1時間15分〜1時間30分 → 75-90
+  ko: 1시간 10분 → 70
+  zh: 1小时10分钟至1小时30分钟 → 70-90
+`;
+const ROWS = TIMES.trim().split('\n');
+
+describe.each(ROWS)('durations: %s', (row) => {
+  const [, tag = '', text = '', times = '', timers = ''] =
+    /^\s*(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
+  beforeAll(() => loadWords(tag));
+
+  it('are read', () => {
+    const words = wordsOf(tag) as Words;
+    const found = durationsIn(text, words).map(({ seconds, upTo }) =>
+      seconds === upTo ? `${seconds / 60}` : `${seconds / 60}-${upTo / 60}`,
+    );
+    expect(found.join(' ')).toBe(times);
+    if (timers) expect(timersIn(text, words)).toHaveLength(Number(timers));
+  });
+});
+
+it.each([
+  ['de', 'Gesamtzeit: 1 Std. 10 Min.', 70],
+  ['de', 'Gesamtzeit: 1 Std., 10 Min.', 70],
+  ['de', 'Gesamtzeit: 1,5 Std., davon 1 Std. im Ofen', 90],
+  [null, 'Gesamtzeit: 1 Std. 10 Min.', 70],
+  [null, 'Celkový čas: 1 hod. 10 min.', 70],
+  ['en', 'Makes 2 qt. 30 min.', 30],
+])('facts: tell the total in the words of %s: %s', async (language, line, minutes) => {
+  const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
+  const answer = { text, ingredients: [], taste: { language } };
+  await wordsToLoad(answer);
+  expect(read(answer).facts.total).toBe(minutes);
+});
