@@ -15,8 +15,12 @@ const TIMES = `
   en: 1h15 to 1h30 → 75-90
   en: 1 h 20-30 min → 80-90
   en: Fry for 5 minutes, then simmer for 1 hour 10 minutes. → 5 70 | 2
+  en: Top with 5-minute eggs. → 5 | 0
+  en: Cook the 2-minute noodles for 3 minutes. → 2 3 | 1
+  en: Give it a 5-minute rest. → 5 | 1
   de: 1 Std. 10 Min. → 70
   de: 1 Std. 15 Min. bis 1 Std. 30 Min. → 75-90
+  de: Mit 5-Minuten-Eiern belegen. → 5 | 0
   fr: 1 h. 10 min. → 70
   fr: 1 h 15 min à 1 h 30 min → 75-90
   es: 1 h. 10 min. → 70

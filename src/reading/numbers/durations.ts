@@ -1,5 +1,6 @@
 import { numberIn, VULGAR } from '../words/figures.ts';
-import { lowerCase } from '../words/fold.ts';
+import { lowerCase, wordsIn } from '../words/fold.ts';
+import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
 /** In seconds. Of a range, `seconds` is the lower end: food burns. */
@@ -13,6 +14,9 @@ const MINUTE = 60;
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
+/** Between the figure and its unit, in lower case. */
+const HYPHENED = /\p{N}[-\u2010\u2011]\p{L}/u;
+const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
@@ -40,7 +44,7 @@ export function durationsIn(written: string, words: Words): Duration[] {
   return found;
 }
 
-/** Those that a cook waits for: not 'every 5 minutes'. */
+/** Those that a cook waits for: not 'every 5 minutes', nor 'a 5-minute egg'. */
 export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
@@ -49,9 +53,21 @@ export function timersIn(written: string, words: Words): Duration[] {
   const isTimed = ({ start, end, seconds }: Duration) => {
     if (seconds < LEAST || seconds > DAY) return false;
     const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
-    return !untimed.test(lead) && !untimedBehind.test(text.slice(end, end + LONGEST_LEAD));
+    const behind = text.slice(end, end + LONGEST_LEAD);
+    const isHyphened = HYPHENED.test(text.slice(start, end));
+    return (
+      !untimed.test(lead) && !untimedBehind.test(behind) && !(isHyphened && beginsWithFood(behind, words))
+    );
   };
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
+}
+
+/** Also where the rest of the word is joined by a hyphen: '5-Minuten-Eier'. */
+function beginsWithFood(text: string, words: Words): boolean {
+  if (HYPHEN_AND_WORD.test(text)) return true;
+  const foods = words.foods();
+  const named = /^\s/.test(text) && nameAt(wordsIn(text, foods.fold), 0, foods);
+  return Boolean(named && named.name.families.size > 0);
 }
 
 /** '1\u00bd', '2 and a half', 'forty-five' */
