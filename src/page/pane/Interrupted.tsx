@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canAskAsBefore } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
+import { useSignInProblem } from '../connect/ConnectionOutcome.tsx';
 import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
@@ -9,6 +10,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const canAsk = useRecipeState(canAskAsBefore);
   const isOffline = useIsModelOffline();
+  const problem = useSignInProblem();
   const told = useRef<HTMLDivElement>(null);
 
   // On a phone it lies below the fold, under the list.
@@ -25,7 +27,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   return (
     <div ref={told} className="welcome">
       <h2>Your recipe was interrupted</h2>
-      <p>You left before your recipe was ready.</p>
+      <p>{problem ?? 'You left before your recipe was ready.'}</p>
       {canAsk && (
         <Button className={isOffline ? '' : 'button-main'} onClick={ask}>
           Ask again
