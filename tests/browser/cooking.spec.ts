@@ -141,6 +141,9 @@ test('what has the focus is never under the bars at the edge, however many there
   await visitor.items.first().getByRole('button').click();
   await expect(page.locator('.undo')).toHaveCount(1);
   expect(await covered()).toEqual([]);
+  const notice = await page.locator('.undo').boundingBox();
+  const bar = await page.locator('.timer-bar').boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('cook mode by keyboard: left, resumed after a reload, and done', async ({ page, serve }) => {
