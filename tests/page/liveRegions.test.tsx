@@ -18,6 +18,11 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
     ({ settled, recipeActor }) => settled(() => recipeActor.send(SPLIT)),
   ],
   ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
+  [
+    'what will be lost',
+    /^Your list will be lost/,
+    ({ settled, unkept }) => settled(() => unkept.set(new Set(['recipe-kitchen']))),
+  ],
   ['that a link is broken', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
   [
     'that a recipe has come, while another one is cooked',

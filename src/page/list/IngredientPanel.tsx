@@ -5,7 +5,6 @@ import { PROMISE, useIsBeginning } from '../pane/Welcome.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
-import { NotSaved } from './NotSaved.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
 import { Staples } from './Staples.tsx';
@@ -35,7 +34,6 @@ export function IngredientPanel() {
           <YourTaste />
         </div>
       )}
-      <NotSaved />
       <RecipePrompt />
     </section>
   );

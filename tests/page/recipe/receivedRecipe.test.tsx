@@ -132,7 +132,7 @@ it('what is said of a broken link can be closed, and gives its place to a new ve
   await screen.findByText(SAID);
   await tellNewVersion();
   expect(screen.queryByText('A new version of this page is ready.')).toBeNull();
-  fireEvent.click(screen.getByLabelText('Close', { selector: '.broken-link *' }));
+  fireEvent.click(screen.getByLabelText('Close', { selector: '.page-notice *' }));
   expect(said()).toBe(false);
   expect(screen.queryByText('A new version of this page is ready.')).not.toBeNull();
 });

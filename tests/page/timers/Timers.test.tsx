@@ -39,7 +39,7 @@ it('that cannot be kept are told of', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await press('Start a timer: 5 minutes');
-  expect(screen.getByText('Some of this will be lost when you close the page.')).toBeTruthy();
+  expect(screen.getByText('1 timer will be lost when you close the page.')).toBeTruthy();
 });
 
 it('go on to be seen while one can be taken back, which is then shown among them', async () => {

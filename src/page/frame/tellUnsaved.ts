@@ -1,0 +1,16 @@
+import { countRecipes } from '../../shared/tellCounts.ts';
+
+/** Formats what closing the page would lose, by the keys of the storage; null where that is nothing. */
+export function tellUnsaved(keys: ReadonlySet<string>): string | null {
+  const of = (prefix: string) =>
+    [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;
+  const [recipes, timers] = [of('recipe'), of('timer')];
+  const names = [
+    ...(keys.has('recipe-kitchen') ? ['your list'] : []),
+    ...(recipes > 0 ? [countRecipes(recipes)] : []),
+    ...(timers > 0 ? [timers === 1 ? '1 timer' : `${timers} timers`] : []),
+  ];
+  if (names.length === 0) return null;
+  const named = new Intl.ListFormat('en-GB').format(names);
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)} will be lost when you close the page.`;
+}
