@@ -374,7 +374,7 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a link that holds a recipe. Until it is kept it is neither in the box nor shown after a reload; whatever recipe is shown meanwhile, one can go back to it. An apology or an interruption is gone then.',
+        'The visitor has opened a link that holds a recipe. Until it is kept it is not in the box, and a reload shows it again only while its link stays in the address (`recipeInAddress`). Whatever recipe is shown meanwhile, one can go back to it. An apology or an interruption is gone then.',
       guard: 'isNotMaking',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
@@ -780,6 +780,11 @@ export function isAwaited(snapshot: RecipeSnapshot): boolean {
 /** What is made of the recipe that stood in the pane. */
 export function changeUnderWay(snapshot: RecipeSnapshot): AskedWith['change'] {
   return snapshot.hasTag('making') ? snapshot.context.askedWith.change : null;
+}
+
+/** The shared recipe that is neither kept nor replaced: its link stays in the address, so that a reload shows it again. */
+export function recipeInAddress({ context: { pane, received } }: RecipeSnapshot): Recipe | null {
+  return (pane === 'received' && received.at(-1)) || null;
 }
 
 /** Nothing stands in the pane, and nothing is on its way there. */

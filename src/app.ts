@@ -1,7 +1,13 @@
 import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import { hasEnoughIngredients, recipeMachine, shows, unansweredRequest } from '../machines/recipeMachine.ts';
+import {
+  hasEnoughIngredients,
+  recipeInAddress,
+  recipeMachine,
+  shows,
+  unansweredRequest,
+} from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import {
@@ -19,8 +25,9 @@ import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
 import { createUnkept } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
+import { type HistoryEntry, openLinkInAddress } from './storage/linkInAddress.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
-import { canSend, findPacked, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
+import { canSend, type Packed, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
@@ -30,8 +37,7 @@ type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provid
 
 type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   events: EventTarget;
-  /** Puts another address of this page in the place of the one in the history. */
-  replaceAddress: (address: string) => void;
+  historyEntry: HistoryEntry;
   clock?: Clock;
   whenIdle: (run: () => void) => void;
   /** Tests put their own in the place of the actors that reach out of the page. */
@@ -57,6 +63,7 @@ export function startApp(surroundings: Surroundings) {
   const timers = openTimers(allTabs, unkept, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
+  const linkInAddress = openLinkInAddress(surroundings.historyEntry);
   const hasBrokenLink = createStore(false);
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
@@ -165,20 +172,21 @@ export function startApp(surroundings: Surroundings) {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
   });
-  events.addEventListener('hashchange', (event) => void takeLink((event as HashChangeEvent).newURL));
+  events.addEventListener('hashchange', (event) => {
+    const followed = linkInAddress.follow((event as HashChangeEvent).newURL);
+    if (followed) void openLink(followed);
+  });
+  recipeActor.subscribe((snapshot) => linkInAddress.show(recipeInAddress(snapshot)));
 
-  async function takeLink(opened: string) {
-    const found = findPacked(opened);
-    if (!found) return;
-    // At once: it must neither stay in the history, nor be opened again by a reload.
-    surroundings.replaceAddress(opened.replace(/#.*$/s, ''));
+  async function openLink(link: Packed) {
     fetchAhead(loadDrawing);
-    const sent = await readLink(found, clock.now());
+    const sent = await readLink(link, clock.now());
     hasBrokenLink.set(sent === null);
-    if (sent) await show(sent);
+    if (sent) await show(sent, link);
+    linkInAddress.opened(link);
   }
 
-  async function show({ recipe, scale }: Sent) {
+  async function show({ recipe, scale }: Sent, link: Packed) {
     // It waits for a recipe that is being made, which is paid for.
     const now = recipeActor.getSnapshot();
     const canShow = waitFor(recipeActor, (snapshot) => {
@@ -192,16 +200,25 @@ export function startApp(surroundings: Surroundings) {
     if (kept) return recipeActor.send({ type: 'recipe.opened', recipe: kept.recipe });
     const open = recipeActor.getSnapshot().context.received.find(isSame);
     if (!open) box.mark(recipe.id, { scale });
+    linkInAddress.note(open ?? recipe, link);
     recipeActor.send({ type: 'recipe.received', recipe: open ?? recipe });
+  }
+
+  function takeUpRequest() {
+    if (request.found)
+      recipeActor.send({ type: 'request.found', ...request.found, resumes: connection.resumes });
   }
 
   connection.actor.start();
   recipeActor.start();
   cookingActor.start();
   takeUpTimers();
-  if (request.found)
-    recipeActor.send({ type: 'request.found', ...request.found, resumes: connection.resumes });
-  void takeLink(surroundings.address);
+  const isReload = !surroundings.historyEntry.isNew();
+  const followed = linkInAddress.follow(surroundings.address, true);
+  const opened = followed && openLink(followed);
+  // A reload shows the interruption over the shared recipe, as it was.
+  if (opened && isReload) void opened.then(takeUpRequest);
+  else takeUpRequest();
   const lookForModel = () => connection.actor.send({ type: 'device.checked' });
   if (connection.actor.getSnapshot().context.onDevice) lookForModel();
   else whenIdle(lookForModel);

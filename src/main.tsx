@@ -12,7 +12,11 @@ for (const problem of settings.problems) console.error(problem);
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 const address = location.href;
-const replaceAddress = (other: string) => history.replaceState(history.state, '', other);
+const historyEntry = {
+  isNew: () => history.state === null,
+  setFragment: (fragment: string) =>
+    history.replaceState(history.state ?? {}, '', `${location.pathname}${location.search}${fragment}`),
+};
 
 const app = startApp({
   settings,
@@ -21,12 +25,12 @@ const app = startApp({
   address,
   home,
   events: window,
-  replaceAddress,
+  historyEntry,
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
 // The sign-in's code must not stay in the address: it would get into the history, and a reload would use it twice.
-if (app.connection.hasAnswer) replaceAddress(home);
+if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;

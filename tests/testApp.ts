@@ -20,6 +20,8 @@ export type Start = Partial<Kept> & {
   forged?: boolean;
   /** The fragment of the address, with its '#'. */
   fragment?: string;
+  /** The page has been at this entry of the history before. */
+  isReload?: boolean;
   account?: Account | null;
   hasToken?: boolean;
   onDevice?: boolean;
@@ -31,7 +33,14 @@ const ENVIRONMENT = { VITE_HF_ACCESS_TOKEN: 'hf_fake', VITE_HF_OAUTH_CLIENT_ID: 
 
 /** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
-  const { returning, forged, fragment = '', tab = sessionStorage, allTabs = localStorage } = start;
+  const {
+    returning,
+    forged,
+    fragment = '',
+    isReload = false,
+    tab = sessionStorage,
+    allTabs = localStorage,
+  } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, calls, lastCall } = answeredByTest();
@@ -39,7 +48,8 @@ export function openTestApp(start: Start = {}) {
   /** The ids of the timers that ring now. */
   const ringing: string[] = [];
   const taken: AnyTransitionDefinition[] = [];
-  const addresses: string[] = [];
+  const fragments: string[] = [];
+  let isNewEntry = !isReload;
   keep(start, tab, allTabs);
   const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false, request: null };
   if (returning && !tab.getItem('recipe-kitchen.sign-in')) keepBegun(() => tab, begun);
@@ -59,7 +69,13 @@ export function openTestApp(start: Start = {}) {
     address: `https://page.test/${returning || forged ? `?${answer}` : ''}${fragment}`,
     home: 'https://page.test/',
     events,
-    replaceAddress: (address) => addresses.push(address),
+    historyEntry: {
+      isNew: () => isNewEntry,
+      setFragment: (next) => {
+        isNewEntry = false;
+        fragments.push(next);
+      },
+    },
     clock,
     whenIdle: () => {},
     inspect: (event) => {
@@ -91,14 +107,18 @@ export function openTestApp(start: Start = {}) {
     calls,
     ringing,
     taken,
-    /** Those that the app has put in the place of its own. */
-    addresses,
+    /** Those that the app has set. */
+    fragments,
     lastCall,
     lastSignIn: () => answerables.at(-1) as Answerable,
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow' | 'pagehide', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),
-    openLink: (address: string) =>
-      events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL: address })),
+    openLink: (newURL: string) => {
+      isNewEntry = true;
+      events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL }));
+    },
+    /** The way back of the browser. */
+    goBackTo: (newURL: string) => events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL })),
     stop() {
       for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor]) actor.stop();
     },

@@ -16,7 +16,7 @@ export function renderFirstScreen(settings: PageSettings): string {
     address: home,
     home,
     events: new EventTarget(),
-    replaceAddress: () => {},
+    historyEntry: { isNew: () => true, setFragment: () => {} },
     whenIdle: () => {},
   });
   return renderToString(<App {...app} brand={settings.brand} />);

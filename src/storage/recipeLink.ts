@@ -4,7 +4,7 @@ import { type Entry, parseEntry } from './entry.ts';
 import { parseObject } from './parse.ts';
 
 const VERSION = '1';
-const FRAGMENT = /^[^#]*#r(\d+)\.(.*)$/s;
+const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
 /** Ten times what the longest recipes take. */
 const MAX_PACKED_CHARS = 16_000;
 /** Room for more than is drawn as a recipe in any script (`reading/markdown/limits.ts`). */
@@ -12,6 +12,7 @@ const MAX_BYTES = 64 * 1_024;
 const MAX_INGREDIENTS = 200;
 
 export type Sent = Pick<Entry, 'recipe' | 'scale'>;
+export type Packed = { fragment: string; version: string; packed: string };
 
 export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
@@ -28,16 +29,13 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
 }
 
 /** Null where the address holds no recipe, but perhaps a part of a page. */
-export function findPacked(address: string): { version: string; packed: string } | null {
-  const [, version, packed] = FRAGMENT.exec(address) ?? [];
-  return version !== undefined && packed !== undefined ? { version, packed } : null;
+export function findPacked(address: string): Packed | null {
+  const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
+  return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;
 }
 
 /** Null where the link is broken, or newer than this page. What it holds is no more trusted than an answer of a model. */
-export async function readLink(
-  { version, packed }: { version: string; packed: string },
-  at: number,
-): Promise<Sent | null> {
+export async function readLink({ version, packed }: Packed, at: number): Promise<Sent | null> {
   if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
   if (!bytes || !canSend()) return null;
@@ -50,12 +48,22 @@ export async function readLink(
 
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
   const { text, cutShort, ingredients, taste, scale } = content;
-  const id = `sent-${Math.random().toString(36).slice(2)}`;
-  const recipe = { id, text, cutShort, ingredients, taste, at };
+  const recipe = { id: 'sent', text, cutShort, ingredients, taste, at };
   const entry = parseEntry({ recipe, ticks: [], scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
   if (entry.recipe.ingredients.length > MAX_INGREDIENTS) return null;
-  return { recipe: entry.recipe, scale: entry.scale };
+  return { recipe: { ...entry.recipe, id: idOf(entry.recipe.text) }, scale: entry.scale };
+}
+
+/** The same whenever the link is opened: after a reload, a timer finds its step again. */
+function idOf(text: string): string {
+  let [one, other] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x9e3779b1);
+    other = Math.imul(other, 31) + code;
+  }
+  return `sent-${[one, other].map((part) => (part >>> 0).toString(36)).join('')}`;
 }
 
 /** What is not set would only make the code larger. */

@@ -8,6 +8,7 @@ import {
   needsSettings,
   type RecipeEvent,
   recipeBehind,
+  recipeInAddress,
   recipeInPane,
   recipeMachine,
 } from '../../machines/recipeMachine.ts';
@@ -82,6 +83,7 @@ function start(kept: Partial<Kept> = {}, isConnected = () => true) {
     state: () => recipeActor.getSnapshot().value,
     inPane: () => recipeInPane(recipeActor.getSnapshot()),
     behind: () => recipeBehind(recipeActor.getSnapshot()),
+    inAddress: () => recipeInAddress(recipeActor.getSnapshot()),
     hasSettings: () => needsSettings(recipeActor.getSnapshot()),
     context: () => recipeActor.getSnapshot().context,
     can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
@@ -369,6 +371,22 @@ describe('what came by a link', () => {
     send(REQUEST);
     await fail(3);
     expect([back(), back()]).toEqual([TWO, A]);
+  });
+
+  it('stays in the address until it is kept or replaced, even under an apology', async () => {
+    const { send, inAddress, answer, fail } = start({ ingredients: LIST, recipe: ONE });
+    const after = (...events: RecipeEvent[]) => {
+      send(...events);
+      return inAddress();
+    };
+    expect([after(), after(received(A)), after(received(B))]).toEqual([null, A, B]);
+    expect([after(open(TWO)), after(REOPEN), after(SAMPLE), after(REOPEN)]).toEqual([null, B, null, B]);
+    expect([after(REQUEST), after(CANCEL), after(REQUEST)]).toEqual([B, B, B]);
+    await fail(3);
+    expect([after(), after(AGAIN)]).toEqual([B, B]);
+    await answer(TWO);
+    expect([after(), after(REOPEN)]).toEqual([null, B]);
+    expect(after({ type: 'recipe.kept', recipe: B })).toBeNull();
   });
 });
 

@@ -32,6 +32,18 @@ it.each([
   });
 });
 
+it('a recipe has the same id each time that it arrives, and no other recipe has it', async () => {
+  const idOf = async (text: string, scale: number) =>
+    (await sendAlong(recipeOf(text), scale)).received?.recipe.id;
+  const texts = ['# Rice', '# Ricf', '# Rcie', ' # Rice', '# Rice '.repeat(50)];
+  const ids = await Promise.all([
+    ...texts.map((text) => idOf(text, 1)),
+    ...texts.map((text) => idOf(text, 2)),
+  ]);
+  expect(ids.slice(texts.length)).toEqual(ids.slice(0, texts.length));
+  expect(new Set(ids).size).toBe(texts.length);
+});
+
 it('nothing of the sender travels but the recipe', async () => {
   const { link } = await sendAlong(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
   const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
@@ -77,5 +89,7 @@ it('a browser that cannot compress sends nothing, and takes every link for a bro
   vi.stubGlobal('CompressionStream', undefined);
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   expect(canSend()).toBe(false);
-  expect(await readLink(findPacked(link) ?? { version: '', packed: '' }, 0)).toBeNull();
+  const found = findPacked(link);
+  expect(found && (await readLink(found, 0))).toBeNull();
+  expect(found?.fragment).toBe(link.slice(HOME.length));
 });

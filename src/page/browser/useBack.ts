@@ -15,6 +15,7 @@ export function useBack(close: () => void): void {
     addEventListener('popstate', follow);
     // Each entry tells its number, which is so known after a reload, too.
     entries = numberOf(history.state);
+    if (!history.state) history.replaceState({ layers: 0 }, '');
     while (entries < open.length) {
       entries += 1;
       history.pushState({ layers: entries }, '');
@@ -38,8 +39,8 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (open.length > entries) for (const close of open.slice(entries).reverse()) close();
-  // Nothing stands for the entry that was left any more, so the way back goes on.
-  else if (entries < before) history.back();
+  // Nothing stands for the entry that was left any more, so the way back goes on. Only a link that is followed makes an entry without a state.
+  else if (state && entries < before) history.back();
 }
 
 function numberOf(state: { layers?: number } | null): number {

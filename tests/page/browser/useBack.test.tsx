@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useBack } from '../../../src/page/browser/useBack.ts';
 
 const closed: string[] = [];
@@ -31,4 +31,18 @@ it('takes the entry of what was open before a reload, closes what was opened las
   expect(closed).toEqual(['timers']);
   await go(-2);
   expect(closed).toEqual(['timers', 'cook']);
+});
+
+it('way back: stays at a link that was followed, after a closed layer has left its entry', async () => {
+  const { unmount } = render(<Layer name="cook" />);
+  unmount();
+  const back = vi.spyOn(history, 'back');
+  const followed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  location.hash = '#link';
+  await followed;
+  expect(back).not.toHaveBeenCalled();
+  await go(-1);
+  expect(back).not.toHaveBeenCalled();
+  await go(-1);
+  expect(back).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import { findForbidden } from '../drawing/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
@@ -33,18 +33,18 @@ beforeAll(() => {
 });
 
 it('a link that holds no recipe is told of, and nothing is lost', async () => {
-  const { addresses } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
+  const { fragments } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
   await screen.findByText(SAID);
-  expect(addresses).toEqual([HOME]);
+  expect(fragments.at(-1)).toBe('');
   expect(whatTheVisitorHas()).toEqual(UNTOUCHED);
   expect(stored()).toBe(before);
 });
 
 it('a fragment of another page is left alone', async () => {
-  const { addresses, settled } = renderPage({ ...VISITOR, fragment: '#access_token=abc&state=xyz' });
+  const { fragments, settled } = renderPage({ ...VISITOR, fragment: '#access_token=abc&state=xyz' });
   await settled(() => {});
   expect(said()).toBe(false);
-  expect(addresses).toEqual([]);
+  expect(fragments).toEqual([]);
 });
 
 it('a recipe of markup, and of what is nobody else’s, is shown like an answer, and kept nowhere', async () => {
@@ -86,15 +86,15 @@ it('a recipe that was kept and deleted is no longer said to be in the box', asyn
 });
 
 it('a link that is opened in a tab where the page runs waits for what is being made', async () => {
-  const { openLink, link, answer, addresses, settled } = renderPage(VISITOR);
+  const { openLink, link, answer, fragments, settled } = renderPage(VISITOR);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
   openLink(`${HOME}?a=b${SENT}`);
-  expect(addresses).toEqual([`${HOME}?a=b`]);
   await settled(() => {});
   await isRead;
   await settled(() => {});
   expect(screen.queryByText('Sent to you')).toBeNull();
+  expect(fragments.at(-1)).toBe(SENT);
   await answer('# Soup');
   await screen.findByText('Sent to you');
   expect(dish()).toBe('Rice');
@@ -103,8 +103,9 @@ it('a link that is opened in a tab where the page runs waits for what is being m
 });
 
 it('of a recipe that is in the box by now opens that', async () => {
-  renderPage({ box: [recipeOf(RICE)], fragment: SENT });
+  const { fragments } = renderPage({ box: [recipeOf(RICE)], fragment: SENT });
   expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
+  expect(fragments.at(-1)).toBe('');
   expect(screen.queryByText('Sent to you')).toBeNull();
 });
 
@@ -120,10 +121,63 @@ it('opened twice, it is the same recipe, for as many as it was sent', async () =
   expect(box.marksOf(first[0]?.id ?? '').scale).toBe(1.5);
 });
 
-it('the answer of a sign-in stays in the address, and is used', async () => {
-  const { addresses, connection } = renderPage({ fragment: SENT, returning: true });
+describe('the address of the page', () => {
+  const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
+
+  it('holds the link until the recipe is kept or replaced', async () => {
+    const { fragments, settled } = renderPage({ ...VISITOR, fragment: SENT });
+    await screen.findByText('Sent to you');
+    const then = async (press: () => void) => {
+      await settled(press);
+      return fragments.at(-1);
+    };
+    expect(fragments.at(-1)).toBe(SENT);
+    expect(await then(() => back('Egg-fried rice'))).toBe('');
+    expect(await then(() => back('Rice'))).toBe(SENT);
+    expect(await then(() => fireEvent.click(screen.getByText('Keep it')))).toBe('');
+  });
+
+  it('brings the same recipe after a reload: its timer is at its step', async () => {
+    const TIMED = packContent({ text: '# Rice\n\n- 200 g rice\n\n1. Boil it for 10 minutes.' });
+    const { stop } = renderPage({ fragment: TIMED });
+    await screen.findByText('Sent to you');
+    fireEvent.click(screen.getByLabelText('Start a timer: 10 minutes'));
+    stop();
+    cleanup();
+    renderPage({ fragment: TIMED, isReload: true });
+    await screen.findByText('Sent to you');
+    expect(screen.queryByLabelText('To the timer: 10 minutes')).not.toBeNull();
+  });
+
+  it('brings the recipe back below the interruption of a request, after a reload', async () => {
+    const { settled, stop } = renderPage({ ...VISITOR, fragment: SENT });
+    await screen.findByText('Sent to you');
+    await settled(() => fireEvent.click(screen.getByText('Get a recipe')));
+    stop();
+    cleanup();
+    const { fragments, settled: later } = renderPage({ fragment: SENT, isReload: true });
+    await screen.findByText('Your recipe was interrupted');
+    await later(() => back('Rice'));
+    expect(screen.queryByText('Sent to you')).not.toBeNull();
+    expect(fragments.at(-1)).toBe(SENT);
+  });
+
+  it('follows the pane on the way back: an old entry of the history opens nothing', async () => {
+    const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
+    await screen.findByText('Sent to you');
+    await settled(() => back('Egg-fried rice'));
+    await settled(() => void goBackTo(`${HOME}${SENT}`));
+    expect([dish(), fragments.at(-1)]).toEqual(['Egg-fried rice', '']);
+    openLink(`${HOME}${SENT}`);
+    await screen.findByText('Sent to you');
+    await settled(() => void goBackTo(HOME));
+    expect([dish(), fragments.at(-1)]).toEqual(['Rice', SENT]);
+  });
+});
+
+it('the answer of a sign-in is used beside it', async () => {
+  const { connection } = renderPage({ fragment: SENT, returning: true });
   await screen.findByText('Sent to you');
-  expect(addresses).toEqual([expect.stringMatching(/^https:..page\.test.\?code=c0de&state=[^#]+$/)]);
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 

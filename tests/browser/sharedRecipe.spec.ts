@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { packContent } from '../page/recipe/brokenLinks.ts';
+import { button, eventually, expect, started, test } from './support/fixtures.ts';
+import { answer, hang, type Reply, recipe } from './support/replies.ts';
+
+const SOUP = packContent({ text: recipe('Soup'), ingredients: ['rice', 'eggs'], scale: 1.5 });
+const STEW = packContent({ text: recipe('Stew'), ingredients: ['rice', 'eggs'] });
+const SHARED = 'Sent to you';
+
+const fragmentOf = (page: Page) => new URL(page.url()).hash;
+const follow = (page: Page, fragment: string) => page.goto(`${process.env.SITE_SHIPPED}${fragment}`);
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await started(page);
+}
+
+test('shared recipe: outlives a reload, with its timer, until it is kept', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await follow(page, SOUP);
+  await expect(page.getByText(SHARED)).toBeVisible();
+  await button(page, 'Start a timer: 10 minutes').click();
+  await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
+  await button(page, 'Cook').click();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await reload(page);
+  await expect(page.getByText(SHARED)).toBeVisible();
+  await expect(visitor.dish('Soup')).toBeVisible();
+  await expect(page.locator('.facts output')).toContainText('3');
+  await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
+  expect(fragmentOf(page)).toBe(SOUP);
+
+  await button(page, 'Keep it').click();
+  expect(fragmentOf(page)).toBe('');
+  await reload(page);
+  await expect(visitor.recommends).toBeVisible();
+  await expect(visitor.dish('Soup')).toBeVisible();
+  await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
+
+  // Deleted, it comes by its link like the first time.
+  await button(page, 'More: Soup').click();
+  await button(page, 'Delete').click();
+  await follow(page, SOUP);
+  await expect(page.getByText(SHARED)).toBeVisible();
+  expect(fragmentOf(page)).toBe(SOUP);
+  expect(host.received).toEqual([]);
+});
+
+test('shared recipe: the way back closes a dialog, and does not open a replaced link again', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  let send: (() => void) | undefined;
+  const late: Reply = (...args) => {
+    send = () => answer(recipe('Egg-fried rice'))(...args);
+  };
+  host.script(late);
+  await follow(page, SOUP);
+  await started(page);
+  await visitor.addEnough('rice', 'eggs');
+  await button(page, 'Cook').click();
+  await page.getByText('Step 1 of 2').waitFor();
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 2')).toBeHidden();
+  expect(fragmentOf(page)).toBe(SOUP);
+  await visitor.ask.click();
+  await visitor.generating.waitFor();
+  expect(fragmentOf(page)).toBe(SOUP);
+  await eventually(() => typeof send).toBe('function');
+  // A dialog has an entry in the history: the address is changed while that is open.
+  await button(page.getByRole('banner'), /Connection/).click();
+  await page.getByRole('dialog').waitFor();
+  send?.();
+  await expect.poll(() => fragmentOf(page)).toBe('');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+  await expect.poll(() => fragmentOf(page)).toBe('');
+  await reload(page);
+  await expect(visitor.recommends).toBeVisible();
+  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
+});
+
+test('shared recipe: lies behind an interrupted request after a reload, and under a second link', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  host.script(hang);
+  await follow(page, SOUP);
+  await started(page);
+  await visitor.addEnough('rice', 'eggs');
+  await visitor.ask.click();
+  await visitor.generating.waitFor();
+  await reload(page);
+  await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
+  await button(page, 'Back to Soup').click();
+  await expect(visitor.dish('Soup')).toBeVisible();
+  expect(fragmentOf(page)).toBe(SOUP);
+
+  // What Escape closes leaves its entry in the history.
+  await button(page, 'Cook').click();
+  await page.getByText('Step 1 of 2').waitFor();
+  await page.keyboard.press('Escape');
+  await follow(page, STEW);
+  await expect(visitor.dish('Stew')).toBeVisible();
+  await button(page, 'Back to Soup').click();
+  await expect(visitor.dish('Soup')).toBeVisible();
+  expect(fragmentOf(page)).toBe(SOUP);
+  await page.goBack();
+  await expect(visitor.dish('Soup')).toBeVisible();
+  await expect.poll(() => fragmentOf(page)).toBe(SOUP);
+});
