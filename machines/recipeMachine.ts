@@ -354,10 +354,10 @@ export const recipeMachine = setup({
     },
     'recipe.requested': {
       description:
-        'Needs two ingredients and no request under way, so a second press does nothing. `askedWith` keeps list, staples and taste: all may go on changing.',
+        'Needs two ingredients and no request under way, so a second press does nothing. `askedWith` keeps list, staples and taste: all may go on changing. Asks for none of the dishes that the event names, ten at most: those that have come for the same list and taste.',
       guard: 'canAsk',
       target: '.connecting',
-      actions: [{ type: 'startRequest', params: { notAgain: [] } }],
+      actions: [{ type: 'startRequest', params: ({ event: { notAgain = [] } }) => ({ notAgain }) }],
     },
     'recipe.cancelled': {
       description:
@@ -527,7 +527,7 @@ export const recipeMachine = setup({
             'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announceServing'] },
             'card.next': { guard: 'hasRecipeAfter', actions: ['turnOn', 'announceServing'] },
             'another.requested': {
-              description: 'Asks for none of the dishes that it names, ten at most.',
+              description: "Asks for none of the dishes that it names, like 'recipe.requested'.",
               guard: 'hasEnoughIngredients',
               target: '#recipe.connecting',
               actions: [{ type: 'startRequest', params: ({ event }) => event }],
@@ -656,7 +656,7 @@ export type RecipeEvent =
   | { type: 'taste.changed'; changes: Partial<Taste> }
   | { type: 'taste.reset' }
   | { type: 'recipe.deleted'; recipe: Recipe }
-  | { type: 'recipe.requested' }
+  | { type: 'recipe.requested'; notAgain?: string[] }
   | { type: 'another.requested'; notAgain: string[] }
   | ({ type: 'change.requested' } & WishForRecipe)
   | { type: 'connection.made' }

@@ -61,6 +61,8 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await expect(visitor.ask).toBeFocused();
   await page.keyboard.press('Enter');
   await eventually(() => host.posts().length).toBe(2);
+  const [system] = JSON.parse(host.posts().at(-1)?.body ?? '').messages;
+  expect(system.content).toMatch(/given already: "Egg-fried rice"\.$/);
   await expect(visitor.generating).toBeHidden();
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.ask).toBeFocused();

@@ -1,20 +1,18 @@
-import { cardsOf } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useDishesGiven } from '../context/useDishesGiven.ts';
 import { Button } from '../controls/Button.tsx';
-import { readRecipe } from '../drawing/readRecipe.ts';
 
 /** In the recipe itself, which gives way to the one that is asked for. */
 export function AnotherOne({ className }: { className: string }) {
   const recipeActor = useRecipeActor();
+  const dishesGiven = useDishesGiven();
   const canAsk = useRecipeState((s) => s.can({ type: 'another.requested', notAgain: [] }));
   if (!canAsk) return null;
 
   function ask() {
     focusFirst(ASK_BUTTON_ID);
-    const cards = cardsOf(recipeActor.getSnapshot().context);
-    const notAgain = cards.map((card) => readRecipe(card).reading().dish);
-    recipeActor.send({ type: 'another.requested', notAgain });
+    recipeActor.send({ type: 'another.requested', notAgain: dishesGiven() });
   }
 
   return (

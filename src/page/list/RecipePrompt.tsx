@@ -2,12 +2,14 @@ import { changeUnderWay, hasEnoughIngredients } from '../../../machines/recipeMa
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useDishesGiven } from '../context/useDishesGiven.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
 export function RecipePrompt() {
   const recipeActor = useRecipeActor();
+  const dishesGiven = useDishesGiven();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useRecipeState((s) => s.hasTag('busy'));
@@ -36,7 +38,7 @@ export function RecipePrompt() {
             id={ASK_BUTTON_ID}
             className={isAskLoud ? 'button-main' : ''}
             aria-disabled={!canAsk}
-            onClick={() => recipeActor.send({ type: 'recipe.requested' })}
+            onClick={() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() })}
           >
             Get a recipe
           </Button>

@@ -1,4 +1,5 @@
 import { useIsConnected, useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useDishesGiven } from '../context/useDishesGiven.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -6,6 +7,7 @@ export function SampleNote() {
   const recipeActor = useRecipeActor();
   const isConnected = useIsConnected();
   const openChoice = useOpenChoice();
+  const dishesGiven = useDishesGiven();
   const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
 
   return (
@@ -15,7 +17,9 @@ export function SampleNote() {
       {!isConnected && (
         <Button
           // A request opens the choice by itself, and goes on once something is connected. With too short a list there is none.
-          onClick={() => (canAsk ? recipeActor.send({ type: 'recipe.requested' }) : openChoice())}
+          onClick={() =>
+            canAsk ? recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() }) : openChoice()
+          }
         >
           Get my own recipes
         </Button>

@@ -208,3 +208,28 @@ describe('while a recipe is generated', () => {
     expect(focused()?.textContent).toBe('Get a recipe');
   });
 });
+
+describe('Get a recipe', () => {
+  it('names the dishes to avoid when it is pressed again, for the same list and taste', async () => {
+    const { answer, calls, settled, recipeActor } = renderPage(LIST);
+    const ask = async (dish: string) => {
+      await press('Get a recipe');
+      await answer(`# ${dish}`, { ingredients: calls.at(-1)?.input.ingredients ?? [] });
+    };
+    await ask('Soup');
+    await ask('Stew');
+    await user.type(input(), 'leek{Enter}');
+    await ask('Pie');
+    await press('Remove leek');
+    await ask('Curry');
+    await settled(() => recipeActor.send({ type: 'taste.changed', changes: { eaters: 4 } }));
+    await press('Get a recipe');
+    expect(calls.map(({ input: { notAgain } }) => notAgain)).toEqual([
+      [],
+      ['Soup'],
+      [],
+      ['Soup', 'Stew'],
+      [],
+    ]);
+  });
+});
