@@ -8,7 +8,9 @@ import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
 import type { Block } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
-import { divide, linesByPart, type Part, type Sections } from './shape/sections.ts';
+import type { Part } from './shape/points.ts';
+import { groupLinesIn, nameWithin, type Role, rolesOf } from './shape/roles.ts';
+import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import { languageOf } from './words/languageOf.ts';
@@ -20,7 +22,9 @@ export type Answer = { text: string; ingredients: string[]; taste?: { language: 
 
 /** `words`: as written. Each is found in the text of its step behind the one before. */
 type Timer = { words: string; seconds: number };
-type Step = StepInLines & { timers: Timer[] };
+/** `dishLine`: the title of its dish, null of the main one. */
+type DishStep = StepInLines & { dishLine: Line | null };
+type Step = DishStep & { timers: Timer[] };
 export type Reading = {
   /** A tag; '' where it cannot be told. */
   language: string;
@@ -34,6 +38,10 @@ export type Reading = {
   titles: { ingredients: Line | null; steps: Line | null };
   /** Nothing but servings and times. */
   factLines: ReadonlySet<Line>;
+  /** The titles of groups of ingredients and of further dishes, with the names of their groups. */
+  groupLines: ReadonlyMap<Line, string>;
+  /** What each line with words is. */
+  roles: ReadonlyMap<Line, Role>;
   /** Every line of the answer, in its order. */
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
@@ -69,30 +77,57 @@ function textOf({ text }: Answer): string {
 export function readWith(words: Words, text: string, asked: string[]): Reading {
   const isTooMuch = isTooMuchToParse(text);
   const lines = splitLabels(linesOf(isTooMuch ? text.slice(0, FIRST_CHARS) : text), words);
-  const { sections, later } = divide(lines, words);
+  const { dishes, later } = divide(lines, words);
+  const sections = sectionsOfAll(dishes);
+  const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
-  const listed = ingredientsIn(sections.ingredients, words).filter((one) => hasWords(one.text));
+  const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
   // A list of anything is none of ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
-  const method = isTooMuch ? [] : methodIn(sections, isSure, words);
-  const { name, line } = dishIn(above, text, words);
+  const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
+  const ingredients = !isTooMuch && (isSure || steps.length > 0) ? listed : [];
+  const groupLines = groupLinesIn(parts.ingredients, ingredients, dishes);
+  const { name, line: dishLine } = dishIn(
+    above.filter((line) => !groupLines.has(line)),
+    text,
+    words,
+  );
+  const itemLines = new Set(ingredients.map(({ line }) => line));
+  const others = [...above, ...parts.ingredients.filter((line) => !itemLines.has(line))];
+  const factLines = new Set(others.filter((one) => isOnlyFacts(one, words)));
   return {
     language: words.language,
     dish: name || dishOf(asked),
-    dishLine: line,
-    facts: factsIn(linesOfFacts(lines, above, line), linesOfServings(sections), words),
-    ingredients: !isTooMuch && (isSure || method.length > 0) ? listed : [],
-    steps: method.map((step) => ({ ...step, timers: timersOf(step, words) })),
+    dishLine,
+    facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), words),
+    ingredients,
+    steps: steps.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
       steps: titleLine(sections.steps, 'steps'),
     },
-    factLines: new Set(above.filter((one) => isOnlyFacts(one, words))),
-    parts: linesByPart(lines, { ...sections, end: [...sections.end, ...later] }),
+    factLines,
+    groupLines,
+    roles: rolesOf(lines, { dishes, dishLine, factLines, groupLines, ingredients, steps }),
+    parts,
     text,
     isTooMuch,
   };
+}
+
+function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
+  const listed = ingredientsIn(dish.sections.ingredients, words).filter((one) => hasWords(one.text));
+  return listed.map((one) => ({ ...one, group: nameWithin(dish, one.group) }));
+}
+
+function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[] {
+  const steps = methodIn(dish.sections, hasIngredients, words);
+  return steps.map((step) => ({
+    ...step,
+    part: nameWithin(dish, step.part),
+    dishLine: dish.title?.line ?? null,
+  }));
 }
 
 /** English if nothing speaks for any language. */

@@ -10,8 +10,10 @@ export const words: LanguageWords = {
     cómo servir, cómo conservar, apuntes, porciones, tiempo total, tiempo de preparación
   `,
   tools: 'utensilios, equipo, herramientas',
+  otherWay: 'olla rápida, olla exprés, olla a presión, freidora de aire, microondas, olla lenta',
   step: 'paso',
   recipe: 'receta',
+  several: 'recetas, ideas, opciones, sugerencias, platos',
   named: 'plato, nombre de la receta, nombre del plato, nombre, título, idea, sugerencia, propuesta',
   serves: 'porciones, porción, personas, persona, raciones, ración, comensales, sirve, sirve para, alcanza para, para',
   yields: 'rinde, rendimiento, salen, cantidad, para, da para',

@@ -10,8 +10,10 @@ export const words: LanguageWords = {
     portions, temps total, temps de préparation
   `,
   tools: 'matériel, ustensiles, équipement',
+  otherWay: 'autocuiseur, cocotte-minute, micro-ondes, friteuse à air, mijoteuse, cookeo',
   step: 'étape',
   recipe: 'recette',
+  several: 'recettes, idées, options, suggestions, plats',
   named: 'plat, nom de la recette, nom du plat, nom, titre, idée, proposition',
   serves: 'personnes, personne, portions, portion, parts, convives, pour',
   yields: 'donne, rendement, quantité, pour',

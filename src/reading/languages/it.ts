@@ -9,8 +9,10 @@ export const words: LanguageWords = {
     lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale, tempo di preparazione
   `,
   tools: 'attrezzatur*, strumenti, utensili, ti serviranno anche',
+  otherWay: 'pentola a pressione, friggitrice ad aria, microonde, bimby',
   step: 'passo, passaggio, fase',
   recipe: 'ricetta',
+  several: 'ricette, idee, opzioni, suggerimenti, piatti',
   named: 'piatto, nome della ricetta, nome del piatto, nome, titolo, idea, proposta',
   serves: 'porzioni, porzione, persone, persona, ospiti, per, dosi, dosi per',
   yields: 'rende, resa, dosi, dosi per, per, quantità',

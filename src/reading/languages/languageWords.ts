@@ -39,9 +39,13 @@ export type LanguageWords = {
   steps: string;
   aside: string;
   tools: string;
+  /** Of two titles of steps, one with such a word is another way to cook the same: 'in the air fryer'. */
+  otherWay: string;
   /** 'Step' of 'Step 2'. */
   step: string;
   recipe: string;
+  /** The opening of an answer with more than one recipe to choose from: 'ideas', 'recipes'. */
+  several: string;
   /** Labels of a dish beside `recipe`: 'dish', 'title'. */
   named: string;
 

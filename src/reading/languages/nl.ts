@@ -9,8 +9,10 @@ export const words: LanguageWords = {
     serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd, bereidingstijd
   `,
   tools: 'keukengerei, keukenspullen, materialen',
+  otherWay: 'snelkookpan, magnetron, heteluchtfriteuse',
   step: 'stap',
   recipe: 'recept',
+  several: 'recepten, ideeën, opties, suggesties, gerechten',
   named: 'gerecht, naam van het gerecht, naam, titel, idee, suggestie, receptidee',
   serves: 'personen, persoon, porties, portie, eters, voor, goed voor',
   yields: 'levert, geeft, aantal, goed voor, voor, opbrengst, hoeveelheid',

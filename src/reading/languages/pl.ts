@@ -9,8 +9,10 @@ export const words: LanguageWords = {
     dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity, czas przygotowania
   `,
   tools: 'przybory, sprzęt, przyrządy, naczynia',
+  otherWay: 'szybkowar, szybkowarze, mikrofalówce, frytkownicy',
   step: 'krok',
   recipe: 'przepis',
+  several: 'przepisy, przepisów, pomysły, pomysłów, propozycje, propozycji, dania',
   named: 'danie, nazwa dania, nazwa, tytuł, pomysł, propozycja',
   serves: 'porcje, porcji, porcja, osoby, osób, osobę, dla, wystarczy na, na',
   yields: 'wychodzi, na, ilość, liczba, wyjdzie',

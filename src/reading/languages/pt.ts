@@ -9,8 +9,10 @@ export const words: LanguageWords = {
     para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total, tempo de preparo
   `,
   tools: 'utensílios, equipamento*',
+  otherWay: 'panela de pressão, fritadeira elétrica, micro-ondas, fritadeira sem óleo',
   step: 'passo, etapa',
   recipe: 'receita',
+  several: 'receitas, ideias, opções, sugestões, pratos',
   named: 'prato, nome da receita, nome do prato, nome, título, ideia, sugestão',
   serves: 'porções, porção, pessoas, pessoa, doses, dose, serve, rende, para',
   yields: 'rende, rendimento, quantidade, dá, para',

@@ -4,10 +4,12 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'ingredienser, ingredienslista, det här behöver du, detta behöver du, du behöver, inköpslista, vad du behöver, behöver du',
   steps: 'tillagning, gör så här, så här gör du*, så gör du*, instruktioner, tillvägagångssätt, steg för steg, metod, steg, förberedelse*, tillaga, så lagar du*',
-  aside: 'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, kommentar*, vanliga frågor, portioner, total tid',
+  aside: 'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, att tänka på*, kommentar*, vanliga frågor, portioner, total tid',
   tools: 'redskap, köksredskap, utrustning, det här behöver du i köket',
+  otherWay: 'tryckkokare, mikrovågsugn, mikron, varmluftsfritös',
   step: 'steg',
   recipe: 'recept',
+  several: 'recepten, idéer, förslag, alternativ, rätter',
   named: 'rätt, namn, titel, idé, förslag, receptförslag, maträtt',
   serves: 'portioner, portion, personer, person, pers, räcker till, för, till',
   yields: 'ger, antal, blir, räcker till, mängd',

@@ -43,6 +43,7 @@ const QUOTE = /^ {0,3}(?:>\s?)+/;
 /** As East Asia writes labels. */
 const LABEL_IN_BRACKETS =
   /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
+const TITLE_IN_BRACKETS = /^\[([^\][]{1,30})\]$/;
 const ROW = /^\s*\|?([^|]*\|.*?)\|?\s*$/;
 const ROW_RULE = /^[\s|:-]*-[\s|:-]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
@@ -116,8 +117,11 @@ function lineOf(written: string, isFirst: boolean, quote: string): Line {
   const [, hashes, title] = HEADING.exec(written) ?? [];
   const { rest, mark: listed, number, task } = withoutBullet((title ?? written).trim(), Boolean(hashes));
   const inBold = withoutMarks(BOLD_FIRST.exec(rest)?.[2] ?? '');
-  const text = withoutMarks(rest).replace(LABEL_IN_BRACKETS, '$1: ').trim();
-  const isBold = inBold !== '' && [withoutColon(text), withoutBrackets(text)].includes(withoutColon(inBold));
+  const inBrackets = TITLE_IN_BRACKETS.exec(rest)?.[1];
+  const text = inBrackets ?? withoutMarks(rest).replace(LABEL_IN_BRACKETS, '$1: ').trim();
+  const isBold =
+    inBrackets !== undefined ||
+    (inBold !== '' && [withoutColon(text), withoutBrackets(text)].includes(withoutColon(inBold)));
   const mark = hashes ? '#' : number > 0 && !listed && !isBold ? '1' : listed;
   const level = hashes?.length ?? (isBold ? BOLD : COLON_LAST.test(text) ? COLON : 0);
   const bold = isBold ? '' : inBold;

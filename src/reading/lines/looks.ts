@@ -4,6 +4,8 @@ import type { Line } from './lines.ts';
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
 const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
+/** No abbreviation ends so, and no amount. */
+const SURE_END = /[!?\u3002\uff01\uff1f\u0964]["\u201d\u00bb)\uff09]*$/u;
 const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 /** Scripts without blanks between words. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
@@ -39,7 +41,8 @@ export function isCounted(text: string): boolean {
 export function isSentence(text: string): boolean {
   const words = countWords(text.replace(BRACKETS, ''));
   return (
-    words > LONGEST_LINE || (words > (hasNumber(text) ? 3 : 2) && END.test(text) && !AMOUNT_FIRST.test(text))
+    words > LONGEST_LINE ||
+    (words > (hasNumber(text) ? 3 : 2) && END.test(text) && (SURE_END.test(text) || !AMOUNT_FIRST.test(text)))
   );
 }
 

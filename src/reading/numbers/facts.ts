@@ -63,7 +63,11 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
-  let rest = withoutTimes(lowerCase(text), durationsIn(text, words));
+  const lower = lowerCase(text);
+  const durations = durationsIn(text, words);
+  if (durations.length === 0 && !words.find('serves').test(lower) && !words.find('yields').test(lower))
+    return false;
+  let rest = withoutTimes(lower, durations);
   for (const label of labels) rest = rest.replace(label, ' ');
   return !/\p{L}/u.test(rest);
 }

@@ -13,7 +13,7 @@ const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
   if (words.isByShape && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
-  const patterns = words.isByShape ? BY_SHAPE : words.once('yields', () => patternsOf(words));
+  const patterns = words.isByShape ? BY_SHAPE : words.once('patterns of yields', () => patternsOf(words));
   const text = lowerCase(part);
   for (const pattern of patterns) {
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
@@ -35,7 +35,7 @@ export function servings(count: number, scale: number): number {
 
 /** It tells how many it is for, and not how many pieces it makes. */
 export function tellsServings(text: string, words: Words): boolean {
-  const patterns = words.once('yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
+  const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }
 

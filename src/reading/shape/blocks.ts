@@ -1,7 +1,7 @@
 import { BOLD, type Line, type Mark } from '../lines/lines.ts';
 import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { isAside, isSectionWord, type Kind, type Title, titleOf } from './titles.ts';
+import { isAside, isSectionWord, type Kind, stepOf, type Title, titleOf } from './titles.ts';
 
 /** Lines of one shape below one title. `kind`: what that title says, or one above it. */
 export type Block = {
@@ -55,6 +55,14 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
+  const isOfIngredients = (title: Title | null) => title?.told === 'ingredients' && title.number > 0;
+  // '1. Ingredients' and '2. Preparation' are sections, '1. Preparation' alone is a step.
+  const areSectionsNumbered = titles.some((title) => isOfIngredients(title) && title?.isSure);
+  for (const [at, title] of titles.entries()) {
+    if (!title || title.number === 0) continue;
+    if (areSectionsNumbered && title.mark !== '1') title.isStep = stepOf(title.text, words) !== null;
+    if (!areSectionsNumbered && isListed(title)) titles[at] = null;
+  }
   const first = titles.find((title) => title?.mark === '#');
   if (first && namesDish(first, titles, words)) Object.assign(first, { kind: null, isSure: false });
   const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
@@ -76,6 +84,7 @@ function namesDish(first: Title, titles: (Title | null)[], words: Words): boolea
 }
 
 function isBelow(title: Title, section: Title): boolean {
+  if (title.level === section.level && title.number > 0 && section.number > 0) return false;
   return title.level > section.level || (title.level >= BOLD && section.level >= BOLD);
 }
 
@@ -83,6 +92,9 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   const { lines: own } = block;
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
+  const title = block.shape === '1' ? own.findLast(({ mark }) => mark === '1') : undefined;
+  // '3. **Serve:**' and what stands below it.
+  if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && wayOf(line.text) !== wayOf(last.text);
   if (isOtherProse || (shape === '|' && line.isFirst)) return false;

@@ -12,12 +12,12 @@ import {
   isShort,
   share,
 } from '../lines/looks.ts';
-import { isOnlyFacts } from '../numbers/facts.ts';
+import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
-import { isSectionWord, kindOf } from './titles.ts';
+import { isAside, isSectionWord, kindOf } from './titles.ts';
 
 /** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
 export type Ingredient = { text: string; group: string; line: Line };
@@ -27,15 +27,27 @@ const SEMICOLON = /[;\uff1b]\s*/;
 const ADDRESS = /^https?:\/\/\S+$/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
+const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
+const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const LONGEST_NAME = 4;
 const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
 
+/** Its first words are a label in bold, and what is behind them may be ingredients. */
+export function isLabelled({ mark, bold, text }: Line, words: Words): boolean {
+  if (mark !== '' || !bold || hasNumber(bold)) return false;
+  const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
+  const isLabel = label !== '' && withoutColon(bold) === label.trim() && hasWords(rest);
+  return isLabel && !isSentence(rest) && !isAside(kindOf(label, words).kind) && !isFact(text, words);
+}
+
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.told === 'ingredients');
-  // 'Main ingredients' and 'Seasoning', or below 'Ingredients': of several such titles, each is the name of a group.
-  const haveNames = new Set(named.map(({ title }) => title?.text)).size > 1;
+  // 'Main ingredients' and 'Seasoning', or below 'Ingredients': beside others, each title is the name of a group.
+  const haveNames =
+    new Set(named.map(({ title }) => title?.text)).size > 1 ||
+    blocks.some((block) => groupOf(block, words) !== '');
   const found = blocks.flatMap((block) => {
     const { title } = block;
     const isPlain = title === named[0]?.title && title && isSectionWord(title.text, words);
@@ -52,24 +64,28 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
 
-function groupOf({ title }: Block): string {
+function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  return title.told === 'ingredients' || /\p{N}\s*$/u.test(text) ? '' : text;
+  const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text);
+  // 'Here is what goes into it:'
+  const isChat = title.told === null && title.level === COLON && words.beginsWith('chat', lowerCase(text));
+  return isNoName || isChat ? '' : text;
 }
 
 function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
-  const { lines, shape } = block;
-  const group = groupOf(block);
+  const { shape } = block;
+  const group = groupOf(block, words);
+  const lines = block.lines.filter((line) => !isOnlyFacts(line, words));
   if (shape === '|') return rowsAsIngredients(lines).map((row) => ({ ...row, group }));
   if (shape !== '') return readItems(lines, group, words);
-  const said = lines.filter(
-    (line) => !IN_BRACKETS.test(line.text) && !ADDRESS.test(line.text) && !isOnlyFacts(line, words),
-  );
+  const said = lines.filter(({ text }) => !IN_BRACKETS.test(text) && !ADDRESS.test(text));
   if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
     return said.flatMap((line) => piecesOn(line, group, words));
+  const labelled = said.flatMap((line) => behindLabel(line, words) ?? []);
+  if (labelled.length === said.length) return labelled;
   const haveAmounts = share(said, ({ text }) => beginsWithAmount(text)) >= 0.5;
-  if (!haveAmounts && (haveLists || said.length < 2)) return [];
+  if (!haveAmounts && (haveLists || said.length < 2)) return labelled;
   let name = group;
   return said.flatMap((line, at) => {
     const { text } = line;
@@ -83,7 +99,8 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
       !hasNumber(text) &&
       isCounted(next.text);
     if (isName) name = text;
-    return isName || isSentence(text) || endsWithColon(text) ? [] : [{ text, group: name, line }];
+    if (isName || isSentence(text) || endsWithColon(text)) return [];
+    return behindLabel(line, words) ?? { text, group: name, line };
   });
 }
 
@@ -99,25 +116,46 @@ function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
     const next = lines[at + 1];
     const isOuter = indent <= least + 1;
     if (isListed(line) && isOuter && isInside) [group, isInside] = [outer, false];
-    if (namesGroup(line, next, bold < MOST_BOLD)) {
+    if (namesGroup(line, lines.slice(at + 1), bold < MOST_BOLD)) {
       group = withoutColon(text);
       return [];
     }
     if (!isListed(line) && !beginsWithAmount(text)) {
-      if (level >= BOLD || (isShort(text) && next && isListed(next))) group = withoutColon(text);
-      return [];
+      const isBrief = isShort(text) && !isSentence(text) && next && isListed(next);
+      if (level >= BOLD || isBrief) group = withoutColon(text);
+      return behindLabel(line, words) ?? [];
     }
-    if (!isOuter && isListed(line)) isInside = group !== outer;
+    if (!isOuter && isListed(line)) {
+      const isOfItem = group === outer;
+      if (isOfItem && !beginsWithAmount(text)) return [];
+      isInside = !isOfItem;
+    }
+    if (isRemark(line)) return [];
     if (LABEL.test(text) && isListOnOneLine(text)) return piecesOn(line, group, words);
     return hasWords(text) ? [{ text, group, line }] : [];
   });
 }
 
-function namesGroup(line: Line, next: Line | undefined, boldIsRare: boolean): boolean {
+/** '*Any small pasta works.*' */
+function isRemark({ raw, text }: Line): boolean {
+  return ITALIC.test(raw) && isSentence(text) && !hasNumber(text);
+}
+
+function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
   const { text, level, indent } = line;
-  if (!next || !isListed(next) || hasNumber(text)) return false;
-  const isDeeper = next.indent > indent + 1;
+  const [next, after] = below;
+  if (!next || !isListed(next) || hasNumber(text.replace(BRACKETS, ''))) return false;
+  // One word below an item is about it: 'Salt', 'coarse'.
+  const isDeeper =
+    next.indent > indent + 1 && (level >= BOLD || isCounted(next.text) || after?.indent === next.indent);
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
+}
+
+/** '**Optional garnish:** parsley' below a list. Null for what has no such label, and for notes. */
+function behindLabel(line: Line, words: Words): Ingredient | null {
+  if (!isLabelled(line, words)) return null;
+  const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
+  return { text, group: label.trim(), line };
 }
 
 /** 'Sauce: 2 tbsp soy sauce, 1 tsp honey, \u2026' */
@@ -137,8 +175,9 @@ function withoutLead(text: string, words: Words): string {
 function piecesOf(text: string, words: Words): string[] {
   const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
   const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));
-  const pieces = text
-    .replace(/[.\u3002]$/, '')
+  const [first = ''] = text.split('\u3002');
+  const pieces = first
+    .replace(/\.$/, '')
     .split(/[;\uff1b]/.test(text) ? SEMICOLON : COMMA)
     .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
-import { hasWords, isSentence } from '../lines/looks.ts';
+import { countWords, hasWords, isSentence } from '../lines/looks.ts';
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -12,51 +12,58 @@ export type Step = { part: string; title: string; text: string; heading: Title |
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
 const LONGEST_FAREWELL = 160;
+const FEWEST_LINES = 3;
+const MOST_WORDS_OF_CHAT = 8;
+const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
+const BEHIND_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
+/** A sentence of its own, or words without blanks between them. */
+const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
+const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. */
+/** The blocks below one title. */
+type Section = { title: Title | null; blocks: Block[] };
+
+/** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. Lines in no step are remarks. */
 export function stepsIn(all: Block[], words: Words): Step[] {
-  const blocks = withoutListsBeside(withoutRemarksBehind(all, words));
-  const numbered = ({ lines }: Block) => lines.filter(({ mark }) => mark === '1').length;
-  const titled = blocks.filter(({ title }) => title?.isStep);
+  const sections = sectionsOf(withoutRemarksBehind(all, words));
+  const titled = sections.filter(({ title }) => title?.isStep);
   // 'Part 1' above several numbered steps.
-  const areTitles = titled.length > 0 && !titled.some((block) => numbered(block) > 1 && !goesOn(block));
-  const haveLists = blocks.some(({ shape }) => shape !== '');
-  const areNumbered = areTitles || blocks.some(({ shape }) => shape === '1');
-  const steps: Step[] = [];
-  for (const [at, block] of blocks.entries()) {
-    const { title, lines, shape, isFirst } = block;
-    const isNumberedBeside = (other: Block) => other.title === title && other.shape === '1';
-    if (areTitles && goesOn(block)) {
-      steps.push(...itemsIn(block));
-      continue;
-    }
-    // A remark below the list of the last.
-    if (areTitles && !isFirst && shape === '' && title === titled.at(-1)?.title && blocks[at - 1]?.shape)
-      continue;
-    if (areTitles && title?.isStep) {
-      const last = steps.at(-1);
-      if (last && !isFirst)
-        Object.assign(last, { text: `${last.text}\n${textOf(lines)}`, lines: [...last.lines, ...lines] });
-      else
-        steps.push({
-          part: '',
-          title: withoutColon(stepOf(title.text, words) ?? title.text),
-          text: textOf(lines),
-          heading: title,
-          lines,
-        });
-    } else if (areTitles && !title?.kind) continue;
-    else if (shape === '1' || (shape === '-' && !blocks.some(isNumberedBeside)))
-      steps.push(...itemsIn(block));
-    else if (shape === '|') steps.push(...rowsIn(block));
-    else if (shape === '' && !haveLists) steps.push(...lines.map((line) => stepOn(line, line.text, block)));
-  }
-  return steps.filter(({ title, text, lines }) => {
-    const isNone = QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
+  const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
+  const areNumbered = areTitles || all.some(({ shape }) => shape === '1');
+  const prose = sections.findIndex(
+    ({ blocks }) => blocks.some(isProse) && blocks.every(({ shape }) => shape === ''),
+  );
+  const steps = sections.flatMap((section, at) => {
+    // Where paragraphs are the steps, bullets below a further title are none.
+    const isBeside = prose >= 0 && at > prose && section.blocks[0]?.shape === '-';
+    const isFurther = sections.slice(0, at).some(({ title }) => title?.kind === 'steps');
+    if (isBeside) return [];
+    return areTitles && section.title?.isStep
+      ? titledSteps(section, section === titled.at(-1), words)
+      : stepsBelow(section, isFurther);
+  });
+  return steps.filter(({ title, text, lines }, at) => {
+    const isLead = at === 0 && steps.length > 1 && title === '' && isChat(text, words);
+    const isNone =
+      isLead || QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
     if (isNone || areNumbered) return !isNone;
     const label = title || (lines[0]?.bold ?? '');
     return !isRemark(label, text, words) && !lines.every((line) => isOnlyFacts(line, words));
   });
+}
+
+function sectionsOf(blocks: Block[]): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (last && !block.isFirst && last.title === block.title) last.blocks.push(block);
+    else sections.push({ title: block.title, blocks: [block] });
+  }
+  return sections;
+}
+
+function isListOfSteps(block: Block): boolean {
+  return block.lines.filter(({ mark }) => mark === '1').length > 1 && !goesOn(block);
 }
 
 /** '4. Season it.' below the step that is called '3. Simmer'. */
@@ -64,14 +71,52 @@ function goesOn({ title, lines, shape, isFirst }: Block): boolean {
   return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
 
+function isProse({ shape, lines }: Block): boolean {
+  return shape === '' && lines.length > 1 && lines.every(({ text }) => isSentence(text));
+}
+
+/** 'Step 2: Fry', with all below it. */
+function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
+  if (!title) return [];
+  const own = blocks.filter((block, at) => {
+    // A remark below the list of the last step.
+    const isBehind = isLast && at > 0 && block.shape === '' && blocks[at - 1]?.shape !== '';
+    return !isBehind && !goesOn(block);
+  });
+  const lines = own.flatMap((block) => block.lines);
+  const name = withoutColon(stepOf(title.text, words) ?? title.text);
+  const step = { part: '', title: name, text: textOf(lines), heading: title, lines };
+  return [step, ...blocks.filter(goesOn).flatMap((block) => itemsIn(block, ''))];
+}
+
+/** `isFurther`: there is a title of steps above. */
+function stepsBelow({ title, blocks }: Section, isFurther: boolean): Step[] {
+  // A title that is not the first thing here stands above what comes before the steps.
+  const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
+  const part = isPart ? withoutColon(title.text) : '';
+  const isNumbered = blocks.some(({ shape }) => shape === '1');
+  const hasList = blocks.some(({ shape }) => shape !== '');
+  return blocks.flatMap((block) => {
+    const { shape, lines } = block;
+    if (shape === '1' || (shape === '-' && !isNumbered)) return itemsIn(block, part);
+    if (shape === '|')
+      return lines.slice(1).map((row) => stepOn(row, row.cells.filter(hasWords).join(' \u2013 '), part));
+    return shape === '' && !hasList ? lines.map((line) => stepOn(line, line.text, part)) : [];
+  });
+}
+
 /** What stands below the last step belongs to none. */
 function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
+  // Below lines without blank ones between them.
+  const isApart =
+    last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
   const isBehind = ({ mark, isFirst, bold, text }: Line) =>
     mark === '' &&
     isFirst &&
-    (QUESTION.test(text) ||
+    (isApart ||
+      QUESTION.test(text) ||
       isRemark(bold, text, words) ||
       isFarewell(text, words) ||
       words.beginsWith('remark', lowerCase(text)));
@@ -79,28 +124,21 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
 
-/** Where paragraphs are the steps, bullets below another title are none. */
-function withoutListsBeside(blocks: Block[]): Block[] {
-  const prose = blocks.findIndex(
-    ({ shape, lines }) => shape === '' && lines.length > 1 && lines.every(({ text }) => isSentence(text)),
-  );
-  if (prose < 0) return blocks;
-  return blocks.filter(
-    ({ shape, title }, at) => at < prose || shape !== '-' || title === blocks[prose]?.title,
-  );
-}
-
 /** 'Tip: serve it warm' */
 function isRemark(title: string, text: string, words: Words): boolean {
   return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
+}
+
+/** 'Great. So let us get cooking!' */
+function isChat(text: string, words: Words): boolean {
+  return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', lowerCase(text));
 }
 
 function isFarewell(text: string, words: Words): boolean {
   return text.length <= LONGEST_FAREWELL && words.beginsWith('goodbye', lowerCase(text));
 }
 
-function itemsIn(block: Block): Step[] {
-  const { lines, shape } = block;
+function itemsIn({ lines, shape }: Block, part: string): Step[] {
   const listed = lines.filter(({ mark }) => mark === shape);
   const least = Math.min(...listed.map(({ indent }) => indent));
   const items: Line[][] = [];
@@ -109,26 +147,30 @@ function itemsIn(block: Block): Step[] {
     else items.at(-1)?.push(line);
   }
   return items.map((own) => {
-    const [first] = own;
-    // '1. **Boil the potatoes**', above a list of what to do.
-    const title = first?.level === BOLD && own.length > 1 ? first.text : (first?.bold ?? '');
+    const title = titleOfItem(own);
     const text = textOf(own)
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
-    return { part: partOf(block), title: withoutColon(title), text, heading: null, lines: own };
+    return { part, title: withoutColon(title), text, heading: null, lines: own };
   });
 }
 
-function rowsIn(block: Block): Step[] {
-  return block.lines.slice(1).map((row) => stepOn(row, row.cells.filter(hasWords).join(' \u2013 '), block));
+/** Bold words are a title above a list, or if they do not go on as a sentence: not '**Preheat** the oven'. */
+function titleOfItem([first, ...others]: Line[]): string {
+  if (!first) return '';
+  const { level, bold, text } = first;
+  if (level === BOLD && others.length > 0) return text;
+  const rest = text.slice(bold.length);
+  const isTitle =
+    TITLE_END.test(bold) ||
+    BEHIND_TITLE.test(rest) ||
+    UNSPACED_WORD.test(rest) ||
+    (countWords(bold) > 1 && NEW_SENTENCE.test(rest) && isSentence(rest.trim()));
+  return isTitle ? bold : '';
 }
 
-function stepOn(line: Line, text: string, block: Block): Step {
-  return { part: partOf(block), title: '', text, heading: null, lines: [line] };
-}
-
-function partOf({ title }: Block): string {
-  return title && !title.kind && !title.isStep ? withoutColon(title.text) : '';
+function stepOn(line: Line, text: string, part: string): Step {
+  return { part, title: '', text, heading: null, lines: [line] };
 }
 
 function textOf(lines: Line[]): string {

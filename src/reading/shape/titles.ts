@@ -25,8 +25,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
-  const isSection = isSectionWord(text, words);
   const told = kindOf(text, words);
+  const isSection = told.kind !== null && isSectionWord(text, words);
   const isNamed = isStep || (isSection && (level === BOLD || told.kind === 'ingredients'));
   if (mark === '' && !isNamed && isFact(text, words)) return null;
   const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
@@ -35,6 +35,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   // '1. **Ingredients**', above a list of them.
   if (isListed(line)) {
     const isAbove = next && isListed(next) && (next.indent > line.indent || next.isFirst);
+    if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return made(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? made(BOLD) : null;
   }
   if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
@@ -45,15 +46,26 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
     const isBrief = countWords(text) <= MOST_WORDS && text.length <= LONGEST && !hasNumber(text);
     return leads && (kind || isBrief) ? made() : null;
   }
-  if (kind && isSure && countWords(text) <= 4 && !isSentence(text)) return made(BOLD);
+  if (kind && isSure && countWords(text.replace(BRACKETS, '')) <= 4 && !isSentence(text)) return made(BOLD);
+  if (line.isFirst && next && isInCapitals(text)) return made(BOLD);
   // 'For the sauce' above its list.
   const isBrief =
     level === 0 &&
     countWords(text) <= 4 &&
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
-  const isGroup = isBrief && next && isListed(next) && (isAmong || !next.isFirst) && isCounted(next.text);
+  const isGroup =
+    isBrief &&
+    next &&
+    isListed(next) &&
+    (isAmong || !next.isFirst) &&
+    (isCounted(next.text) || (isAmong && !next.isFirst));
   return isGroup ? made(COLON) : null;
+}
+
+function isInCapitals(text: string): boolean {
+  const isOne = text === text.toUpperCase() && text !== text.toLowerCase();
+  return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
 /** Of several words the first counts, unless one is all that is said. */
@@ -101,7 +113,9 @@ export function stepOf(text: string, words: Words): string | null {
     const number = `(?:\\p{N}{1,2}|${words.source('numbers')})`;
     const both = `${step}\\s?(?:n[\\u00b0o.]\\s?)?${number}(?!\\p{L})|\\p{Lo}?${number}[.]?\\s?${step}`;
     const aside = '(?:\\s*[(\\uff08][^()\\uff08\\uff09]{1,40}[)\\uff09](?=\\s*[:\\uff1a]))?';
-    return new RegExp(`^(?:${both})${aside}[\\s.:\\uff1a)\\uff09\\u2013\\u2014-]*(.*)$`, 'su');
+    // 'First step:'
+    const spelt = `(?:${step}\\s\\p{L}+|\\p{L}+\\s${step})(?=\\s?[:\\uff1a])`;
+    return new RegExp(`^(?:${both}|${spelt})${aside}[\\s.:\\uff1a)\\uff09\\u2013\\u2014-]*(.*)$`, 'su');
   });
   const found = pattern.exec(lowerCase(text));
   return found ? text.slice(text.length - (found[1] ?? '').length).trim() : null;

@@ -2,7 +2,7 @@ import type { LanguageWords } from '../languages/languageWords.ts';
 
 /** English ones are known in every language: models mix them in. */
 export const SHARED = [
-  ...['ingredients', 'steps', 'aside', 'tools', 'step', 'recipe', 'named'],
+  ...['ingredients', 'steps', 'aside', 'tools', 'otherWay', 'step', 'recipe', 'named'],
   ...['serves', 'yields', 'pieces', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'],
 ] as const;
 

@@ -16,6 +16,7 @@ const SCRIPTS = [
   { language: 'ru', letters: /[\u0400-\u04ff]/g },
   { language: 'ar', letters: /[\u0620-\u06d3]/g },
 ];
+const OF_SCRIPTS = /[\u0400-\u0963\u3040-\ud7af]/;
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
@@ -62,6 +63,7 @@ function scriptOf(tag: string): string | undefined {
 }
 
 function languageByScript(text: string): { language: string; isOther: boolean } | null {
+  if (!OF_SCRIPTS.test(text)) return null;
   const letters = text.match(LETTER)?.length ?? 0;
   const count = (letter: string) => text.split(letter).length - 1;
   const script = SCRIPTS.find((one) => (text.match(one.letters)?.length ?? 0) > letters * LEAST_OF_SCRIPT);
@@ -98,15 +100,18 @@ function languageByWords(text: string, set: string): string | null {
 
 /** How much speaks for each language, the most first. */
 function guessesOf(words: string[]): Guess[] {
-  const guesses = LANGUAGES.map((language) => ({ language, points: 0 }));
+  const points = new Map(LANGUAGES.map((language) => [language, 0]));
+  const add = (language: string, some: number) => points.set(language, (points.get(language) ?? 0) + some);
   for (const word of words) {
     const languages = LANGUAGES_OF.get(word) ?? [];
-    const letters = word.match(BEYOND_ASCII) ?? [];
-    for (const guess of guesses) {
-      const isForeign = () => letters.some((letter) => !OWN_LETTERS[guess.language]?.includes(letter));
-      if (languages.includes(guess.language)) guess.points += 1 / languages.length;
-      else if (letters.length > 0 && isForeign()) guess.points -= FOREIGN;
+    for (const language of languages) add(language, 1 / languages.length);
+    const letters = word.match(BEYOND_ASCII);
+    if (!letters) continue;
+    for (const language of LANGUAGES) {
+      const isForeign = letters.some((letter) => !OWN_LETTERS[language]?.includes(letter));
+      if (isForeign && !languages.includes(language)) add(language, -FOREIGN);
     }
   }
+  const guesses = Array.from(points, ([language, some]) => ({ language, points: some }));
   return guesses.sort((one, other) => other.points - one.points);
 }

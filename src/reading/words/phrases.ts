@@ -1,6 +1,14 @@
-import type { Word } from './fold.ts';
+import { type Word, wordsIn } from './fold.ts';
 import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
+import type { Words } from './readyLanguage.ts';
+
+/** In a writing with blanks between words. */
+export function namesFood(text: string, words: Words): boolean {
+  const language = words.foods();
+  const said = wordsIn(text, language.fold);
+  return said.some((_, at) => nameAt(said, at, language) !== undefined);
+}
 
 /** The longest that begins with this word. */
 export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], at: number) {

@@ -3,7 +3,7 @@ import { countWords, hasWords } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import type { Reading } from '../read.ts';
 import type { Ingredient } from '../shape/ingredients.ts';
-import { PARTS } from '../shape/sections.ts';
+import { PARTS } from '../shape/points.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
@@ -59,21 +59,25 @@ function saysMore({ text }: Line, { dish }: Reading): boolean {
 }
 
 function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
+  const { titles, groupLines, factLines } = reading;
   const ingredients = reading.ingredients.map((one, at) => ({ ...one, at }));
-  const groups = new Set(ingredients.map(({ group }) => group));
   // The title of the list may be the name of its first group.
-  let group = withoutColon(reading.titles.ingredients?.text ?? '');
+  let group = withoutColon(titles.ingredients?.text ?? '');
   let indent = 0;
   for (const line of lines) {
     const items = ingredients.filter((one) => one.line === line);
-    if (line === reading.titles.ingredients) {
+    const title = groupLines.get(line);
+    if (line === titles.ingredients) {
       out.title(2, titleText(line), { what: 'ingredients' });
+    } else if (title !== undefined) {
+      out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
+      group = title;
     } else if (items.length === 0) {
-      // It is written above the first that it is the group of.
-      if (groups.has(withoutColon(line.text))) continue;
+      // A further dish has its own, which says no more than the first.
+      if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);
-      else asWritten(line, out, reading.factLines.has(line) ? { what: 'facts' } : undefined);
+      else asWritten(line, out, factLines.has(line) ? { what: 'facts' } : undefined);
     } else {
       indent = line.indent;
       const [before, behind] = items.length > 1 ? around(line, items) : ['', ''];
@@ -83,11 +87,19 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
         group = own;
         const begin: Begin = { what: 'ingredient', at };
         if (line.mark === '|') out.row(line, begin);
-        else out.item('-', line.task + (items.length > 1 ? escaped(text) : line.raw), begin);
+        else out.item('-', line.task + (isWhole(text, line) ? line.raw : escaped(text)), begin);
       }
       if (behind) paragraph(behind, out);
     }
   }
+}
+
+function isWhole(text: string, line: Line): boolean {
+  return text.length >= line.text.length;
+}
+
+function isSameTitle({ text }: Line, title: Line | null): boolean {
+  return title !== null && lowerCase(withoutColon(text)) === lowerCase(withoutColon(title.text));
 }
 
 /** What a line says before and behind the ingredients that stand on it. */
@@ -107,14 +119,18 @@ function paragraph(text: string, out: LineWriter<Begin>): void {
 function writeSteps(lines: Line[], { steps, titles }: Reading, out: LineWriter<Begin>): void {
   let last = -1;
   let indent = 0;
+  let dish: Line | null = null;
   for (const line of lines) {
     const at = steps.findIndex((one) => one.heading?.line === line || one.lines.includes(line));
     const step = steps[at];
     if (line === titles.steps) out.title(2, titleText(line), { what: 'steps' });
-    else if (!step) asWritten(line, out);
-    else if (at === last) belowItem(line, indent, IN_STEP, out);
+    else if (!step) {
+      if (!isSameTitle(line, titles.steps)) asWritten(line, out);
+    } else if (at === last) belowItem(line, indent, IN_STEP, out);
     else {
       const begin: Begin = { what: 'step', at };
+      if (step.dishLine && step.dishLine !== dish) out.title(3, titleText(step.dishLine));
+      dish = step.dishLine;
       last = at;
       indent = line.indent;
       if (line.mark === '|') out.row(line, begin);

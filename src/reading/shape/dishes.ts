@@ -1,0 +1,123 @@
+import { BOLD } from '../lines/lines.ts';
+import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { type Block, itemsOf } from './blocks.ts';
+import { isAside, type Title } from './titles.ts';
+
+/** `title`: of a dish that is not the main one, else null. */
+type BlocksOfDish = { title: Title | null; blocks: Block[] };
+type Beginning = { at: number; title: Title | null };
+/** `opening`: what stands above the first of several that all have names. `later`: other suggestions. */
+type Found = { opening: Block[]; dishes: BlocksOfDish[]; later: Block[] };
+
+const FEWEST_ITEMS = 2;
+/** 'Option 2', 'Recipe B', '2. Soup' */
+const NUMBERED = /^(?:\p{L}+\s)?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
+
+/** Where an answer has ingredients again behind steps: another dish of the meal, or another suggestion. */
+export function dishesIn(blocks: Block[], words: Words): Found {
+  const begins = beginningsIn(blocks);
+  const [begin] = begins;
+  if (!begin) return { opening: [], dishes: [{ title: null, blocks }], later: [] };
+  const first = blocks.slice(0, begin.at);
+  const areOthers = begins.every(({ title }) => title && !isSuggestion(title, first, words));
+  if (!areOthers)
+    return { opening: [], dishes: [{ title: null, blocks: first }], later: blocks.slice(begin.at) };
+  const own = begin.title && nameOfFirst(first, begin.title);
+  const all: Beginning[] = [own ?? { at: 0, title: null }, ...begins];
+  const dishes = all.map(({ at, title }, number) => {
+    const own = blocks.slice(at, all[number + 1]?.at);
+    return { title, blocks: title ? withoutSectionAbove(own) : own };
+  });
+  return { opening: blocks.slice(0, own?.at ?? 0), dishes, later: [] };
+}
+
+/** What is said of the steps of the dish before holds no longer. */
+function withoutSectionAbove(blocks: Block[]): Block[] {
+  const own = blocks.findIndex(({ isFirst, title }) => isFirst && title?.kind);
+  return blocks.map((block, at) => (own < 0 || at < own ? { ...block, kind: null } : block));
+}
+
+/** 'For the sauce' and 'For the tofu', each with ingredients and steps, below the name of the dish. */
+function nameOfFirst(first: Block[], other: Title): Beginning | null {
+  const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
+  const names = first
+    .slice(0, list + 1)
+    .flatMap(({ title, isFirst }, at) => (isFirst && title?.kind === null ? [{ at, title }] : []));
+  const name = names.at(-1);
+  const isBelowDish = names.length > 1;
+  return name && isBelowDish && name.title.level === other.level && name.title.mark === other.mark
+    ? name
+    : null;
+}
+
+export function isTitleOfIngredients({ title, isFirst }: Block): boolean {
+  return isFirst && title?.kind === 'ingredients' && title.isSure;
+}
+
+function beginningsIn(blocks: Block[]): Beginning[] {
+  const begins: Beginning[] = [];
+  let [method, prose] = [-1, -1];
+  let hasIngredients = false;
+  for (const [at, block] of blocks.entries()) {
+    if (isMethod(block)) method = at;
+    else if (hasIngredients && isProse(block)) prose = at;
+    const isOfList = isTitleOfIngredients(block);
+    if (!isOfList && !areCounted(block)) continue;
+    const name = nameIn(blocks.slice(0, at + 1), Math.max(method, prose));
+    const isMethodBelow = blocks.slice(at + 1).some((one) => isMethod(one) || isProse(one));
+    const isNamed = Math.max(method, prose) >= 0 && name !== null && isMethodBelow;
+    if (hasIngredients && ((isOfList && method >= 0) || isNamed)) {
+      begins.push(name ?? { at, title: null });
+      [method, prose] = [-1, -1];
+    }
+    hasIngredients = true;
+  }
+  return begins;
+}
+
+function isMethod({ kind, shape, lines, title }: Block): boolean {
+  if (lines.length === 0 || isAside(kind) || kind === 'ingredients') return false;
+  const areSentences = share(lines, ({ text }) => isSentence(text)) >= 0.5;
+  const isCalledSo = kind === 'steps' && !areAmounts(lines.map(({ text }) => text));
+  return isCalledSo || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
+}
+
+/** Sentences below a list. */
+function isProse({ kind, shape, isFirst, lines }: Block): boolean {
+  return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
+}
+
+function areCounted(block: Block): boolean {
+  const texts = itemsOf(block).map(({ text }) => text);
+  return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts(texts);
+}
+
+function areAmounts(texts: string[]): boolean {
+  return share(texts, beginsWithAmount) >= 0.6 && share(texts, isSentence) < 0.3;
+}
+
+/** The title of highest rank behind the steps of the dish before; of several, the last. */
+function nameIn(blocks: Block[], method: number): { at: number; title: Title } | null {
+  const names = blocks.flatMap(({ title, isFirst }, at) => {
+    const isName = at > method && isFirst && title && title.kind === null && title.level <= BOLD;
+    return isName ? [{ at, title }] : [];
+  });
+  const highest = Math.min(...names.map(({ title }) => title.level));
+  const asides = blocks.findLastIndex(({ isFirst, title }) => isFirst && isAside(title?.kind ?? null));
+  return names.findLast(({ at, title }) => at > asides && title.level === highest) ?? null;
+}
+
+/** One of several to choose from: they are numbered, or announced. */
+function isSuggestion(title: Title, first: Block[], words: Words): boolean {
+  const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
+  const areNumbered = isNumbered(title) && titles.some(isNumbered);
+  const opening = first.filter(({ title: above }) => !above?.kind).flatMap(({ lines }) => lines.slice(0, 2));
+  const isAnnounced = opening.slice(0, 3).some(({ text }) => words.find('several').test(lowerCase(text)));
+  return areNumbered || isAnnounced;
+}
+
+function isNumbered({ number, text }: Title): boolean {
+  return number > 0 || NUMBERED.test(text);
+}

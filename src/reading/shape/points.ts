@@ -1,0 +1,94 @@
+import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
+import { isFact } from '../numbers/facts.ts';
+import { namesFood } from '../words/phrases.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import { type Block, itemsOf } from './blocks.ts';
+import { isLabelled } from './ingredients.ts';
+import { isAside } from './titles.ts';
+
+/** They come in this order, and each may be missing. */
+export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** `isBehindNumbers`: behind the last list of numbered sentences. */
+type Around = { place: number; isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
+export type Points = Record<Part, number>;
+
+/** How much speaks for each part, by the look of the lines and by the title above them. */
+export function pointsOf(block: Block, around: Around, words: Words): Points {
+  const { place, isNumberedMethod, isBehindNumbers } = around;
+  const { title, shape } = block;
+  // The title says it itself, rather than one above it.
+  const isOwn = block.isFirst && title?.kind;
+  const texts = itemsOf(block).map(({ text }) => text);
+  const sentences = share(texts, isSentence);
+  const points: Points = {
+    head: 0.4 - place,
+    ingredients: asIngredients(block, texts, sentences, words),
+    between: -0.2,
+    steps: asSteps(block, texts, sentences, isNumberedMethod),
+    end: 0.1,
+  };
+  // '**Optional garnish:** parsley'
+  if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
+    points.ingredients = 0.4;
+  if (title?.isStep) {
+    points.steps += 3;
+    points.ingredients -= 1.5;
+  }
+  // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
+  const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
+  const areIngredients =
+    block.kind === 'tools'
+      ? // 'You will also need' there may be pans or foods.
+        share(texts, (text) => namesFood(text, words)) >= 0.5
+      : share(texts, isAmount) >= 0.5;
+  const isWrong = isAside(block.kind) && areIngredients && sentences < 0.3;
+  const isBesideMethod =
+    block.kind === 'steps' &&
+    !isOwn &&
+    isNumberedMethod &&
+    isBehindNumbers &&
+    shape !== '1' &&
+    !title?.isStep;
+  const kind = isWrong || isBesideMethod ? null : block.kind;
+  if (kind === null) return points;
+  const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
+  if (!isOwn) {
+    // '1. Stir.' below bullets is no ingredient.
+    const goesOn = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
+    if (goesOn) for (const part of parts) points[part] += 2.5;
+    return points;
+  }
+  const sure = title?.isSure ? 6 : 3.5;
+  for (const part of PARTS) {
+    if (parts.includes(part)) points[part] += sure;
+    else if (part !== 'end') points[part] -= sure / 2;
+  }
+  return points;
+}
+
+function asIngredients({ shape, kind }: Block, texts: string[], sentences: number, words: Words): number {
+  const isList = shape !== '';
+  const listed = share(texts, isListOnOneLine);
+  if (texts.length === 0) return 0;
+  if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
+  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
+  if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
+    return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
+  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? (shape === '1' ? 0.3 : 0.8) : -0.5;
+  return -2.5 * sentences - 0.5;
+}
+
+function asSteps({ shape }: Block, texts: string[], sentences: number, isNumberedMethod: boolean): number {
+  if (texts.length === 0) return 0;
+  const isMostly = sentences >= 0.5;
+  if (shape === '1') {
+    if (sentences >= 0.4) return 4;
+    return share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
+  }
+  if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
+  if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
+  if (share(texts, isListOnOneLine) > 0) return -1;
+  return sentences > 0 && !isNumberedMethod ? 0.4 : -0.6;
+}

@@ -1,0 +1,63 @@
+import { type Line, withoutColon } from '../lines/lines.ts';
+import { hasWords } from '../lines/looks.ts';
+import type { Ingredient } from './ingredients.ts';
+import { PARTS } from './points.ts';
+import type { Dish } from './sections.ts';
+import type { Step } from './steps.ts';
+
+/** What a line is. A 'remark' is whatever is shown and none of the others. */
+export type Role = 'dish' | 'facts' | 'title' | 'group' | 'ingredient' | 'step' | 'remark';
+type Read = {
+  dishes: Dish[];
+  dishLine: Line | null;
+  factLines: ReadonlySet<Line>;
+  groupLines: ReadonlyMap<Line, string>;
+  ingredients: Ingredient[];
+  steps: Step[];
+};
+
+/** 'Cucumber salad: For the dressing' */
+export function nameWithin({ title }: Pick<Dish, 'title'>, name: string): string {
+  return [title ? withoutColon(title.text) : '', name].filter(Boolean).join(': ');
+}
+
+/** The titles of groups among the lines of ingredients, and those of further dishes, each with the name of its group. */
+export function groupLinesIn(
+  lines: Line[],
+  ingredients: Ingredient[],
+  dishes: Dish[],
+): ReadonlyMap<Line, string> {
+  const found = new Map<Line, string>();
+  const groupOf = new Map(ingredients.map(({ line, group }) => [line, group]));
+  let dish: Pick<Dish, 'title'> = { title: null };
+  for (const [at, line] of lines.entries()) {
+    const begun = dishes.find(({ title }) => title?.line === line);
+    if (begun) dish = begun;
+    const name = begun ? nameWithin(begun, '') : nameWithin(dish, withoutColon(line.text));
+    const next = lines.slice(at + 1).find((one) => groupOf.has(one));
+    const isGroup = next && !groupOf.has(line) && groupOf.get(next) === name;
+    if (begun || isGroup) found.set(line, name);
+  }
+  return found;
+}
+
+/** Of each line with words. */
+export function rolesOf(lines: Line[], read: Read): ReadonlyMap<Line, Role> {
+  const { dishes, dishLine, factLines, groupLines, ingredients, steps } = read;
+  const itemLines = new Set(ingredients.map(({ line }) => line));
+  const stepLines = new Set(
+    steps.flatMap((step) => [...(step.heading ? [step.heading.line] : []), ...step.lines]),
+  );
+  const blocks = dishes.flatMap(({ sections }) => PARTS.flatMap((part) => sections[part]));
+  const titles = new Set(blocks.flatMap(({ title, isFirst }) => (title && isFirst ? [title.line] : [])));
+  const roleOf = (line: Line): Role => {
+    if (itemLines.has(line)) return 'ingredient';
+    if (stepLines.has(line)) return 'step';
+    if (line === dishLine) return 'dish';
+    if (factLines.has(line)) return 'facts';
+    if (groupLines.has(line)) return 'group';
+    return titles.has(line) ? 'title' : 'remark';
+  };
+  const withWords = lines.filter(({ text, raw }) => hasWords(text || raw));
+  return new Map(withWords.map((line) => [line, roleOf(line)]));
+}

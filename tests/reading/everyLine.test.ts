@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Line } from '../../src/reading/lines/lines.ts';
+import { beginsWithAmount, hasWords, isSentence } from '../../src/reading/lines/looks.ts';
+import { type Reading, read, wordsToLoad } from '../../src/reading/read.ts';
+import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
+import { EXPECTED, splitCases } from './splitCases.ts';
+import CASES from './structure.txt?raw';
+
+const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Of bold and the like, which may stand within a word. */
+const MARKS = /[*_`\\]/g;
+const WRITTEN = Object.entries(FILES).map(([file, content]) => {
+  const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
+  const { language = file.slice(-5, -3), asked = [] } = JSON.parse(head);
+  return { file, text, ingredients: asked, taste: { language } };
+});
+
+const SHORT = splitCases(CASES).map(([title, lines]) => ({
+  file: title,
+  text: lines.filter((line) => !EXPECTED.test(line)).join('\n'),
+  ingredients: [],
+  taste: { language: 'en' },
+}));
+
+/** Each line with words, as often as one of the parts of the reading says that it has it. */
+function countRoles(reading: Reading): Map<Line, number> {
+  const { dishLine, factLines, groupLines, ingredients, steps, parts } = reading;
+  const all = [
+    ...(dishLine ? [dishLine] : []),
+    ...factLines,
+    ...new Set(ingredients.map(({ line }) => line)),
+    ...steps.flatMap(({ heading, lines }) => (heading ? [heading.line, ...lines] : lines)),
+    ...groupLines.keys(),
+  ];
+  const counts = new Map(
+    Object.values(parts)
+      .flat()
+      .map((line) => [line, 0]),
+  );
+  for (const line of all) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).filter(hasWords);
+}
+
+describe.each([...WRITTEN, ...SHORT])('the reading of $file', (answer) => {
+  let reading: Reading;
+  beforeAll(async () => {
+    await wordsToLoad(answer);
+    reading = read(answer);
+  });
+
+  it('has each line once', () => {
+    const { parts, roles } = reading;
+    const lines = Object.values(parts).flat();
+    expect(new Set(lines).size).toBe(lines.length);
+    expect([...roles.keys()].every((line) => lines.includes(line))).toBe(true);
+    expect(lines.filter((line) => hasWords(line.text || line.raw) && !roles.has(line))).toEqual([]);
+    const twice = [...countRoles(reading)].filter(([, count]) => count > 1);
+    expect(twice.map(([{ text }]) => text)).toEqual([]);
+  });
+
+  it('leaves no item and no step over as a remark', () => {
+    const remarksIn = (part: 'ingredients' | 'steps') =>
+      reading.parts[part].filter((line) => reading.roles.get(line) === 'remark');
+    const items = remarksIn('ingredients').filter(
+      ({ mark, text }) => mark !== '' && beginsWithAmount(text) && !isSentence(text),
+    );
+    const steps = remarksIn('steps').filter(
+      ({ mark, text }) => mark === '1' && isSentence(text) && !text.endsWith('?'),
+    );
+    if (reading.ingredients.length > 0) expect(items.map(({ text }) => text)).toEqual([]);
+    if (reading.steps.length > 0) expect(steps.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('is drawn with all of its words', () => {
+    const { roles, steps } = reading;
+    const drawn = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
+    const said = [...roles].flatMap(([line, role]) => {
+      // The number of a step and what surrounds the name of the dish are written anew.
+      if (role === 'dish') return wordsOf(reading.dish);
+      const step = steps.find(({ heading }) => heading?.line === line);
+      return wordsOf(step ? step.title : line.text);
+    });
+    expect(said.filter((word) => !drawn.includes(word))).toEqual([]);
+  });
+});

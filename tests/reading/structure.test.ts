@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type Reading, read } from '../../src/reading/read.ts';
+import { EXPECTED, splitCases } from './splitCases.ts';
+/** A title, an answer, '=> ' before each ingredient and '1> ' before each step that is in it. */
+import CASES from './structure.txt?raw';
+
+function linesOf({ ingredients, steps }: Reading): string[] {
+  return [
+    ...ingredients.map(({ text, group }) => `=> ${group ? `${group} > ` : ''}${text}`),
+    ...steps.map(({ part, title, text }, at) => {
+      const words = [part && `(${part}) `, title && `${title}: `, text.replaceAll('\n', ' / ')];
+      return `${at + 1}> ${words.join('')}`;
+    }),
+  ];
+}
+
+it.each(splitCases(CASES))('%s', (_, lines) => {
+  const text = lines.filter((line) => !EXPECTED.test(line)).join('\n');
+  expect(linesOf(read({ text, ingredients: [] }))).toEqual(lines.filter((line) => EXPECTED.test(line)));
+});
