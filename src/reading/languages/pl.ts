@@ -61,12 +61,12 @@ export const words: LanguageWords = {
     weight: 'funt',
     spoon: 'łyżka, łyżki, łyżek, łyżkę, łyżeczka, łyżeczki, łyżeczek, łyżeczkę, szklanka, szklanki, szklanek, szklankę, szczypta, szczypty, szczyptę, garść, garście, garści, odrobina, kropla, kieliszek, kieliszka, kubek, chlust',
     container: 'puszka, puszki, puszek, opakowanie, opakowania, opakowań, słoik, słoika, słoiki, paczka, paczki, torebka, torebki, saszetka, kostka, kostki, butelka, kartonik, karton, tabliczka, tubka',
-    piece: 'ząbek, ząbki, ząbków, plaster, plastry, plastrów, plasterek, plasterki, plasterków, pęczek, pęczki, pęczka, gałązka, gałązki, gałązek, liść, liście, liści, listek, listki, sztuka, sztuki, sztuk, szt, kromka, kromki, kromek, główka, główki, łodyga, łodygi, kawałek, kawałki, ziarno, ziaren, filet, filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki',
+    piece: 'ząbek, ząbki, ząbków, plaster, plastry, plastrów, plasterek, plasterki, plasterków, pęczek, pęczki, pęczka, gałązka, gałązki, gałązek, liść, liście, liści, listek, listki, sztuka, sztuki, sztuk, szt, kromka, kromki, kromek, główka, główki, łodyga, łodygi, kawałek, kawałki, ziarno, ziaren, filet, filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki, łodyg, łodygę, łodygą, łodyżka, łodyżki',
     length: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni',
   },
   fill: 'kilka, trochę, mniej, więcej, czubata, czubate, płaska, płaskie, małe, opcjonalnie, smaku, wybór, ulubionej, z, ze, misa, misę, misie, misy, dalej, wie, wiem, wolny, wolna, wolne, wolnym, wolnego, wolnej, wolną, woli, wolę, wolą, wola',
   tail: 'w, pod, o temperaturze, według',
-  describing: 'świeży, mały, duży, średni, drobno, gruby, cienki, dojrzały, ciepły, zimny, gorący, letni, surowy, młody, suchy, cały, miękki, twardy, naturalny, gęsty, zwykły, kostkę, temperatura, pokojowa, extra, virgin, ekologiczny, drobny, krystaliczny, typ, tortowa, kwaśny, drobna, drobne, drobnego, drobnej, drobnych, drobnym, drobną, drobnymi, pitna, pitnej, pitną, pitny',
+  describing: 'świeży, mały, duży, średni, drobno, gruby, cienki, dojrzały, ciepły, zimny, gorący, letni, surowy, młody, suchy, cały, miękki, twardy, naturalny, gęsty, zwykły, kostkę, temperatura, pokojowa, extra, virgin, ekologiczny, drobny, krystaliczny, typ, tortowa, kwaśny, drobna, drobne, drobnego, drobnej, drobnych, drobnym, drobną, drobnymi, pitna, pitnej, pitną, pitny, prawdziwy, prawdziwa, prawdziwe, prawdziwego, prawdziwej, prawdziwą, prawdziwych, prawdziwie, lodowaty, lodowata, lodowato',
   forms: '*any, *ana, *ane, *anego, *anej, *anych, *ony, *ona, *one, *onego, *onej, *onych, *ty, *te, *tego, *tych',
   which: 'żółty, biały, czarny, koktajlowy, pierś, udko, udo, podudzie, skrzydełka, łopatka, polędwica, natka, słonecznikowy, rzepakowy, z oliwek, basmati, jaśminowy, ostry, słodki, pojedyncza, wiejska, wędzonka, bulwa, kajzerka, gruntowy, malinowy, cukrowa, udka, udek, podudzia, skrzydełek, skrzydełko, piersi, mielony, mielona, mielone, mielonego, mielonej, mielonych, mieloną, mielonym, mielonymi, udzikiem, oliwek',
   parts: 'sok, skórka, żółtko, białko',
@@ -86,7 +86,7 @@ export const words: LanguageWords = {
     bułka do (burgerów), bułki do (hot dogów), (paluszki) serowe, z dzikiej róży, z dziką różą, z dzikiego ryżu, z dzikim ryżem, (orzeszki) piniowe/pistacjowe/laskowe/pekan/macadamia, (orzeszki) nerkowca, (orzeszków) piniowych, (groszek) ptysiowy, ptysiowy, (grzybek) tybetański, (trufle) czekoladowe, olej (rydzowy), (gąski) zielonki, (kurka) rosołowa, trawa (cytrynowa), tymianek (cytrynowy),
     melisa (cytrynowa), melon (miodowy), jabłko (miodowe), (miodunka), słodki (ziemniak), słodkie (ziemniaki), (pora) roku, (pora) dnia, do tej (pory), (papryka) z pestek, musztardówka, syrop klonowy, syrop z agawy, warzywny, warzywa, grzanka = grzanki, (chlebowiec), (ostrygowiec), boczniak (ostrygowaty), (wino) bezalkoholowe, (piwo) bezalkoholowe = piwo (bezalkoholowe), kwasek (winny),
     tahini = tahina = tachini = tahiny, lód = lodu = lodem = lodowa = lodowy, deser lodowy = lody = lodów = lodami = lodach, bez, meringa = beza = bezy = bezę = bezą = bezie = bezowy = bezowa = bezowe = beziki = bezików, masa, fasola (maślana), fasolka (maślana), dynia (maślana), (białko) grochowe/sojowe/roślinne/ryżowe/konopne, sumak, owies = owsiany = owsianka = (otręby) owsiane,
-    lodówka = lodówce = lodówki, mak = maku = makiem = makowy = makowa = makowej = makowe, mąka pszenna = mąka = mąki = mąkę = mące, sobą = sobie, masło = masła
+    lodówka = lodówce = lodówki, mak = maku = makiem = makowy = makowa = makowej = makowe, mąka pszenna = mąka = mąki = mąkę = mące, sobą = sobie, masło = masła, skorupie, pierścień = pierścienie, pitaja, toster, szpikulec
   `,
   kinds: `
     makaron: spaghetti, penne, fusilli, świderki, łazanki, tagliatelle; ser, ser żółty: gouda, mozzarella, parmezan, cheddar; grzyb: pieczarka, kurka, borowik;
@@ -112,8 +112,8 @@ export const words: LanguageWords = {
     gluten: `
       gluten, pszenica | makaron, chleb, bułka, bułki, bułkę, bułek, kasza manna, kuskusu, jęczmień, żyto, pszenny, pszenna, pszennej, piwa, sos sojowy, ciasto francuskie, biszkopt, herbatnik, orkisz, pierogi, kluski, żytni, pęczak, łazanki, łazanek, bagietka, kopytka, kopytek, wafle, wafli, wafel, wafelki, ciasto kruche, ciasto drożdżowe, ciasto filo, ciasto na pizzę, ciasto parzone, ciasto listkowe,
       ciasto półfrancuskie, ciasto makaronowe, kruchy spód, drożdżówka, muesli, musli, granola, grzanka, grzanki, grzanek, pumpernikiel, pumpernikla, rogal, rogalik, rogale, uszka, uszek, precel, precle, precelki, chałka, chałki, krakers, krakersy, paluszki, naleśnik, naleśniki, zakwas, żurek, gochujang, teriyaki, kasza perłowa, beszamel, beszamelowy, panierka, panierowany, samopsza, płaskurka, otręby,
-      słód, słodu, zasmażka, ciastko, ciastka, ciastek, ciasteczka, ciasteczek, herbatniki, biszkopty, sucharki, sucharek, suchary, obwarzanek, obwarzanki, bajgiel, bajgle, pączek, pączki, faworki, gofr, gofry, pieczywo, bułeczki, bułeczka, bułeczek, kajzerka, kajzerki, kajzerek, grahamka, graham, durum, semolina, manna, kasza wiejska, kamut, pszenżyto, knedle, zacierki, kołduny, pielmieni, pierożki,
-      pierogów, tost, tosty, tostowy, kanapka, kanapki, płatki śniadaniowe, płatki zbożowe, kawa zbożowa, ptyś, ptysie, ptysiowy, groszek ptysiowy, andruty, paluszki krabowe, paluszki rybne, barszcz biały, porter, klusek, piernik, pierniki, makowiec, opłatek, opłatki, podpłomyk, proziaki, chrupkie pieczywo, pampuchy, bułki tartej, bulguru
+      słód, słodu, zasmażka, ciastko, ciastka, ciastek, ciasteczka, ciasteczek, herbatniki, biszkopty, sucharki, sucharek, suchary, obwarzanek, obwarzanki, bajgiel, bajgle, faworki, gofr, gofry, pieczywo, bułeczki, bułeczka, bułeczek, kajzerka, kajzerki, kajzerek, grahamka, graham, durum, semolina, manna, kasza wiejska, kamut, pszenżyto, knedle, zacierki, kołduny, pielmieni, pierożki, pierogów, tost,
+      tosty, tostowy, kanapka, kanapki, płatki śniadaniowe, płatki zbożowe, kawa zbożowa, ptyś, ptysie, ptysiowy, groszek ptysiowy, andruty, paluszki krabowe, paluszki rybne, barszcz biały, porter, klusek, piernik, pierniki, makowiec, opłatek, opłatki, podpłomyk, proziaki, chrupkie pieczywo, pampuchy, bułki tartej, bulguru, pączków, pączkami
     `,
     soy: 'soja | sojowy, sojowa, sojowe, soi, gochujang, teriyaki, hoisin, natto',
     honey: 'miód, miodu | miodowy, pszczeli, piernik, miód pitny, propolis',
@@ -121,7 +121,7 @@ export const words: LanguageWords = {
     starch: '| ryż, makaron, ziemniak, chleb, kuskus, cukier, ziemniaczany, frytki, frytek, kopytka, batat, kasza, bułka, makaron ryżowy, owies, mąka pszenna',
     sesame: 'sezam, sezamu | chałwa, hummus, humus, za atar, zaatar, zatar, tahina, tachini, baba ganoush, halawa, furikake',
     mustard: 'musztarda, gorczyca | gorczycy, sarepska',
-    mushroom: 'grzyb, grzyby | pieczarka, kurka, borowik, boczniak, podgrzybek, prawdziwek, prawdziwki, prawdziwków, kurek, maślak, rydz, smardz, trufla, trufle, trufli, kozak, kozaki, koźlarz, kania, opieńka, opieńki, opieniek, gąska, zielonka, czubajka, grzybowy, boczniaki',
+    mushroom: 'grzyb, grzyby | pieczarka, kurka, borowik, boczniak, podgrzybek, prawdziwek, prawdziwki, prawdziwków, kurek, maślak, rydz, smardz, trufla, trufle, trufli, kozak, kozaki, koźlarz, kania, opieńka, opieńki, opieniek, gąska, czubajka, grzybowy, boczniaki, gąski zielonki',
     onion: 'cebula | szalotka, dymka, szczypiorek, szczypiorku, por, dymki, dymek, szalotek, szczypior',
     garlic: 'czosnek, czosnku |',
     tomato: 'pomidor | keczup, pomidorowy',
