@@ -53,6 +53,9 @@ const FIGURE = new RegExp(
 );
 const BEHIND_LETTERS = new RegExp(FIGURE.source.replace('y$A-Z_', 'y$'), 'g');
 const UNIT = /^([\s-]{0,2}(?:D_*\s?)?)([MWSCKL])_*/;
+/** Behind the size of each: '1 (15-ounce) can', '2 x 400 g tins'. */
+const SIZED_UNIT =
+  /^(\s?(?:D_*\s?)?(?:\([^()]{1,30}\)\s(?:D_*\s)?(?=[CK])|X?\s\d{1,4}(?:[.,/]\d{1,2})?[\s-]?[MW]_*\.?\s(?=C)))([CK])_*/;
 const OF = '(?=\\s*(?:$|[,;:.()=]|F))';
 const MORE = new RegExp(
   `^\\.?(?:\\s(?:A_*\\s?)?(?=(?:${SLASH}|${VULGAR}_*)${OF})|\\s?(?=${VULGAR}_*(?:x|\\s|$)))(${SLASH}|${VULGAR}_*)`,
@@ -90,7 +93,7 @@ function readFigure(text: string, coded: string, language: FoodLanguage, match: 
   const isNumber = between ? high > low && high <= low * WIDEST_RANGE : low > 0;
   const before = coded.slice(0, index);
   const isSize = isSizeOfEach(coded, end, measure);
-  const isThousandOrCount = language.decimal === ',' && /^ \d{3}(?![\d-])/.test(rest) && !unit;
+  const isThousandOrCount = language.decimal === ',' && /^ \d{3}(?![\d-])/.test(rest);
   return {
     start: index,
     end,
@@ -118,7 +121,8 @@ function readFigure(text: string, coded: string, language: FoodLanguage, match: 
 }
 
 function unitAt(coded: string, at: number): Unit | undefined {
-  const found = UNIT.exec(coded.slice(at));
+  const rest = coded.slice(at);
+  const found = UNIT.exec(rest) ?? SIZED_UNIT.exec(rest);
   const kind = KIND_OF[found?.[2] ?? ''];
   if (!found || !kind || kind === 'length') return undefined;
   return { kind, start: at + (found[1]?.length ?? 0), end: at + found[0].length };
