@@ -60,6 +60,7 @@ export const words: LanguageWords = {
     piece: 'fed, skive, skiver, stk, stykke, stykker, kvist, kviste, bundt, bundter, stængel, stængler, stilk, stilke, blad, blade, hoved, håndfulde, potte, stang, stænger, klods, kugle, kugler, båd, både, plade, plader',
     length: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage',
   },
+  smaller: 'spsk=3 tsk, spiseske=3 teske, spiseskeer=3 teske',
   fill: 'af, lidt, nogle, få, strøgen, strøget, top, toppet, dynger, den, det, de, flere, mere, gerne, evt, eventuelt, din, dit, valgfri, valgfrit, slags, stort',
   tail: 'i, på, efter, fra, uden til, som, ved, der, delt, skåret, om',
   describing: `

@@ -62,6 +62,7 @@ export const words: LanguageWords = {
     piece: 'Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige, Stiel, Stiele, Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk, Würfel',
     length: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage',
   },
+  smaller: 'EL=3 TL, Esslöffel=3 Teelöffel',
   fill: 'der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener, gehäufter, mehr, nach Wahl, Art',
   tail: 'am, im, in, nach, bei, zu, auf, à, aus',
   describing: `

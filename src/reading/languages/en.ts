@@ -57,15 +57,15 @@ export const words: LanguageWords = {
     piece: 'clove, cloves, slice, slices, sprig, sprigs, stalk, stalks, bunch, bunches, head, heads, piece, pieces, sheet, sheets, strip, strips, wedge, wedges, rasher, rashers, bulb, bulbs, scoop, scoops, serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, floret, florets, fillet, fillets, halves, square, squares, round, rounds',
     length: 'cm, mm, inch, inches, in, minute, minutes, min, mins, hour, hours, degree, degrees, percent, kcal, calories, day, days, count, ct, spice, grain, week, weeks',
   },
+  smaller: 'cup=16 tbsp, tablespoon=3 teaspoon, tbsp=3 tsp, tbs=3 tsp',
   fill: 'the, of, your, choice, some, few, a few, couple, couple of, other, its, favorite, favourite, any, kind, worth, such as, like, e.g.',
   tail: 'in, at, until, into, as, if, on, cut, by, needed, taste, preferably, see, when, so, that, plus extra, plus more, or more, or to taste, or other, or another, or similar',
   describing: 'small, mature, self, raising, rising, medium, large, extra virgin, thin, fresh, ripe, warm, hot, boiling, raw, stale, heaping, heaped, packed, crusty, firm, extra-firm, soft, neutral, frozen, plain, wide, sodium, low, all-purpose, sea, ground, torn, shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark, sprigs of, piece of, bone-in, skin-on, rotisserie, creamed',
   forms: '*ed, *ly, *less',
   which: `
-    red, green, yellow, orange, white, brown, black, golden, purple, pink, plum tomato, roma, vine, breast, breasts, thigh, thighs, drumstick, drumsticks, leg, legs, wing, wings, filet, filets, loin, tenderloin,
-    tenderloins, shoulder, chop, chops, chuck, flank, sirloin, english, persian, spanish, italian, thai, jasmine, basmati, arborio, granny smith, fuji, gala, honeycrisp, creamy, crunchy, smooth, semisweet, bittersweet,
-    nonfat, skim, 2%, whole, hard, napa, savoy, greek, dijon, button, chestnut mushroom, steak, steaks, stew, stewing, crown, kernel, kernels, yellow-fleshed, hungarian, mexican, japanese, french, korean, indian, turkish,
-    lacinato, tuscan, english-style, ribeye
+    red, green, yellow, orange, white, brown, black, golden, purple, pink, plum tomato, roma, vine, breast, breasts, thigh, thighs, drumstick, drumsticks, leg, legs, wing, wings, filet, filets, loin, tenderloin, tenderloins, shoulder, chop, chops, chuck, flank, sirloin, english, persian, spanish, italian, thai,
+    jasmine, basmati, arborio, granny smith, fuji, gala, honeycrisp, creamy, crunchy, smooth, semisweet, bittersweet, nonfat, skim, 2%, whole, hard, napa, savoy, greek, dijon, button, chestnut mushroom, steak, steaks, stew, stewing, crown, kernel, kernels, yellow-fleshed, hungarian, mexican, japanese, french,
+    korean, indian, turkish, lacinato, tuscan, english-style, ribeye
   `,
   parts: 'juice, zest, rind, peel, greens',
   makes: 'broth, stock, oil, sauce, milk, butter, vinegar, paste, powder, noodle, noodles, flour, sugar, soup, syrup, cream, cheese, seed, seeds, flake, flakes, salt, extract, jam, jelly, bread, chip, chips, cracker, crackers, wine, bean, beans, puree, purée, seasoning, concentrate, essence, spread, dip, dressing, salsa, patty, patties, fat, bouillon, liqueur, yogurt, pie, cake, ball, balls, burger, burgers, crumbs, pudding, pickle, relish, mix, blend, marinade, glaze, water',

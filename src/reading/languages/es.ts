@@ -71,6 +71,7 @@ export const words: LanguageWords = {
     `,
     length: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas',
   },
+  smaller: 'cucharada=3 cucharadita, cucharadas=3 cucharadita, cda=3 cdta, cdas=3 cdta',
   fill: 'de, del, el, la, los, las, al, algunos, algunas, poco, colmada, colmadas, rasa, rasas, generosa, buena, buen, gusto, elección',
   tail: 'en, según, al gusto, a gusto, a temperatura, estilo',
   describing: `

@@ -69,6 +69,7 @@ export const words: LanguageWords = {
     piece: 'gousse, gousses, tranche, tranches, brin, brins, branche, branches, bouquet, bouquets, botte, bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton, bâtons, boule, boules, bulbe, carré, carrés',
     length: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours',
   },
+  smaller: 'c. à soupe=3 c. à café, c. à s=3 c. à c, càs=3 càc, cs=3 cc, cuillère à soupe=3 cuillère à café, cuillères à soupe=3 cuillère à café',
   fill: 'd, de, des, du, la, le, les, au, aux, quelques, peu, bon, bonne, bonnes, petite, petites, grande, grandes, bombée, bombées, rase, rases, en plus, de plus, choix, votre',
   tail: 'en, dans, selon, au goût, façon',
   describing: `

@@ -64,6 +64,7 @@ export const words: LanguageWords = {
     piece: 'spicchio, spicchi, fetta, fette, rametto, rametti, ciuffo, ciuffi, mazzetto, mazzetti, mazzo, foglia, foglie, gambo, gambi, costa, coste, pezzo, pezzi, testa, cespo, filetto, filetti, stecca, bacca, pz',
     length: 'cm, mm, minuti, min, ore, ora, gradi, giorni',
   },
+  smaller: 'cucchiaio=3 cucchiaino, cucchiai=3 cucchiaino',
   fill: 'd, di, del, della, dello, dei, degli, delle, dell, il, lo, la, i, gli, le, qualche, poco, po, abbondante, abbondanti, raso, rasi, colmo, colmi, q, b, qb, scelta, piacere, altro',
   tail: 'a temperatura, in, da, al, alla, ai, tipo',
   describing: `

@@ -110,6 +110,8 @@ export type LanguageWords = {
   /** Of a line that says so, nothing is of an animal. */
   plant: string;
   units: Record<UnitKind, string>;
+  /** 'cup=16 tbsp': in what so little is measured that the larger unit has no part for it. */
+  smaller: string;
   /** Small words that may stand in a name: 'the', 'of'. */
   fill: string;
   /** The name ends before it: 'in', 'until', 'to taste'. */

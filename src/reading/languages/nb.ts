@@ -60,6 +60,7 @@ export const words: LanguageWords = {
     piece: 'fedd, båt, båter, skive, skiver, stk, stykke, stykker, kvist, kvister, bunt, bunter, stilk, stilker, blad, blader, hode, potte, stang, stenger, bit, biter, kule, kuler, plate, plater, never',
     length: 'cm, mm, minutter, min, minutt, time, timer, grader, prosent, dager',
   },
+  smaller: 'ss=3 ts, spiseskje=3 teskje, spiseskjeer=3 teskje',
   fill: 'av, litt, noen, få, strøken, strøkent, toppet, den, det, de, flere, mer, gjerne, evt, eventuelt, valgfri, valgfritt, type, din',
   tail: 'i, på, etter, fra, som, ved, delt, skåret, om, kuttet',
   describing: `

@@ -67,6 +67,7 @@ export const words: LanguageWords = {
     `,
     length: 'cm, mm, minuten, min, uur, graden, dagen',
   },
+  smaller: 'el=3 tl, eetlepel=3 theelepel, eetlepels=3 theelepel',
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',
   tail: 'om, in, naar, uit, op, ter, om te, aan, als',
   describing: `

@@ -64,6 +64,7 @@ export const words: LanguageWords = {
     piece: 'ząbek, ząbki, ząbków, plaster, plastry, plastrów, plasterek, plasterki, plasterków, pęczek, pęczki, pęczka, gałązka, gałązki, gałązek, liść, liście, liści, listek, listki, sztuka, sztuki, sztuk, szt, kromka, kromki, kromek, główka, główki, łodyga, łodygi, kawałek, kawałki, ziarno, ziaren, filet, filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki, łodyg, łodygę, łodygą, łodyżka, łodyżki',
     length: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni',
   },
+  smaller: 'łyżka=3 łyżeczki, łyżki=3 łyżeczki, łyżek=3 łyżeczki',
   fill: 'kilka, trochę, mniej, więcej, czubata, czubate, płaska, płaskie, małe, opcjonalnie, smaku, wybór, ulubionej, z, ze, misa, misę, misie, misy, dalej, wie, wiem, wolny, wolna, wolne, wolnym, wolnego, wolnej, wolną, woli, wolę, wolą, wola',
   tail: 'w, pod, o temperaturze, według',
   describing: 'świeży, mały, duży, średni, drobno, gruby, cienki, dojrzały, ciepły, zimny, gorący, letni, surowy, młody, suchy, cały, miękki, twardy, naturalny, gęsty, zwykły, kostkę, temperatura, pokojowa, extra, virgin, ekologiczny, drobny, krystaliczny, typ, tortowa, kwaśny, drobna, drobne, drobnego, drobnej, drobnych, drobnym, drobną, drobnymi, pitna, pitnej, pitną, pitny, prawdziwy, prawdziwa, prawdziwe, prawdziwego, prawdziwej, prawdziwą, prawdziwych, prawdziwie, lodowaty, lodowata, lodowato',

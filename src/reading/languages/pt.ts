@@ -68,6 +68,7 @@ export const words: LanguageWords = {
     piece: 'dente, dentes, fatia, fatias, ramo, ramos, raminho, maço, maços, molho, folha, folhas, talo, talos, pedaço, pedaços, unidade, unidades, cabeça, cabeças, posta, postas, filé, filés, rodela, rodelas, galho, pau, espiga',
     length: 'cm, mm, minutos, min, horas, hora, graus, dias',
   },
+  smaller: 'colher de sopa=3 colher de chá, colheres de sopa=3 colher de chá',
   fill: 'd, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas, gosto, escolha',
   tail: 'em, a gosto, à temperatura, ao, tipo',
   describing: `

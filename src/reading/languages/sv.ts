@@ -60,6 +60,7 @@ export const words: LanguageWords = {
     piece: 'klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk, stjälkar, blad, huvud, stång, stänger',
     length: 'cm, mm, minuter, min, timmar, grader',
   },
+  smaller: 'msk=3 tsk, matsked=3 tesked, matskedar=3 tesked',
   fill: 'av, några, lite, rågad, rågade, struken, strukna, struket, valfri, valfritt',
   tail: 'att, i, på, efter, från, om',
   describing: `

@@ -60,6 +60,7 @@ export const words: LanguageWords = {
     piece: 'adet, tane, diş, demet, dilim, dal, baş, yaprak, parça, kök, top, bağ',
     length: 'cm, mm, dakika, saat, derece, gün',
   },
+  smaller: 'yemek kaşığı=3 çay kaşığı, yk=3 çk',
   fill: 'birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya, parmak',
   tail: 'üzeri',
   describing: `

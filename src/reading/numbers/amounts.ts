@@ -3,7 +3,7 @@ import { inScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { followers } from './followers.ts';
-import { inKitchen, inNumber } from './kitchenFractions.ts';
+import { inKitchen, inNumber, unitToMeasure } from './kitchenFractions.ts';
 import { type Figure, readFigures } from './readFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
@@ -36,7 +36,7 @@ export function tellScaled(text: string, language: string, factor: number): stri
 
 function amountOf(
   text: string,
-  { decimal, plurals: all, codes, fold }: FoodLanguage,
+  { decimal, plurals: all, codes, fold, keyOf, smaller }: FoodLanguage,
   figure: Figure,
 ): Amount {
   const { start, end, unitEnd, low, joint, high, groupSign, unit } = figure;
@@ -51,13 +51,18 @@ function amountOf(
       zero,
     );
   const isInParts = new RegExp(`[/\\u2044\\u2215]|${VULGAR}`).test(text.slice(start, end));
-  const write = (value: number) => inSigns(inKitchen(value, unit?.kind, name, isInParts));
+  const key = keyOf(name);
+  const one = smaller.has(key) ? key : inNumber(key, false, plurals);
   const at = (factor: number) => {
     if (factor === 1) return text.slice(start, unitEnd);
-    const top = write(high * factor);
-    const figures = joint ? write(low * factor) + joint + top : top;
-    const isPlural = high * factor > 1 && top !== '1';
-    return figures + space + (unit ? inNumber(name, isPlural, plurals) : name);
+    const { unit: measured, times } = unitToMeasure(low * factor, one, smaller);
+    const written = measured === one ? name : measured;
+    const write = (value: number) =>
+      inSigns(inKitchen(value * factor * times, unit?.kind, written, isInParts));
+    const top = write(high);
+    const figures = joint ? write(low) + joint + top : top;
+    const isPlural = high * factor * times > 1 && top !== '1';
+    return figures + space + (unit ? inNumber(written, isPlural, plurals) : written);
   };
   return { start, unitEnd, at };
 }

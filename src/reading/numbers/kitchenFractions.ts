@@ -3,13 +3,23 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
+/** For each unit the next smaller one, and how many of that it holds. */
+export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
+
 const CLOSE_ENOUGH = 0.04;
 const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
+/** Below one, where an eighth is a lot. */
+const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
 /** What a set of measuring cups has, and how an egg or an onion can be divided. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
 /** A quarter is the least that is taken of a thing; of less, an eighth, as long as it is about one. */
 const LEAST_QUARTER = 0.19;
 const LEAST_EIGHTH = 0.1;
+/** The least that is measured in a spoon, and in a cup, which holds many of them. */
+const LEAST_SPOON = 0.49;
+const LEAST_CUP = 0.24;
+const MANY_SPOONS = 4;
+const SIXTEENTH = 1 / 16;
 
 function partsOf(signs: string): Part[] {
   return [[0, ''], ...[...signs].map((sign): Part => [numberIn(sign, '.'), sign]), [1, '']];
@@ -30,8 +40,35 @@ function isClose(near: number, value: number): boolean {
 }
 
 function inFractions(value: number): string {
-  const { near, text } = inPart(value, EIGHTHS);
+  const { near, text } = inPart(value, partsFor(value));
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
+}
+
+/** Nothing finer than an eighth is measured, but the sixteenth of a spoon that a pinch is. */
+function inSpoons(value: number): string {
+  if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : inFractions(value);
+  return inPart(value, partsFor(value)).text;
+}
+
+function partsFor(value: number): Part[] {
+  return value < 1 ? WITH_SIXTHS : EIGHTHS;
+}
+
+/** The unit to measure so much in: \u2159 cup is 2 \u2154 tbsp. `times`: how many of it the given unit holds. */
+export function unitToMeasure(
+  value: number,
+  unit: string,
+  smaller: Smaller,
+): { unit: string; times: number } {
+  const next = smaller.get(unit);
+  if (!next || isMeasured(value, next.count)) return { unit, times: 1 };
+  const found = unitToMeasure(value * next.count, next.unit, smaller);
+  return { unit: found.unit, times: next.count * found.times };
+}
+
+function isMeasured(value: number, count: number): boolean {
+  if (value >= LEAST_SPOON) return true;
+  return count > MANY_SPOONS && value >= LEAST_CUP && isClose(inPart(value, QUARTERS).near, value);
 }
 
 /** Three figures, and whole grams from ten on. */
@@ -49,7 +86,8 @@ export function inKitchen(
 ): string {
   const { near, text } = inPart(value, QUARTERS);
   if (kind === 'metric') return isInParts && near === value ? text : inDecimals(value, unit);
-  if (kind === 'weight' || kind === 'spoon' || value < LEAST_EIGHTH) return inFractions(value);
+  if (kind === 'spoon') return inSpoons(value);
+  if (kind === 'weight' || value < LEAST_EIGHTH) return inFractions(value);
   return inPart(value, value < LEAST_QUARTER ? EIGHTHS : QUARTERS).text;
 }
 

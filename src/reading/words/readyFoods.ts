@@ -81,6 +81,13 @@ export function readyFoods(words: LanguageWords) {
     names: phrases(names),
     stems: phrases(stems),
     plurals: listOf(words.plurals),
+    keyOf,
+    smaller: new Map(
+      pairsOf(words.smaller).map(([unit, less]) => {
+        const [, count = '', name = ''] = /^(\d+) (.*)$/.exec(less) ?? [];
+        return [keyOf(unit), { count: Number(count), unit: name }] as const;
+      }),
+    ),
     kinds: words.kinds.split(';').map((line) => {
       const [general = '', kinds = ''] = line.split(/[:>]/);
       const ids = (text: string) =>

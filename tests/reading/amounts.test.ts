@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest';
+import { scaleLine } from '../../src/reading/numbers/amounts.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
+
+/** A language, a line, a factor as a fraction, and the line in measures that a kitchen has. */
+const ROWS = `
+  en: 1/3 cup sour cream × 1/2 → 2 ⅔ tbsp sour cream
+  en: 1/4 cup oil × 1/2 → 2 tbsp oil
+  en: ⅓ cup sugar × 1/4 → 1 ⅓ tbsp sugar
+  en: ¾ cup milk × 1/2 → 6 tbsp milk
+  en: ½ cup milk × 1/2 → ¼ cup milk
+  en: 2/3 cup milk × 1/2 → ⅓ cup milk
+  en: 1 cup stock × 5/6 → ⅚ cup stock
+  en: 1/3 cup (80 ml) cream × 1/2 → 2 ⅔ tbsp (40 ml) cream
+  en: 80 ml cream × 1/2 → 40 ml cream
+  en: ¼-⅓ cup milk × 1/2 → 2-2 ⅔ tbsp milk
+  en: 1 tbsp soy sauce × 1/4 → ¾ tsp soy sauce
+  en: 1 tablespoon honey × 1/2 → ½ tablespoon honey
+  en: 1 Tablespoon honey × 1/3 → 1 teaspoon honey
+  en: 4 tablespoons butter × 1/6 → ⅔ tablespoon butter
+  en: 2 tablespoons butter × 1/6 → 1 teaspoon butter
+  en: ¼ tsp salt × 1/4 → 1/16 tsp salt
+  en: 1 cup plus 2 tbsp flour × 1/6 → 2 ⅔ tbsp plus 1 tsp flour
+  en: 3 tbsp oil × 17/16 → 3 ⅛ tbsp oil
+  en: 1 lb beef × 1/2 → ½ lb beef
+  de: 1 EL Öl × 1/6 → ½ TL Öl
+  de: 1 EL Öl × 1/2 → ½ EL Öl
+  de: ⅓ Tasse Milch × 1/2 → ⅙ Tasse Milch
+  fr: 1 c. à soupe de miel × 1/3 → 1 c. à café de miel
+  es: 1 cucharada de miel × 1/4 → ¾ cucharadita de miel
+  it: 1 cucchiaio di miele × 1/3 → 1 cucchiaino di miele
+  pt: 1 colher de sopa de mel × 1/3 → 1 colher de chá de mel
+  nl: 1 el honing × 1/4 → ¾ tl honing
+  sv: 1 msk honung × 1/3 → 1 tsk honung
+  da: 1 spsk honning × 1/3 → 1 tsk honning
+  nb: 1 ss honning × 1/3 → 1 ts honning
+  pl: 1 łyżka miodu × 1/4 → ¾ łyżeczki miodu
+  ru: 1 ст. л. мёда × 1/3 → 1 ч. л. мёда
+  tr: 1 yemek kaşığı bal × 1/3 → 1 çay kaşığı bal
+  ko: 꿀 1큰술 × 1/3 → 꿀 1작은술
+  zh: 蜂蜜 1汤匙 × 1/3 → 蜂蜜 1茶匙
+`
+  .trim()
+  .split('\n');
+
+beforeAll(() => Promise.all(ROWS.map((row) => loadWords(row.trim().slice(0, 2)))));
+
+it.each(ROWS)('amounts: %s', (row) => {
+  const [, tag = '', line = '', above = '', below = '', scaled] =
+    /^\s*(\w\w): (.*) × (\d+)\/(\d+) → (.*)$/.exec(row) ?? [];
+  expect(scaleLine(line, tag, Number(above) / Number(below))).toBe(scaled);
+});
