@@ -9,6 +9,8 @@ import { useOnHand } from '../context/useOnHand.ts';
 
 /** Those that lack more are not worth a word. */
 const MOST_MISSING = 2;
+/** More would hold up what is typed: comparing one recipe takes a millisecond. */
+const MOST_COMPARED_AT_ONCE = 12;
 
 export type Cookable = { entry: Entry; missing: string[] };
 
@@ -19,7 +21,7 @@ export function useCookable(): Cookable[] {
   const onHand = useOnHand();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const open = useRecipeState(recipeInPane);
-  const [missingOf, setMissingOf] = useState(new Map<Recipe, string[]>());
+  const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
   // A mark changes the entries and no recipe: nothing is to be read anew.
@@ -39,7 +41,7 @@ export function useCookable(): Cookable[] {
         const { names } = needed(onHand);
         if (reading().ingredients.length > 0 && names.length <= MOST_MISSING) found.set(recipe, names);
       }
-      setMissingOf(found);
+      setKnown({ onHand, missingOf: found });
     };
     void readAll();
     return () => {
@@ -47,13 +49,20 @@ export function useCookable(): Cookable[] {
     };
   }, [code, recipes, onHand, isEnough]);
 
-  if (!isEnough) return [];
-  return entries
+  if (!code || !isEnough) return [];
+  const cookable = entries
     .filter(({ recipe }) => recipe.id !== open?.id)
     .flatMap((entry) => {
-      const missing = missingOf.get(entry.recipe);
+      const missing = known.missingOf.get(entry.recipe);
       return missing ? { entry, missing } : [];
     })
+    .sort(nearestFirst);
+  if (isSameList(known.onHand, onHand)) return cookable;
+  // The list has changed: until all are compared with it, only those that are right for it are shown.
+  return cookable
+    .slice(0, MOST_COMPARED_AT_ONCE)
+    .map(({ entry }) => ({ entry, missing: code.readRecipe(entry.recipe).needed(onHand).names }))
+    .filter(({ missing }) => missing.length <= MOST_MISSING)
     .sort(nearestFirst);
 }
 

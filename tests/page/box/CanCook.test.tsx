@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
@@ -16,6 +16,8 @@ const OMELETTE = dish('Omelette', ['3 eggs', 'water'], { at: 3_000 });
 const FRIED = dish('Fried rice', ['200 g rice', '2 eggs'], { at: 2_000 });
 const FEAST = dish('Feast', ['1 goose', '3 apples', '1 kg chestnuts'], { at: 6_000 });
 const POEM = recipeOf('# Poem\n\nNothing to eat.');
+
+afterEach(() => vi.unstubAllGlobals());
 
 const READY = 'Ready or nearly ready, from your box';
 const line = () => screen.findByText(READY);
@@ -63,6 +65,31 @@ it('keeps its place from the moment at which a recipe can be asked for, and foll
   await add('onions');
   await line();
   expect(place()?.textContent).toContain(READY);
+});
+
+it('line: is right for a list that has changed, before the whole box is compared with it', async () => {
+  const { settled, recipeActor } = renderPage({
+    ingredients: ['rice', 'eggs', 'onion'],
+    box: [STEW, RICE, FRIED],
+  });
+  const change = (type: 'ingredient.removed' | 'ingredient.added', ingredient: string) =>
+    settled(() => recipeActor.send({ type, ingredient }));
+  await user.click(await line());
+  const rows = () => textsOf('.can-cook-line button');
+  expect(rows()).toEqual([
+    'Rice with onion 25 min You have everything',
+    'Fried rice 25 min You have everything',
+    'Stew 25 min needs cream',
+  ]);
+  vi.stubGlobal('requestIdleCallback', () => {});
+  await change('ingredient.removed', 'onion');
+  expect(rows()).toEqual([
+    'Fried rice 25 min You have everything',
+    'Rice with onion 25 min needs onion',
+    'Stew 25 min needs onion and cream',
+  ]);
+  await change('ingredient.added', 'cream');
+  expect(rows()).toContain('Stew 25 min needs onion');
 });
 
 it('is offered for what lacks something, too, where no recipe can be made', async () => {
