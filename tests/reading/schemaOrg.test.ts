@@ -60,3 +60,31 @@ it('leaves out what is not known', () => {
     recipeIngredient: ['rice', 'water'],
   });
 });
+
+it.each([
+  ['[leek](https://en.wikipedia.org/wiki/Leek_(plant))', 'leek'],
+  ['[leek](https://a.b "Leek (plant)")', 'leek'],
+  ['[leek](<https://a.b/(c> "it")', 'leek'],
+  ['**[leek](https://a.b/((c)d))**', 'leek'],
+  ['[young [green] leek](https://a.b)', 'young [green] leek'],
+  ['[leek][1]', 'leek'],
+  ['[leek][]', 'leek'],
+  ['![leek](https://a.b/(c).png) leek', 'leek'],
+  ['[![leek](a(b).png)](https://a.b/(c)) leek', 'leek'],
+  ['[leek](javascript:alert(1))', 'leek'],
+  ['[leek](javascript:alert(f(1)))', 'leek'],
+  ['[le\\]ek](javascript:alert(1))', 'le]ek'],
+  ['\\[leek\\](javascript:alert(1))', 'leek'],
+  ['&#91;leek&#93;(javascript:alert(1))', 'leek'],
+  ['`[leek](javascript:alert(1))`', 'leek'],
+  ['leek <javascript:alert(1)>', 'leek javascript:alert(1)'],
+  ['leek (see [below])', 'leek (see [below])'],
+  ['leek](https://a.b', 'leek](https://a.b'],
+])('schema.org: has the words of a link, and no address: %s', (marked, words) => {
+  expect(
+    write(`# Soup\n\n## Ingredients\n\n- 1 ${marked}\n- 2 eggs\n\n## Steps\n\n1. Cut the ${marked}.`),
+  ).toMatchObject({
+    recipeIngredient: [`1 ${words}`, '2 eggs'],
+    recipeInstructions: [{ text: `Cut the ${words}.` }],
+  });
+});

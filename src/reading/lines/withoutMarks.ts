@@ -1,3 +1,5 @@
+import { withoutLinks } from './withoutLinks.ts';
+
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -10,7 +12,7 @@ const ENTITIES: Record<string, string> = {
   quot: '"',
   ndash: '\u2013',
 };
-const MARKED = /[*_`~[\\&!]/;
+const MARKED = /[*_`~[\\&!<]/;
 const BEFORE_WORDS = /^[^\p{L}\p{N}([{"'\u201c\u2018\u00ab\u300c\u3010\u3008]+/u;
 
 /** Words as they are read, without what only marks them in markdown. */
@@ -25,12 +27,12 @@ export function withoutInlineMarks(written: string): string {
 }
 
 function unmark(written: string): string {
-  return written
-    .replace(/!\[[^\][]{0,300}\]\([^()]{0,600}\)/g, '')
-    .replace(/\[([^\][]{0,300})\]\([^()]{0,600}\)/g, '$1')
+  const plain = withoutLinks(written)
     .replace(/\[\^[^\]]{0,60}\]|~~[^~]{0,600}~~/g, '')
     .replace(/&(\w{2,8});/g, (all, name: string) => ENTITIES[name] ?? all)
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/(?<!\\)(?:\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  // What was escaped, or code, would be a link where the text is read as markdown once more.
+  return withoutLinks(plain);
 }
