@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { findAmounts, tellScaled } from '../../reading/numbers/amounts.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
@@ -85,22 +85,36 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
 
-/** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. */
+/** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. Not a label, which must hold no button: timers stand in the text. */
 export function TickBox({ item, ticked, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
+  const box = useRef<HTMLInputElement>(null);
+  const textId = useId();
   const isDone = ticked !== ticks.includes(item);
   const step = steps.findIndex((one) => one.item === item) + 1;
+  // A step's whole text as the name of its box would be read twice.
+  const name =
+    step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
+
+  function press({ target }: MouseEvent) {
+    const isOwn = (target as Element).closest('a, button, input') !== null;
+    // Who selects words to copy them ticks nothing.
+    if (!isOwn && getSelection()?.isCollapsed !== false) box.current?.click();
+  }
+
   return (
-    <label className="tick">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the text is one on its box, which the keyboard reaches
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className="tick" onClick={press}>
       <input
+        ref={box}
         type="checkbox"
-        // A step's whole text as the name of its box would be read twice.
-        aria-label={step > 0 ? `Step ${step}${isDone ? ' done' : ''}` : undefined}
+        {...name}
         checked={isDone}
         onChange={() => onTick(item, !ticks.includes(item))}
       />
-      <span>{children}</span>
-    </label>
+      <span id={textId}>{children}</span>
+    </div>
   );
 }
 

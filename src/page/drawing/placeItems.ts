@@ -5,7 +5,7 @@ import type { Begin } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 
-/** HTML allows none of these in a label. */
+/** HTML allows none of these in a line of text. */
 const BLOCKS = [
   'ul',
   'ol',
@@ -133,7 +133,7 @@ function makeTickable(item: Element, number: number): void {
   item.children = [tickBox, ...item.children.slice(end)];
 }
 
-/** HTML allows no paragraph in a label. */
+/** HTML allows no paragraph in a line of text. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };

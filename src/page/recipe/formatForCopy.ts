@@ -6,7 +6,7 @@ const LEFT_OUT =
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const KEPT = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Elements that stand for paragraphs within a label. */
+/** Elements that stand for paragraphs beside a tick box. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 /** Stands for two spaces until the spaces at the ends of lines are removed. */
 const INDENT = '\uE000';

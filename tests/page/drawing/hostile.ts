@@ -113,14 +113,14 @@ export const HOSTILE_ANSWERS = [
 const ALLOWED: Record<string, string[]> = {
   '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
-  input: ['type', 'checked'],
+  input: ['type', 'checked', 'aria-labelledby'],
   // Only drawn as text: the name of the column.
   td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type', 'aria-pressed'],
 };
 const ELEMENTS = (
-  'div section p span a em strong del code pre blockquote ul ol li input label br hr h3 h4 h5 h6 ' +
+  'div section p span a em strong del code pre blockquote ul ol li input br hr h3 h4 h5 h6 ' +
   'table thead tbody tr th td sup img button svg use'
 ).split(' ');
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
 import { focused, textsOf, user } from '../visitor.ts';
@@ -106,6 +106,22 @@ describe('ticking off', () => {
     expect(ticked()).toEqual([0]);
     await user.click(box(/^Step 1$/));
     expect(box(/^Step 1 done$/).checked).toBe(true);
+  });
+
+  it('tick box: is pressed by its text, but not by a timer in that or a selection, and has no label', async () => {
+    const page = renderRecipe(
+      '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
+    );
+    expect(page.querySelector('label button')).toBeNull();
+    const text = screen.getByText(/^Fry the rice/);
+    fireEvent.click(screen.getByRole('button', { name: 'Start a timer: 5 minutes' }));
+    expect(box(/^Step 1/).checked).toBe(false);
+    getSelection()?.selectAllChildren(text);
+    fireEvent.click(text);
+    expect(box(/^Step 1/).checked).toBe(false);
+    getSelection()?.removeAllRanges();
+    fireEvent.click(text);
+    expect(box(/^Step 1/).checked).toBe(true);
   });
 
   it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
