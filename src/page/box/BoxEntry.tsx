@@ -79,7 +79,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
         </p>
       )}
       <Menu id={moreId} label={`More: ${dish}`}>
-        <Button icon="heart" className="like" aria-pressed={liked} onClick={like}>
+        <Button icon="heart" className={liked ? 'like is-liked' : 'like'} onClick={like}>
           {liked ? 'Liked' : 'I like it'}
         </Button>
         <Button icon="cross" className="delete" onClick={remove}>

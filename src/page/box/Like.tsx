@@ -9,8 +9,8 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   return (
     <Button
       icon="heart"
-      className={`like ${liked ? 'button-edge' : ''} ${isLong ? 'like-long' : ''}`}
-      aria-pressed={liked}
+      // Its words say which it is: pressed as well, a screen reader would say it twice.
+      className={`like ${liked ? 'is-liked button-edge' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}
     >
       <span>{liked ? done : 'I like it'}</span>
