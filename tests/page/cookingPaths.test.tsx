@@ -11,6 +11,7 @@ import {
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { LIST, renderPage } from './renderPage.tsx';
+import { STRIP } from './visitor.ts';
 import { type Deeds, eventsOf, expectEach, walkEveryEdge } from './walk.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,7 +41,7 @@ const open = (timers: Timer[] = []) => renderPage({ ...LIST, recipe: RECIPE, tim
 /** A row of its own holds what can be done with a timer. */
 function openRow(timer: Timer) {
   const page = open([timer]);
-  press(/1 timer$/);
+  press(STRIP);
   return page;
 }
 
@@ -92,7 +93,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
   const deeds: Deeds<CookingEvent, Page> = {
     'timer.started': () => press('Start a timer: 5 minutes'),
     'timer.stopped': () => {
-      if (!bar().queryByRole('list')) press('1 timer');
+      if (!bar().queryByRole('list')) press(STRIP);
       press('Pause: Fry, 5 minutes');
       press('Stop: Fry, 5 minutes');
     },
@@ -127,7 +128,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
       dialog: [dialog !== null, !snapshot.matches('browsing')],
       place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
       // The step that it is of shows it itself.
-      timer: [hasButton(/1 timer$/), context.timers.length > 0 && !(cooks && context.step === 0)],
+      timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
       undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
       reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
       spoken: [voices.spoken(), reads ? WORDS[context.step] : null],

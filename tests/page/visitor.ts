@@ -7,3 +7,5 @@ export const press = (name: string | RegExp) => user.click(button(name));
 export const focused = () => document.activeElement;
 export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+/** The name of the strip of timers: folded, it is what it shows of the first one. */
+export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;

@@ -125,6 +125,11 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
   const { id, state, left, name, detail, which } = readTimer(next.getSnapshot());
+  const told = [detail, name].filter(Boolean).join(' · ');
+  const isOf =
+    state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
+  // As it is seen, but for the seconds that are left: a screen reader would read each of them.
+  const closedLabel = `${isOf}: ${told}${more.length > 0 ? `, ${more.length} more` : ''}`;
   // While the rows are open, that of the timer says so.
   const tellsOver = state === 'over' && !isOpen;
   return (
@@ -134,7 +139,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         type="button"
         className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
         aria-expanded={isOpen}
-        aria-label={state === 'over' ? `Time is up: ${which}. ${count}` : count}
+        aria-label={isOpen ? count : closedLabel}
         onClick={onPress}
       >
         <Icon name="clock" />
@@ -145,7 +150,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
             <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
             {more.length > 0 && <span className="pill">{more.length} more</span>}
             <span className="one-line" dir="auto">
-              {[detail, name].filter(Boolean).join(' · ')}
+              {told}
             </span>
           </span>
         )}

@@ -111,7 +111,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await button(page, /^Pause: Fry/).waitFor();
     },
     'cook mode, with the other timers open': async ({ page }) => {
-      await inDialog(page, '1 timer').click();
+      await inDialog(page, 'Timer: 12 to 15 minutes · Simmer').click();
       await button(page, /^Pause: Simmer/).click();
     },
     'cook mode, with a timer stopped': async ({ page }) => {
