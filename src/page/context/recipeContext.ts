@@ -2,8 +2,8 @@ import { createContext, type RefObject, use } from 'react';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `name`: of the step; `words`: the duration as written; `place`: its number within the recipe. */
-export type StepTimer = { place: string; name: string; words: string; ms: number };
+/** `name`: of the step; `words`: the duration as written; `place`: its number within the recipe; `detail`: the words, and what tells it from others of its name and words. */
+export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {
   /** Its number among all items. */

@@ -4,7 +4,7 @@ import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
-import type { StepOnPage } from '../context/recipeContext.ts';
+import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { drawMarkdown } from './drawMarkdown.tsx';
 
 /** Characters of a step without a title that name it. */
@@ -60,7 +60,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   // One part for all is the name of the list.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
-  return steps.map(({ part, title, text, timers, lines }, at) => {
+  const found = steps.map(({ part, title, text, timers, lines }, at) => {
     const number = at + 1;
     const name = title || firstWordsOf(text);
     return {
@@ -74,10 +74,26 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
         place: `${number}.${place}`,
         name,
         words,
+        detail: words,
         ms: seconds * 1_000,
       })),
     };
   });
+  const all = found.flatMap(({ timers }) => timers);
+  for (const timer of all) timer.detail = detailOf(timer, all);
+  return found;
+}
+
+/** Two steps may have the same title and duration, and a step the same duration twice. */
+function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
+  const numberOf = (other: string) => other.split('.', 1)[0];
+  const alike = all
+    .filter((other) => other.name === name && other.words === words)
+    .map((other) => other.place);
+  if (alike.length === 1) return words;
+  const inStep = alike.filter((other) => numberOf(other) === numberOf(place));
+  const which = inStep.length > 1 ? `, ${inStep.indexOf(place) + 1} of ${inStep.length}` : '';
+  return `Step ${numberOf(place)}, ${words}${which}`;
 }
 
 /** 'Tip the potatoes into…': what a step without a title is known by. */

@@ -9,7 +9,7 @@ import { readTimer } from './useTimer.ts';
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
 /** `actor` and `timer` are missing until it is started. */
-function useStepTimer({ recipeId, dish, timer: { place, name, words, ms } }: TimerProps) {
+function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
   const cookingActor = useCookingActor();
   const id = timerIdOf(recipeId, place);
   const actor = useSelector(cookingActor, (s) => s.children[id]);
@@ -18,7 +18,7 @@ function useStepTimer({ recipeId, dish, timer: { place, name, words, ms } }: Tim
     id,
     actor,
     timer: snapshot && readTimer(snapshot),
-    start: () => cookingActor.send({ type: 'timer.started', timer: { id, name, detail: words, dish, ms } }),
+    start: () => cookingActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
     seek: () => cookingActor.send({ type: 'timer.sought', id }),
   };
 }

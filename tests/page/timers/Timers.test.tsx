@@ -33,6 +33,25 @@ it('are led to by what started them, folded or open', async () => {
   expect(focused()).toBe(row('Simmer'));
 });
 
+it('timers: of one title and duration are told apart by step, and within a step by number', async () => {
+  const bake = '**Bake:** Bake the bread for 10 minutes';
+  const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
+  const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
+  const which = ['Step 1, 10 minutes', 'Step 2, 10 minutes, 1 of 2', 'Step 2, 10 minutes, 2 of 2'];
+  for (const chip of screen.getAllByRole('button', { name: 'Start a timer: 10 minutes' })) {
+    fireEvent.click(chip);
+    await pass(1_000);
+  }
+  expect(button(STRIP).textContent).toContain('Step 1, 10 minutes · Bake');
+  await press(STRIP);
+  expect(rows().map((one) => one.querySelector('small')?.textContent)).toEqual(which);
+  for (const one of which) expect(button(`Pause: Bake, ${one}`)).toBeTruthy();
+  await pass(10 * 60_000);
+  expect(screen.getByRole('alert').textContent).toBe(
+    which.map((one) => `Time is up: Bake, ${one}. `).join(''),
+  );
+});
+
 it('that cannot be kept are told of', async () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
