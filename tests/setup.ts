@@ -6,6 +6,9 @@ import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
 import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
+import { loadGuess } from '../src/reading/words/recognise.ts';
+
+await loadGuess();
 
 const LEVELS = ['error', 'warn'] as const;
 

@@ -13,9 +13,9 @@ import { groupLinesIn, nameWithin, type Role, rolesOf } from './shape/roles.ts';
 import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
-import { languageOf } from './words/languageOf.ts';
 import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
 import type { Words } from './words/readyLanguage.ts';
+import { languageToReadBy, loadGuess } from './words/recognise.ts';
 
 /** An answer, and what it was asked with. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
@@ -58,13 +58,15 @@ const LINES_WITHOUT_LIST = 8;
 
 /** Null where the words are there; else the answer is read once they are. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
-  const language = languageWithWords(languageToRead(answer, textOf(answer)));
+  const tag = languageToRead(answer, textOf(answer));
+  if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
+  const language = languageWithWords(tag);
   return language && !wordsOf(language) ? loadWords(language) : null;
 }
 
 export function read(answer: Answer): Reading {
   const text = textOf(answer);
-  const tag = languageToRead(answer, text);
+  const tag = languageToRead(answer, text) ?? (answer.taste?.language || 'en');
   const words = wordsOf(languageWithWords(tag) ?? '') ?? wordsByShape(tag);
   return readWith(words, text, answer.ingredients);
 }
@@ -131,8 +133,8 @@ function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[]
 }
 
 /** English if nothing speaks for any language. */
-function languageToRead({ taste }: Answer, text: string): string {
-  return languageOf(text, taste?.language ?? '') ?? 'en';
+function languageToRead({ taste }: Answer, text: string): string | null {
+  return languageToReadBy(text, taste?.language ?? '');
 }
 
 function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
+import { isPlainlyEnglish } from '../../src/reading/words/recognise.ts';
 /** Recipes in languages without a file of words, each below '== tag'. */
 import OTHERS from './otherLanguages.txt?raw';
 
@@ -41,6 +42,13 @@ describe.each(PARTS)('languageOf %s', (_, floor, partOf) => {
     // Japanese without kana.
     expect(missed.length).toBeLessThanOrEqual(1);
   });
+});
+
+it('isPlainlyEnglish: is true of recipes in English, and of no other', () => {
+  const plain = ANSWERS.filter(({ text }) => isPlainlyEnglish(text));
+  expect(plain.filter(({ language }) => language !== 'en')).toEqual([]);
+  const whole = ANSWERS.filter(({ language, text }) => language === 'en' && text.length > 400);
+  expect(whole.filter((one) => !plain.includes(one))).toEqual([]);
 });
 
 it('languageOf leaves the set language if the whole answer is in another one', () => {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
-import { languageOf } from '../../reading/words/languageOf.ts';
+import { recognise } from '../../reading/words/recognise.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
@@ -42,7 +42,7 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
   const page = useRef<HTMLDivElement>(null);
   const unseen = useUnseenTimers(page, at);
   const language = useMemo(
-    () => recipe.taste.language ?? languageOf(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
+    () => recipe.taste.language ?? recognise(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
     [recipe, steps],
   );
   const step = steps[at];

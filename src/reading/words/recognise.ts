@@ -1,0 +1,37 @@
+import { lowerCase } from './fold.ts';
+import type { languageOf } from './languageOf.ts';
+
+/** Words that recipes in English are full of, and those in no other language that is read. */
+const ENGLISH = new Set(
+  'the, with, until, then, into, cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tbsp, minced, chopped, sliced, heat, stir, cook, add, large, fresh, from, about'.split(
+    ', ',
+  ),
+);
+const WORD = /\p{L}+/gu;
+const MOST_LOOKED_AT = 4_000;
+const LEAST_WORDS = 3;
+const LEAST_SHARE = 0.05;
+
+/** The words by which other languages are told apart. A visit with English recipes never loads them. */
+let guess: typeof languageOf | null = null;
+
+export async function loadGuess(): Promise<void> {
+  guess = (await import('./languageOf.ts')).languageOf;
+}
+
+/** The language of a recipe. Null as long as the words to tell it are not loaded. */
+export function languageToReadBy(text: string, set: string): string | null {
+  if (isPlainlyEnglish(text)) return 'en';
+  return guess && (guess(text, set) ?? 'en');
+}
+
+/** Null if nothing speaks for any language. */
+export function recognise(text: string): string | null {
+  return isPlainlyEnglish(text) ? 'en' : (guess?.(text) ?? null);
+}
+
+export function isPlainlyEnglish(text: string): boolean {
+  const words = lowerCase(text.slice(0, MOST_LOOKED_AT)).match(WORD) ?? [];
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  return english >= LEAST_WORDS && english >= LEAST_SHARE * words.length;
+}
