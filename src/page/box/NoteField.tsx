@@ -21,7 +21,10 @@ export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
         value={note}
         onChange={(event) => box.mark(recipeId, { note: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onEscape?.();
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onEscape) return;
+          // The page would cancel a request by it.
+          event.stopPropagation();
+          onEscape();
         }}
       />
     </p>

@@ -17,7 +17,9 @@ export function CardTurner() {
   const goBack = () => recipeActor.send({ type: 'card.previous' });
   const goOn = () => recipeActor.send({ type: 'card.next' });
 
-  function turn({ key }: KeyboardEvent) {
+  function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    // With one of these, it is a key of the browser, such as the way back.
+    if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') goBack();
     if (key === 'ArrowRight') goOn();
   }

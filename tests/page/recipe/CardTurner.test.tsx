@@ -16,6 +16,8 @@ it('cards turn by button and by key, without asking', async () => {
   expect([dish(), focused()]).toEqual(['The first', button('Previous recipe')]);
   await user.keyboard('{ArrowRight}');
   expect(dish()).toBe('The second');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{/Meta}');
+  expect(dish()).toBe('The second');
   await user.keyboard('{ArrowLeft}');
   expect(dish()).toBe('The first');
 
