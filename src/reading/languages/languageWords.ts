@@ -69,6 +69,14 @@ export type LanguageWords = {
 
   /** What stands before the name of a dish with the word: 'recipe for'. */
   recipeFor: string;
+  /** What stands before the name of a dish in a sentence: 'how about'. */
+  suggest: string;
+  /** What stands behind it: 'recipe' of 'a pea soup recipe'. */
+  suggested: string;
+  /** In front of the name and no part of it: 'delicious', 'your'. Without blanks between words, whatever ends so. */
+  praise: string;
+  /** The name ends before it: 'using', 'that', 'for you'. */
+  ends: string;
   /** A line that begins with it names no dish. */
   chat: string;
   /** A line that begins with it is no step. */

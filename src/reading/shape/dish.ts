@@ -1,8 +1,9 @@
-import { BOLD, type Line } from '../lines/lines.ts';
+import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
+import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf } from './titles.ts';
 
 /** `line`: all that it says is the name. */
@@ -18,14 +19,20 @@ const IN_BOLD = /\*\*([^*\n]{3,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
 const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60})["\u201d\u201c\u00bb\u300d\u300f]/u;
+/** 'Kohld-skoh-l' */
+const PRONOUNCED = /^\p{L}+(?:-\p{L}+){2,}$/u;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
+/** 'Option 1' */
+const NUMBERED_LABEL = /^\p{L}+\s?#?\p{N}{1,2}$/u;
 /** 'Fried Rice: a quick supper for the middle of the week', not 'Eggs: Three Ways'. */
 const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
+/** 'Difficulty: medium' */
+const BRIEF_LABEL = /^\S+(?:\s\S+)?[:\uff1a]/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
 /** `above`: the lines before the ingredients. `text`: the whole answer. */
-export function dishIn(above: Line[], text: string, words: Words): Dish {
+export function dishIn(above: Line[], text: string, asked: string[], words: Words): Dish {
   const says = (line: Line) => tidyName(line.text, words) !== '';
   const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;
   const names = above.filter((line) => mayBeName(line, words) && says(line));
@@ -33,9 +40,14 @@ export function dishIn(above: Line[], text: string, words: Words): Dish {
     names.find(({ mark, text: said }) => mark === '#' && !isSectionWord(said, words)) ??
     names.find((one) => one.level === BOLD && isNoSection(one) && !FIGURE_LAST.test(one.text)) ??
     above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
-    names.find((one) => isNoSection(one) && isPlainName(one, words));
+    above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && says(one)) ??
+    names.find(
+      (one, at) => isNoSection(one) && isPlainName(one, words) && (at === 0 || !BRIEF_LABEL.test(one.text)),
+    );
   if (line) return { name: tidyName(line.text, words), line };
-  const name = stressedIn(text, words) || quotedIn(above);
+  const opening = above.filter((one) => !isListed(one) && one.mark !== 'code').map((one) => one.text);
+  const said = (opening.join('\n') || text).slice(0, OPENING_CHARS);
+  const name = stressedIn(text, words) || quotedIn(said) || nameInSentences(said, text, asked, words);
   return { name: tidyName(name, words), line: null };
 }
 
@@ -50,6 +62,13 @@ function mayBeName(line: Line, words: Words): boolean {
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
   if (mark === '' && isFact(text.replace(FIGURES_IN_BRACKETS, ''), words)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
+}
+
+/** '## Chocolate Chip Cookies:' */
+function isTitleWithColon(line: Line, words: Words): boolean {
+  const text = withoutColon(line.text);
+  const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
+  return isTitle && mayBeName({ ...line, text }, words) && !words.beginsWith('chat', lowerCase(text));
 }
 
 function isPlainName({ level, text }: Line, words: Words): boolean {
@@ -68,9 +87,11 @@ function stressedIn(text: string, words: Words): string {
   return isName ? name : '';
 }
 
-function quotedIn(above: Line[]): string {
-  const said = above.filter((line) => !isListed(line)).map(({ text }) => text);
-  return QUOTED.exec(said.join('\n').slice(0, OPENING_CHARS))?.[1] ?? '';
+/** Not a pronunciation, and not a single word that is written small. */
+function quotedIn(said: string): string {
+  const name = QUOTED.exec(said)?.[1] ?? '';
+  const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
+  return isName && !PRONOUNCED.test(name) ? name : '';
 }
 
 /** 'Rice' of 'Recipe: Rice' */
@@ -79,7 +100,8 @@ function behindLabel(text: string, words: Words): string {
   const isLabel =
     countWords(label) < 6 &&
     ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
-  return isLabel && value.length <= LONGEST && countWords(value) <= MOST_WORDS ? value : '';
+  const isName = value.length <= LONGEST && countWords(value) <= MOST_WORDS;
+  return (isLabel || NUMBERED_LABEL.test(label)) && isName ? withoutPraise(value, words) : '';
 }
 
 function tidyName(written: string, words: Words): string {

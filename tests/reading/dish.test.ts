@@ -1,0 +1,23 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readWith } from '../../src/reading/read.ts';
+import { loadWords, wordsByShape, wordsOf } from '../../src/reading/words/loading.ts';
+/** The opening of an answer, and the name of the dish in it; those of a language stand below '== tag'. */
+import OPENINGS from './openings.txt?raw';
+
+const BELOW = '\n\n- 2 cups flour\n- 3 eggs\n\n1. Mix the flour and the eggs.\n2. Bake for 30 minutes.';
+const CASES = OPENINGS.trim()
+  .split(/^== /m)
+  .filter(Boolean)
+  .flatMap((block) => {
+    const [tag = '', ...lines] = block.trim().split('\n');
+    return lines.map((line) => [tag, ...line.split(' => ')] as const);
+  });
+
+beforeAll(async () => {
+  await Promise.all([...new Set(CASES.map(([tag]) => tag))].map(loadWords));
+});
+
+it.each(CASES)('the dish in %s: %s => %s', (language, opening, name) => {
+  const words = wordsOf(language) ?? wordsByShape('');
+  expect(readWith(words, opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
+});
