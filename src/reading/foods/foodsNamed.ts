@@ -1,5 +1,6 @@
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { coreOf, type Food, readIngredient } from './foods.ts';
+import { coreOf, type Food } from './food.ts';
+import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -64,8 +65,8 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   const first = tokens[from] as Token;
   const next = tokens[to];
   if (told.size === 0) {
-    const isOnlyWhich =
-      beside > 0 && first.role === 'which' && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
+    const saysWhich = first.role === 'which' || (first.role === 'food' && !first.name);
+    const isOnlyWhich = beside > 0 && saysWhich && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
     return isOnlyWhich || isPartOf(first, named, language) ? { at, length: 1, score: 1 } : undefined;
   }
   if (next?.role === 'makes' && !core.includes(next.id) && language.build !== 'headFirst') return undefined;

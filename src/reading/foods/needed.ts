@@ -1,6 +1,7 @@
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { coreOf, type Food, readIngredient } from './foods.ts';
+import { coreOf, type Food } from './food.ts';
+import { readIngredient } from './foods.ts';
 
 /** '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
 export function nameOf(ingredient: string, language: string): string {
@@ -22,17 +23,21 @@ export function readList(onHand: readonly string[], tag: string): (ingredient: s
 }
 
 function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
+  if (!isSame(idsOf(had, 'turned'), idsOf(asked, 'turned'))) return false;
   const [one, other] = [coreOf(had), coreOf(asked)];
   if (isSame(one, other)) {
     const [own, its] = [idsOf(had, 'which'), idsOf(asked, 'which')];
     return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
   }
   const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
-  return isKind(one, other, language.kinds) || isKind(other, one, ways);
+  return isKind(had, other, language.kinds) || isKind(asked, one, ways);
 }
 
-function isKind(general: string[], special: string[], kinds: FoodLanguage['kinds']): boolean {
-  return general.length === 1 && kindsOf(special, kinds).some((one) => one === general[0]);
+/** 'White rice' tells of one kind already. */
+function isKind(general: Food, special: string[], kinds: FoodLanguage['kinds']): boolean {
+  const [word, ...others] = coreOf(general);
+  if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;
+  return kindsOf(special, kinds).includes(word);
 }
 
 /** 'Pasta' of 'spaghetti', also where the general word stands beside the special one. */
@@ -45,7 +50,7 @@ export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] 
   );
 }
 
-function idsOf(food: Food, role: 'which' | 'parts'): string[] {
+function idsOf(food: Food, role: 'turned' | 'which' | 'parts'): string[] {
   return food.flatMap((token) => (token.role === role ? [token.id] : []));
 }
 

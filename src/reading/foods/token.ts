@@ -4,6 +4,7 @@ import type { WordRole } from '../words/readyFoods.ts';
 
 export type TokenRole =
   | 'food'
+  | 'turned'
   | 'which'
   | 'parts'
   | 'makes'
@@ -31,7 +32,7 @@ export type Token = {
 export const NO_FAMILIES: ReadonlySet<Family> = new Set();
 
 const ROLE_OF: Partial<Record<WordRole, TokenRole>> = {
-  ...{ and: 'and', plus: 'and', or: 'or', which: 'which', parts: 'parts', makes: 'makes' },
+  ...{ and: 'and', plus: 'and', or: 'or', turned: 'turned', which: 'which', parts: 'parts', makes: 'makes' },
   ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
   ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
 };

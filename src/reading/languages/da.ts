@@ -74,10 +74,12 @@ export const words: LanguageWords = {
     groftmalet, glat, krus, danske, pillet, røget, udblødte, letkogte
   `,
   forms: '*ede, *skåret, *skårne, *hakket, *hakkede',
+  turned: 'kondenseret, kondenserede, syltet, syltede, kandiseret, kandiserede, fermenteret, fermenterede, paneret, panerede, puffet, puffede',
   which: 'rød, gul, grøn, grønne, hvid, brun, sort, sorte, filet, bryst, bryster, lår, overlår, underlår, kølle, kotelet, mørbrad, kam, side, cherry, bøf, jasmin, basmati, græsk, dijon, vår, ny, nye, hav, flage, hvede, ris, raps, oliven',
   parts: 'saft, skal, juice, fintrevet skal, saften, skallen',
   makes: 'bouillon, fond, sauce, sovs, pulver, puré, olie, eddike, mel, pasta, sirup, suppe, salt, mælk, smør, creme, fløde, gele, marmelade, brød, kage, dressing, pesto, nudler, drik, yoghurt, farce, brusk, flager, vand',
   names: `
+    olie = vegetabilsk olie, røget laks, røget ørred, røget makrel, røget paprika, tørrede abrikoser = tørret abrikos, tørrede figner, tørrede tranebær, gær = tørgær, sød kartoffel = søde kartofler, soltørret tomat, æblejuice = æblesaft, tomatjuice = tomatsaft, ananasjuice,
     kartoffel = kartofler, gulerod = gulerødder, spidskål = kål, hvedemel = mel, maizena = majsstivelse, æg = (hønse)æg, mælk = sødmælk = letmælk = minimælk = skummetmælk,
     fløde = piskefløde, creme fraiche = cremefraiche, fetaost = feta, soja = sojasauce = sojasovs, tomatpuré = tomatkoncentrat, hakkede tomater = flåede tomater,
     kylling = kyllingekød, hakket oksekød = oksefars = hakkekød,

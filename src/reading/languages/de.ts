@@ -75,10 +75,12 @@ export const words: LanguageWords = {
     Blättchen, Ringe, neutral, mini, gute, ganze, durchwachsener, heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener
   `,
   forms: '*ig, *lich, ge*t, ge*en, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
+  turned: 'kandiert, eingelegt, eingemacht, fermentiert, kondensiert, paniert, gepufft',
   which: 'rot, gelb, grün, weiß, braun, schwarz, Kirsch, Cherry, Speise, Filet, Brust, Schenkel, Flügel, Rücken, Salat, Gemüse, Basmati, Jasmin, Langkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager, Schlag, Meer, Tafel, Kräuter',
   parts: 'Saft, Schale, Abrieb, Eigelb',
   makes: 'Brühe, Fond, Mark, Pulver, Pesto, Soße, Sauce, Essig, Sirup, Mus, Paste, Mehl, Öl, Wasser, Suppe, Salz, Kuchen, Püree',
   names: `
+    saure Sahne = Sauerrahm, getrocknete Aprikose/Feige/Pflaume/Cranberry/Cranberrys/Mango/Kirsche, geräuchertes Paprikapulver, geräucherte Forelle/Makrele, Apfelsaft, Tomatensaft, Ananassaft, Traubensaft, Ingwerpulver = gemahlener Ingwer, gemahlener Koriander, Röstzwiebel,
     Karotte = Möhre, Hackfleisch = Hack, Sahne = Schlagsahne = Rahm, Soße = Sauce, Sojasauce = Sojasoße, Ei = Eier = Hühnerei, Paprika = Paprikaschote, Brötchen = Semmel,
     Puderzucker = Staubzucker, Nudeln = Pasta, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen, Chili = Chilischote, Mehl = Weizenmehl, geräucherter Lachs = Räucherlachs,
     Champignon, Frühlingszwiebel, Kartoffel, Tomate, Quark, Joghurt, Aprikose, Blumenkohl, Lauch, Stärke, Kakao, Apfelessig, getrocknete Tomate, Gemüsebrühe,
@@ -90,6 +92,7 @@ export const words: LanguageWords = {
     Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate, Muskatnuss=Muskat, Speck=Speckwürfel, (Zucker)schote
   `,
   kinds: `
+    Pecorino: Pecorino Romano; Brot: Bauernbrot, Graubrot, Mischbrot;
     Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel; Käse: Gouda, Emmentaler, Parmesan, Bergkäse, Mozzarella;
     Wurst: Bratwurst; Pilz: Champignon, Pfifferling, Steinpilz; Linse: Belugalinse, Tellerlinse, Berglinse; Öl: Olivenöl; Ei: Eigelb, Eiweiß; Hähnchen, Huhn: Hähnchen;
     Hackfleisch: Rinderhackfleisch, Schweinehackfleisch; Würstchen: Wiener, Frankfurter; Orange > Orangensaft; Sahne: Schlagsahne; Brot: Weißbrot, Toastbrot, Vollkornbrot
@@ -119,13 +122,13 @@ export const words: LanguageWords = {
     sesame: 'Sesam |',
     mustard: 'Senf |',
     mushroom: 'Pilz | Pfifferling',
-    onion: 'Zwiebel | Schalotte, Frühlingszwiebel',
+    onion: 'Zwiebel | Röstzwiebel, Schalotte, Frühlingszwiebel',
     garlic: 'Knoblauch |',
     tomato: 'Tomate |',
     citrus: 'Zitrusfrucht, Zitrusfrüchte | Zitrone, Limette, Orange, Mandarine, Grapefruit',
     legumes: 'Hülsenfrucht, Hülsenfrüchte | Bohne, Linse, Erbse, Kichererbse, Soja, Erdnuss',
     corn: 'Mais | Maisstärke',
-    nightshade: 'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili',
+    nightshade: 'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili, geräuchertes Paprikapulver',
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   made: 'Teig, Teigling, Teigplatte, Kuchen, Boden, Gebäck, Panade, Knödel, Frikadelle, Klößchen, Fleischbällchen, Brötchen, Laib, Plätzchen, Pfannkuchen, Spätzle, Rolle, Omelett',

@@ -81,13 +81,15 @@ export const words: LanguageWords = {
   describing: `
     pequeño, grande, mediano, grueso, fino, fresco, maduro, tierno, frío, caliente, tibio, crudo, cocido, entero, virgen, extra, opcional, limpio, bueno, natural, neutro,
     firme, finamente, recién, casero, congelado, hervido, dado, tira, serrano, templada, sal y, ambiente, anterior, molida, picada, rallado, pardina, corto, duro,
-    exprimido, plana, grano, miga, día, bomba, largo, troceado, campero
+    exprimido, plana, grano, miga, día, bomba, largo, troceado, campero, suave, magro, seco, seca, secos, secas
   `,
   forms: '*ado, *ada, *ados, *adas, *ido, *ida, *idos, *idas',
+  turned: 'condensado, condensada, evaporado, evaporada, encurtido, encurtida, encurtidos, encurtidas, confitado, confitada, cristalizado, refritos, refrito, escabechado, en escabeche, fermentado, liofilizado, deshidratado, en almíbar',
   which: 'rojo, verde, amarillo, blanco, negra, morado, cherry, pera, pechuga, muslo, contramuslo, ala, jamoncito, oliva, girasol, basmati, redondo, dulce, marina, gorda, común, perita, italiano, de res, lonja',
   parts: 'zumo, jugo, ralladura, cáscara, yema, piel',
   makes: 'caldo, salsa, harina, leche, aceite, vinagre, crema, pasta, puré, polvo, concentrado, mantequilla, mermelada, sirope, jarabe, extracto, sopa, pan, nata',
   names: `
+    aceite = aceite vegetal, dulce de leche, jamón cocido = jamón de york = jamón york, pimienta cayena, salmón ahumado, trucha ahumada, bacalao ahumado, pimentón ahumado, tomate seco = tomates secos, albaricoque seco = orejón = orejones, higo seco = higos secos, ciruela pasa = ciruelas pasas, uva pasa = uvas pasas = pasas, leche en polvo, jengibre en polvo, jugo de manzana, jugo de tomate, jugo de piña, zumo de manzana, zumo de tomate, zumo de piña, col de Bruselas, levadura = levadura de panadería = levadura de panadero, crema agria, crema ácida,
     patata = papa, tomate = jitomate, frijol = alubia = judía = poroto, aguacate = palta, maíz = elote = choclo, cacahuete = cacahuate = maní, melocotón = durazno,
     gamba = camarón = langostino, guisante = arveja = chícharo, nata = crema de leche = nata para montar = crema para batir, pimiento = pimentón rojo = morrón = ají dulce,
     pimentón = pimentón dulce, judía verde = ejote = habichuela, calabacín = calabacita, zumo de limón = jugo de limón, cebolleta = cebolla de verdeo = cebollín,

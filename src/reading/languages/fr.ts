@@ -79,13 +79,15 @@ export const words: LanguageWords = {
   describing: `
     petit, gros, grosse, grand, moyen, beau, belle, frais, fraîche, mûr, chaud, froid, tiède, cru, cuit, tendre, ferme, fin, fine, finement, grossièrement, entier,
     surgelé, extra, facultatif, épais, épaisse, liquide, nature, neutre, maison, bien, rassis, concassé, boulanger, corsé, température, ambiante, bouilli, moulu, fondu,
-    râpé, pelé, coupé, fermier, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, naturel, moulin
+    râpé, pelé, coupé, fermier, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, naturel, moulin, mou, molle, ramolli, pommade, sec, sèche, secs, sèches, maigre
   `,
   forms: '*é, *ée, *és, *ées, *er',
+  turned: 'confit, confits, confite, confites, condensé, évaporé, candi, cristallisé, fermenté, lyophilisé, pané, soufflé, mariné au vinaigre, marinés au vinaigre, au vinaigre',
   which: "rouge, vert, blanc, brun, noir, rose, cerise, cocotte, blanc de, cuisse, aile, escalope, haut, pavé, olive, tournesol, basmati, plat, jasmin, paris, roma, ancienne, pomme d', rond, long, complet, mer, Dijon",
   parts: "jus, zeste, jaune, jaune d'oeuf",
   makes: 'bouillon, fond, concentré, poudre, sauce, farine, huile, vinaigre, lait, crème, purée, confiture, coulis, sirop, gelée, beurre, soupe, sucre, pâte, feuilleté',
   names: `
+    petit pois = petits pois, pois chiche = pois chiches, olive, abricot sec = abricots secs, figue sèche = figues sèches, raisin sec = raisins secs, tomate sèche = tomates sèches, jaune d'oeuf = jaunes d'oeufs, blanc d'oeuf = blancs d'oeufs, sel = fleur de sel = gros sel = sel fin = sel de mer, levure = levure de boulanger = levure boulangère, levure chimique, truite fumée, paprika fumé, jus de pomme, jus de tomate, jus d'ananas, jus de raisin, chou-fleur, chou de Bruxelles, piment d'Espelette, noix de pécan,
     pomme de terre = patate, crème liquide = crème fleurette = crème entière liquide, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs, yaourt = yogourt,
     farine = farine de blé, sucre roux = cassonade, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, feuille de laurier = laurier,
     gingembre, crème fraîche, sucre vanillé, huile d'olive, huile, tomate séchée, lait concentré, lait en poudre, patate douce, citron vert, feuille de riz,
@@ -100,7 +102,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     pâte, pâtes: spaghetti, penne, rigatoni, fusilli, farfalle, linguine, tagliatelle, macaroni, coquillette;
-    fromage: gruyère, comté, emmental, parmesan, cheddar, mozzarella; champignon: cèpe, girolle; oeuf: jaune; pain: baguette; huile: huile d'olive;
+    fromage: gruyère, comté, emmental, parmesan, cheddar, mozzarella; champignon: cèpe, girolle; oeuf: jaune, jaune d'oeuf, blanc d'oeuf; pain: baguette; huile: huile d'olive;
     crème: crème fraîche, crème liquide
   `,
   families: {

@@ -74,9 +74,10 @@ export const words: LanguageWords = {
   describing: `
     piccolo, grande, grosso, medio, fresco, freschissimo, maturo, freddo, caldo, tiepido, crudo, cotto, intero, vergine, extravergine, extra, fine, finissimo, tenero,
     biologico, bio, naturale, sodo, bollente, pulito, già, corto, ma, originario, vaccino, amaro, salato, toscano, ben, delica, rapa, grattugiato, tritato, pelato,
-    temperatura, ambiente, giorno, prima, dadini, listarelle, rondelle, raffermo, facoltativo, misto, magro, doppio, zero, duro, liquido, ramato, surgelato, sott'olio
+    temperatura, ambiente, giorno, prima, dadini, listarelle, rondelle, raffermo, facoltativo, misto, magro, doppio, zero, duro, liquido, ramato, surgelato, sott'olio, marino, secco, secca, secchi, secche, macinato, morbido
   `,
   forms: '*ato, *ata, *ati, *ate, *ito, *ita, *iti, *ite, *uto, *uta, *uti, *ute',
+  turned: "condensato, candito, candita, canditi, candite, sottaceto, sottaceti, sott'aceto, evaporato, fermentato, liofilizzato, impanato, soffiato",
   which: `
     rosso, verde, giallo, bianco, nero, dorato, ciliegino, datterino, petto, coscia, sovracoscia, fuso, trancio, oliva, girasole, arborio, carnaroli, basmati, dop,
     reggiano, padano, romano, bologna, napoli, tropea, pachino, pasta gialla, novello, viola, tonda, lungo, arrosto, greco
@@ -84,16 +85,18 @@ export const words: LanguageWords = {
   parts: 'succo, scorza, buccia, tuorlo, albume',
   makes: 'brodo, salsa, farina, latte, olio, aceto, crema, pasta, passata, concentrato, burro, sugo, polvere, marmellata, sciroppo, estratto, vino, panna, fecola, pesto',
   names: `
+    olio = olio di semi = olio vegetale, mozzarella = mozzarella di bufala, oliva, salmone affumicato, trota affumicata, paprika affumicata, pomodoro secco = pomodori secchi, albicocca secca = albicocche secche, fico secco = fichi secchi, prugna secca = prugne secche, uva passa = uvetta = uva sultanina, aglio in polvere, cipolla in polvere, zenzero in polvere, succo di mela, succo di pomodoro, succo d'ananas, panna acida, cavolo nero, (lievito di birra) = (lievito di birra) secco,
     cipollotto = cipolla fresca, parmigiano = grana padano, olio d'oliva = olio evo, gamberetto = gambero, zucchina = zucchino, farina = farina 00 = farina tipo 00,
     lievito = lievito per dolci, pomodoro pelato = pelati, pane grattugiato = pangrattato, foglia di alloro = alloro, pesca = pesche,
     panna, olio, zucchero a velo, latte in polvere,
-    pepe (macinato), fungo (ostrica), (pesche) noci, (latte) d'avena, (noce) moscata, (grano) saraceno, (limone) verde, (pesca) noce, pepe nero (macinato),
+    pepe = pepe (macinato) = pepe nero (macinato), fungo (ostrica), (pesche) noci, (latte) d'avena, (noce) moscata, (grano) saraceno, (limone) verde, (pesca) noce,
     (spaghetti) di riso, (pasta) di mais, (pasta) di lenticchie, (lievito di birra), (latte) di cocco, (latte) di mandorla, (latte) di soia, (latte) di riso,
     (latte) di avena, (panna) di soia, (panna) di cocco, (burro) di arachidi, (burro) di cacao, (burro) di mandorle, (noce) di cocco, (noce) di burro, (noce) di capesante,
     (farina) di riso, (farina) di mais, (farina) di ceci, (farina) di mandorle, (farina) di cocco, (farina) di (grano) saraceno, (farina) di castagne, aceto di (vino),
     (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso, patata dolce, semola=semola di (grano) duro=semola rimacinata, farina di (grano) tenero=farina di (grano) duro
   `,
   kinds: `
+    pecorino: pecorino romano;
     pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle;
     formaggio: pecorino, parmigiano, mozzarella, fontina, asiago; fungo: porcino, champignon; uovo: tuorlo, albume; pane: ciabatta; pomodoro: pomodoro pelato;
     olio: olio d'oliva

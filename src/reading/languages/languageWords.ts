@@ -128,6 +128,8 @@ export type LanguageWords = {
   describing: string;
   /** '*ed': whatever begins or ends so is describing. */
   forms: string;
+  /** Makes another food of one: 'condensed', 'pickled'. Whoever has milk has no condensed milk. */
+  turned: string;
   /** Which one: 'red', 'breast'. It may be missing on one side. */
   which: string;
   /** Whoever has the food has these: 'juice', 'zest'. */

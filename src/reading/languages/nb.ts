@@ -74,10 +74,12 @@ export const words: LanguageWords = {
     virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt, kruset, røkt, røkte, ny, nye
   `,
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',
+  turned: 'kondensert, kondenserte, syltet, syltede, sylteagurk, kandisert, kandiserte, fermentert, fermenterte, panert, panerte, puffet',
   which: 'rød, gul, grønn, hvit, hvite, brun, sort, svart, svarte, filet, fileter, bryst, bryster, lår, underlår, kotelett, koteletter, mørbrad, nakke, ytrefilet, indrefilet, cherry, jasmin, basmati, gresk, dijon, hav, hvete, ris, raps, bøff',
   parts: 'saft, skall, juice, saften, skallet, skallen',
   makes: 'buljong, kraft, saus, pulver, puré, olje, eddik, mel, pasta, sirup, suppe, salt, melk, smør, krem, fløte, gele, syltetøy, brød, kake, dressing, pesto, nudler, drikk, yoghurt, deig, flak, vann',
   names: `
+    olje = vegetabilsk olje, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
     purreløk = purre, gulrot = gulrøtter, sjampinjong = champignon, sukker = strøsukker, hvetemel = mel, maisenna = maisstivelse, spagetti = spaghetti, smør = meierismør,
     melk = lettmelk, fløte = kremfløte, rømme = lettrømme = seterrømme, fetaost = feta, soyasaus = soya, hermetiske tomater = hakkede tomater,
     kyllingbuljong = kyllingkraft, kylling = kyllingkjøtt,

@@ -77,9 +77,10 @@ export const words: LanguageWords = {
   describing: `
     vers, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
     eventueel, naturel, ontdooid, uitgelekt, gehakte, heel, kokend, belegen, oude, Grieks, ongezouten, Zeeuws, mild, blokjes, reepjes, ringen, kruiden, bakken,
-    kamertemperatuur, diepvries, stevig, vierge, grote
+    kamertemperatuur, diepvries, stevig, vierge, grote, versgemalen, langkorrelig
   `,
   forms: 'ge*d, ge*de, ge*t, ge*te, ge*en, *sneden, fijnge*, grofge*',
+  turned: 'gecondenseerd, gecondenseerde, ingelegd, ingelegde, gekonfijt, gekonfijte, gefermenteerd, gepaneerd, gepaneerde, ingemaakt, gepoft, gepofte',
   which: `
     rood, rode, geel, gele, groen, groene, wit, witte, zwart, bruin, bruine, kers, cherry, tros, roma, filet, borst, dij, bout, vleugel, haas, poot, blad, winter, zomer,
     zonnebloem, olijf, basmati, jasmijn, punt, spits, zilvervlies, zee, vanille, Parmezaanse, Dijon
@@ -87,8 +88,9 @@ export const words: LanguageWords = {
   parts: 'sap, rasp, schil, eigeel, dooier',
   makes: 'bouillon, saus, poeder, puree, olie, azijn, meel, bloem, pasta, stroop, siroop, melk, soep, zout, boter, jus, mix, brood, wijn',
   names: `
+    olie = plantaardige olie, zure room, gerookte zalm/makreel/forel/paling, gerookt paprikapoeder, zongedroogde tomaten = zongedroogde tomaat, gedroogde abrikozen = gedroogde abrikoos, gedroogde vijgen, gedroogde pruimen, gedroogde cranberry, gemberpoeder, appelsap, tomatensap, ananassap, druivensap,
     wortel = peen, champignon = kastanjechampignon, gehakt = rundergehakt = half-om-half gehakt, ui = uien, ei = eieren, lente-ui = bosui,
-    kip = kipfilet = kippendij = kipdijfilet = kippenbouten, bloem = tarwebloem = patentbloem, Parmezaan = Parmezaanse kaas, sojasaus = ketjap, gezeefde tomaat = passata,
+    kipfilet, kippendij = kippendijen = kipdijfilet = kipdij, bloem = tarwebloem = patentbloem, Parmezaan = Parmezaanse kaas, sojasaus = ketjap, gezeefde tomaat = passata,
     tomaat = tomaten, noot = noten, walnoot = walnoten, kaneelstokje = kaneel,
     laurier, courgette, zelfrijzend bakmeel, olijfolie, zonnebloemolie, tomatenpuree, sperzieboon, uienpoeder, gehakte, selderij,
     kokos/amandel/haver/soja/rijst(melk), haver/soja/kokos(room), kokos/soja(yoghurt), pinda/room(kaas), cacao(boter), amandel/noten(pasta), muskaat/kokos(noot),
@@ -97,6 +99,7 @@ export const words: LanguageWords = {
     vlees(tomaat) = (vlees)tomaten, witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, boter=roomboter, (suiker)erwt, (suiker)mais
   `,
   kinds: `
+    kip: kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel;
     pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine; kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon;
     ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie; wrap: tortillawrap, tortilla
   `,
@@ -108,7 +111,7 @@ export const words: LanguageWords = {
     meat: 'vlees | lams, kalfs, worst, lever, konijn, gelatine, hachee, wild, schouder, bal',
     pork: 'varken, varkensvlees | ham, reuzel, speklap, hamblokjes, spekjes, spekblokjes, hamlap, hamlappen',
     beef: 'rund, rundvlees | runder, biefstuk, sukade, rosbief',
-    poultry: 'gevogelte | kippen, kalkoen, eend, gans',
+    poultry: 'gevogelte | kippen, kip, kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel, kalkoen, eend, gans',
     fish: 'vis | zalm, tonijn, kabeljauw, haring, makreel, forel, sardine, schol, paling, tilapia, heilbot, zeebaars, vissaus',
     shellfish: 'schaaldieren, schelpdieren, zeevruchten | garnaal, garnalen, mossel, krab, kreeft, inktvis, oester, calamares, coquille',
     nuts: 'noot, noten | amandel, walnoot, pistache, pecan, pijnboompit, marsepein, kastanje',
@@ -123,11 +126,11 @@ export const words: LanguageWords = {
     mushroom: 'paddenstoel, paddestoel | oesterzwam',
     onion: 'ui | sjalot',
     garlic: 'knoflook |',
-    tomato: 'tomaat |',
+    tomato: 'tomaat | tomatensap',
     citrus: 'citrusvrucht, citrus | citroen, limoen, sinaasappel, mandarijn, grapefruit',
     legumes: 'peulvrucht, peulvruchten | boon, linze, erwt, kikkererwt, soja, pinda',
     corn: 'maïs | maizena',
-    nightshade: 'nachtschade | tomaat, aardappel, aubergine, paprika, chili',
+    nightshade: 'nachtschade | tomaat, aardappel, aubergine, paprika, chili, tomatensap, gerookt paprikapoeder',
   },
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
   made: 'deeg, beslag, korst, cake, taart, gehaktbal, brood, broodje, pannenkoek, koekje, ragout, omelet, frittata',

@@ -78,13 +78,15 @@ export const words: LanguageWords = {
   describing: `
     pequeno, grande, médio, fino, fresco, maduro, tenro, frio, quente, morno, cru, cozido, inteiro, virgem, extra, opcional, limpo, firme, natural, fervente, gelado,
     caseiro, ralado, picado, moído, gordo, magro, integral, temperatura, ambiente, tira, dia, anterior, grão, desnatado, refinado, miúdo, peneirado, em pó, lavado,
-    escorrido, comum, graúdo, farinhento, bom, leve, cremoso, azedo, bem, nanica, galega, cura, juliana
+    escorrido, comum, graúdo, farinhento, bom, leve, cremoso, azedo, bem, nanica, galega, cura, juliana, seco, seca, secos, secas, fino, longo
   `,
   forms: '*ado, *ada, *ados, *adas, *ido, *ida, *idos, *idas',
+  turned: 'condensado, evaporado, cristalizado, cristalizada, em calda, desidratado, desidratada, liofilizado, fermentado, fermentada, empanado',
   which: 'vermelho, roxo, verde, amarelo, branco, preto, cereja, peito, coxa, sobrecoxa, asa, lombo, oliva, girassol, agulhinha, arbóreo, basmati, italiano, pera, carioca, fradinho, prato, doce, marinho, grosso',
   parts: 'suco, sumo, raspa, casca, gema, clara',
   makes: 'caldo, farinha, leite, óleo, azeite, vinagre, creme, massa, extrato, polpa, manteiga, pó, geleia, xarope, purê, vinho, fermento, amido',
   names: `
+    óleo = óleo vegetal, doce de leite, pimenta-caiena = pimenta de caiena, pimenta calabresa, salmão defumado = salmão fumado, truta defumada, páprica defumada, tomate seco = tomates secos, damasco seco = damascos secos, figo seco = figos secos, ameixa seca = ameixas secas, uva-passa = uvas-passas, alho em pó, cebola em pó, gengibre em pó, cebola em conserva, pepino em conserva, suco de maçã, suco de tomate, suco de abacaxi, sumo de maçã, creme azedo, couve-flor, couve-de-bruxelas, fermento biológico = fermento biológico seco = fermento biológico fresco,
     pimenta-do-reino = pimenta, alho-poró = alho-francês, abobrinha = curgete, camarão = gamba, mussarela = muçarela = queijo mussarela, parmesão = queijo parmesão,
     creme de leite = nata = natas, farinha = farinha de trigo, fermento = fermento em pó, açúcar de confeiteiro = açúcar em pó, carne moída = carne picada,
     caldo de galinha = caldo de frango, molho de soja = molho shoyu = shoyu, louro = folha de louro, canela = canela em pó = canela em pau, cominho = cominho em pó,
@@ -127,7 +129,7 @@ export const words: LanguageWords = {
     citrus: 'cítrico, cítricos | limão, laranja, tangerina, toranja, lima',
     legumes: 'leguminosa, leguminosas | feijão, lentilha, grão-de-bico, ervilha, fava, soja, amendoim',
     corn: 'milho | fubá, maisena, pipoca',
-    nightshade: 'solanácea, solanáceas | tomate, batata, berinjela, beringela, pimento',
+    nightshade: 'solanácea, solanáceas | tomate, batata, berinjela, beringela, pimento, páprica defumada',
   },
   vague: 'molho, pó, folha, semente, mistura, massa, extrato',
   made: 'massa, bolo, bolinho, pão, pãozinho, crosta, almôndega, omelete, panqueca, torta, biscoito, tarte',

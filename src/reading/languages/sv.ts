@@ -70,14 +70,16 @@ export const words: LanguageWords = {
   describing: `
     färsk, liten, små, stor, medelstor, fin, grov, mogen, kall, varm, ljummen, ljummet, rå, kokt, fast, mjuk, tunn, tjock, hel, smält, hackad, riven, rivet, malen, malet,
     skivad, tärnad, pressad, skalad, strimlad, krossad, finhackad, grovhackad, rumsvarm, rumstempererad, fryst, frysta, torkad, naturell, mager, nymalen, nymalet,
-    ekologisk, finhack, mellanstor, mald, finriven, kokande, delad, delade, avrunnen, skinn
+    ekologisk, finhack, mellanstor, mald, finriven, kokande, delad, delade, avrunnen, skinn, fling, mjölig, löst, neutral
   `,
   forms: '*ad, *at, *ade',
+  turned: 'kondenserad, inlagd, inlagda, syltad, syltade, kanderad, kanderade, fermenterad, fermenterade, picklad, picklade, panerad, panerade, puffad, puffat',
   which: 'röd, gul, grön, vit, brun, svart, körsbär, filé, bröst, lår, ben, klubba, sid, spets, kotlett, raps, oliv, basmati, jasmin, rygg, schalotten, bland, bak',
   parts: 'saft, skal, äggula, gula, zest, saften, skalet',
   makes: 'buljong, sås, pulver, puré, olja, vinäger, mjöl, pasta, sirap, mjölk, soppa, salt, fond, fräs, juice',
   names: `
-    lök = gul lök = gullök, morot = morötter, grädde = vispgrädde, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, färs = blandfärs = nötfärs = köttfärs,
+    olja = vegetabilisk olja, rostad lök, rökt lax, rökt makrill, rökt paprikapulver, soltorkad tomat = soltorkade tomater, torkad aprikos = torkade aprikoser, torkade fikon, torkade tranbär, torkade plommon, jäst = torrjäst, äppeljuice, tomatjuice, ananasjuice,
+    lök = gullök, morot = morötter, grädde = vispgrädde, vetemjöl = mjöl, socker = strösocker, peppar = svartpeppar, färs = blandfärs = nötfärs = köttfärs,
     kyckling = kycklingfilé = kycklinglårfilé, lax = laxfilé, soja = sojasås, kål = vitkål = spetskål, socker = strösocker = sockret,
     potatis, ägg, vitlök, tomat, smör, matlagningsgrädde, mjölk, salt, crème fraiche, gurka, paprika, champinjon, purjolök, persilja, dill, ost, citron, ris, pasta,
     rödlök, salladslök, bakpulver, vaniljsocker, florsocker, ströbröd, olivolja, rapsolja, tomatpuré, buljong, bacon, pepparrot, äpple, kryddpeppar, nyponsoppa, vaniljsås,
@@ -93,7 +95,7 @@ export const words: LanguageWords = {
   families: {
     lactose: 'laktos |',
     dairy: 'mjölk, mejeriprodukter, mejeri, mjölkprodukter | grädde, smör, yoghurt, crème fraiche, kvarg, filmjölk, gräddfil, keso, kesella, glass, ghee, vispgrädde, matlagningsgrädde',
-    cheese: 'ost | parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
+    cheese: 'ost | färskost, parmesan, mozzarella, fetaost, feta, ricotta, mascarpone, cheddar, halloumi, västerbottensost',
     egg: 'ägg | äggula, äggvita, majonnäs',
     meat: 'kött | färs, köttfärs, korv, lamm, kalv, lever, köttbullar, vilt, falukorv, gelatin',
     pork: 'fläsk, gris, fläskkött | bacon, skinka, sidfläsk, fläskfilé, chorizo, salami, pancetta, kassler, karré, spareribs, blandfärs',
@@ -117,7 +119,7 @@ export const words: LanguageWords = {
     citrus: 'citrusfrukt, citrus | citron, lime, apelsin, grapefrukt',
     legumes: 'baljväxter, baljväxt | böna, bönor, lins, linser, ärta, ärtor, kikärta, kikärtor, soja, tofu',
     corn: 'majs | polenta, popcorn',
-    nightshade: 'potatisväxter | tomat, potatis, aubergine, paprika, chili',
+    nightshade: 'potatisväxter | tomat, potatis, aubergine, paprika, chili, rökt paprikapulver',
   },
   vague: 'sås, pulver, blad, blandning, smet, vatten',
   made: 'deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, bröd, pannkaka, kroppkaka, paj, skorpa, våffla, muffins, omelett',

@@ -70,15 +70,17 @@ export const words: LanguageWords = {
   describing: `
     taze, küçük, büyük, orta, iri, ince, kalın, olgun, sıcak, ılık, soğuk, çiğ, yağlı, tam, haşlanmış, doğranmış, rendelenmiş, kıyılmış, sızma, temizlenmiş, kemiksiz,
     derisiz, toz, kaynar, oda, sıcaklığında, süzme, köy, pilavlık, baldo, dolmalık, kızartmalık, yemeklik, ezilmiş, dövülmüş, çekilmiş, taneli, közlenmiş, kemikli, dolgun,
-    esmer, içi
+    esmer, içi, yağsız
   `,
   forms: '*miş, *mış, *muş, *müş',
+  turned: 'yoğunlaştırılmış, kondanse, şekerlenmiş, fermente, turşusu, füme, panelenmiş',
   which: 'kırmızı, yeşil, sarı, beyaz, siyah, kuru, göğsü, göğüs, but, baget, kanat, kalça, fileto, pirzola, bonfile, çeri, kiraz, ayçiçek, zeytinyağı, sivri, çarliston, kapya, yaprağı, deniz',
   parts: 'suyu, kabuğu, sarısı, akı, rendesi',
   makes: 'salçası, sosu, unu, sütü, yağı, sirkesi, tozu, ezmesi, nişastası, kreması, çorbası',
   names: `
+    kuru domates, kuru kayısı, kuru incir, kuru üzüm, kuru erik, elma suyu, domates suyu, portakal suyu,
     soğan = kuru soğan, sarımsak = sarmısak, un = buğday unu, tereyağı = tereyağ, zeytinyağı = zeytinyağ, sıvı yağ = ayçiçek yağı = sıvıyağ,
-    biber = sivri biber = yeşil biber, kırmızı biber = kapya biber, domates salçası = salça, kıyma = dana kıyma = kuzu kıyma, tavuk = tavuk but = tavuk budu,
+    sivri biber = yeşil biber, kırmızı biber = kapya biber, domates salçası = salça, kıyma = dana kıyma = kuzu kıyma, tavuk but = tavuk budu,
     şeker = toz şeker, yoğurt = süzme yoğurt, kaşar = kaşar peyniri, nane = kuru nane, vanilin = vanilya, et = dana eti = kuşbaşı et,
     domates, patates, yumurta, karabiber, pul biber, biber salçası, tavuk göğsü, pirinç, bulgur, mercimek, kırmızı mercimek, nohut, süt, krema, beyaz peynir, maydanoz,
     dereotu, kimyon, kekik, tarçın, kabartma tozu, havuç, kabak, patlıcan, limon, tuz, taze soğan, limon suyu, tavuk suyu, et suyu, nar ekşisi, elma sirkesi, soya sosu,

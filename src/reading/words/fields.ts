@@ -9,7 +9,7 @@ export const SHARED = [
 /** What a word does in a line of ingredients. Each word of a language does one thing. */
 export const ROLES = [
   ...(['and', 'plus', 'or', 'to', 'with', 'about', 'altogether', 'each', 'per', 'for', 'articles'] as const),
-  ...(['fill', 'tail', 'describing', 'which', 'parts', 'makes', 'verbs'] as const),
+  ...(['fill', 'tail', 'describing', 'turned', 'which', 'parts', 'makes', 'verbs'] as const),
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -60,7 +60,7 @@ export function readyFoods(words: LanguageWords) {
         !isUnspaced &&
         !key.includes(' ') &&
         key.length > 2 &&
-        /which|parts|makes|describing|plant/.test(role),
+        /turned|which|parts|makes|describing|plant/.test(role),
     )
     .flatMap((own): typeof roles => [own, [stem(own[0]), own[1]]]);
   const forms = listOf(words.forms).map(

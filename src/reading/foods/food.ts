@@ -1,0 +1,66 @@
+import { wordsIn } from '../words/fold.ts';
+import { nameOfWords } from '../words/phrases.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Token } from './token.ts';
+
+export type Food = Token[];
+
+/** Whether it is of a food, rather than of what only says which one or a part of one. */
+export function isOfFood(food: Food): boolean {
+  return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
+}
+
+/** What names the food, without what only says which one. */
+export function coreOf(food: Food): string[] {
+  return food.flatMap(({ id, role }) =>
+    role === 'which' || role === 'parts' || role === 'turned' ? [] : [id],
+  );
+}
+
+export function isWhich({ role }: Token): boolean {
+  return role === 'which' || role === 'parts';
+}
+
+/** A word that is not known says which one, beside the only name that is: 'Kalamata olives', 'riz long grain'. */
+export function toldApart(said: Token[], { build, roles, fold }: FoodLanguage): Food {
+  const food = said.filter(({ role }) => role !== 'none');
+  const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
+  const known = food.filter(({ role, name }) => role === 'food' && name);
+  const unknown = food.filter(isUnknown);
+  const isMade = food.some(({ role }) => role === 'makes');
+  if (build === 'unspaced' || isMade || known.length > 1 || unknown.length === 0) return food;
+  // 'Olives' say which oil elsewhere, and are the food of 'olives Kalamata'.
+  const which = food.find(({ role, name }) => role === 'which' && name);
+  const own = build === 'headFirst' ? unknown[0] : unknown.at(-1);
+  const head = known[0] ?? which ?? (build === 'any' ? undefined : own);
+  if (!head) return food;
+  const at = said.indexOf(head);
+  // Not the cabbage of 'chou de Bruxelles'.
+  const isJoint = ({ text }: Token) => /^(?:fill|articles)$/.test(roles.map.get(fold(text)) ?? '');
+  const end = said.findIndex((token, nth) => nth > at && isJoint(token));
+  const beside = build === 'headFirst' ? said.slice(at, end < 0 ? said.length : end) : said.slice(0, at);
+  return food.map((token): Token => {
+    if (token === head) return { ...token, role: 'food' };
+    return isUnknown(token) && beside.includes(token) ? { ...token, role: 'which' } : token;
+  });
+}
+
+/** 'White or brown rice', 'cebolla blanca o roja', 'chicken or vegetable stock' */
+export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
+  const { build, fold } = language;
+  const isFirst = build === 'headFirst';
+  const foods = ways.filter(isOfFood);
+  const whole = isFirst ? foods[0] : foods.at(-1);
+  const isHead = ({ role }: Token) => role === 'food' || role === 'makes';
+  const head = isFirst ? whole?.find(isHead) : whole?.findLast(isHead);
+  if (ways.length < 2 || !head || build === 'any' || build === 'unspaced') return ways;
+  return ways.map((way) => {
+    const last = way.findLast(({ role }) => role !== 'none');
+    if (way === whole || !last) return way;
+    if (!isOfFood(way)) return isFirst ? [head, ...way] : [...way, head];
+    if (isFirst || last.role === 'makes') return way;
+    const joined = wordsIn(`${last.text} ${head.text.split(' ').at(-1)}`, fold).map(({ folded }) => folded);
+    const name = nameOfWords(joined, language);
+    return name ? way.map((token) => (token === last ? { ...token, ...name, name } : token)) : way;
+  });
+}
