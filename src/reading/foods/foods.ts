@@ -8,6 +8,7 @@ import { tokensOf } from './tokens.ts';
 const MAX_CHARS = 300;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
 const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
+const COLON = /[:\uff1a]/;
 
 /** Each line is read for each step and at each change of the list. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
@@ -30,19 +31,27 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     from = start + piece.length;
     const first = piece.search(/[\p{L}\ue000]/u);
     const isCounted = piece.charAt(first) === AMOUNT;
+    const isLabel = start === 0 && COLON.test(bare.charAt(from)) && !piece.includes(AMOUNT);
     const read = readPiece(piece, plain.slice(start, from), language);
     // 'Flaky salt, for finishing'
     const isForWhat = start > 0 && read.isForWhat;
-    return { isCounted, ...read, needs: isForWhat ? [] : read.needs };
+    return { isCounted, isLabel, ...read, needs: isForWhat ? [] : read.needs };
   });
+  const named = pieces.filter(namesFood);
+  // 'Toppings: salsa, cilantro'
+  const said = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
   const isAmountFirst = head.includes(AMOUNT);
-  const foods = pieces.filter(({ needs }) => needs.length > 0);
+  const foods = said.filter(({ needs }) => needs.length > 0);
   const told = foods.length > 0 ? foods : [{ isCounted: true, ...lastOf(tokensOf(plain, language), plain) }];
   const kept = isAmountFirst ? told.filter(({ isCounted }, at) => at === 0 || isCounted) : told;
   return {
     name: kept.map(({ name }) => name).join(', ') || line.trim(),
     needs: kept.flatMap(({ needs }) => needs),
   };
+}
+
+function namesFood({ needs }: Ingredient): boolean {
+  return needs.some((ways) => ways.some((food) => food.some(({ name }) => name)));
 }

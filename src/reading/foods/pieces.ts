@@ -49,13 +49,16 @@ function nameIn(written: string, bare: string, start: number, end: number | unde
   return written.slice(start, start + length);
 }
 
-/** What is said before the tail. */
+/** What is said before the tail, and again behind an 'and' in it: 'oil for frying and sour cream to serve'. */
 function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
   const parts: { said: Token[]; end: number | undefined }[] = [{ said: [], end: undefined }];
   let tail: Token[] | undefined;
   for (const [at, token] of tokens.entries()) {
     const part = parts.at(-1);
-    if (tail || !part) tail?.push(token);
+    if (tail && token.role === 'and' && beginsFood(tokens, at, tail, language)) {
+      parts.push({ said: [], end: undefined });
+      tail = undefined;
+    } else if (tail || !part) tail?.push(token);
     else if (at > lead && endsName(token, part.said, language)) {
       part.end = token.start;
       tail = [token];
@@ -71,6 +74,19 @@ function endsName({ role, text }: Token, said: Token[], { build, roles, fold }: 
   if (role !== 'none' || !isNamed) return false;
   const does = roles.map.get(fold(text));
   return does === 'describing' || (does === undefined && IS_LETTER.test(text));
+}
+
+/** Not in 'salt for the rice and the beans', where 'and' joins what the tail tells of. */
+function beginsFood(tokens: Token[], at: number, tail: Token[], language: FoodLanguage): boolean {
+  const next = tokens.findIndex(({ role }, nth) => nth > at && !/^(?:none|which|turned)$/.test(role));
+  const food = tokens[next];
+  if (!food || tail[0]?.role === 'without' || !isKnown(food, language)) return false;
+  return tokens[next + 1]?.role === 'tail' || !tail.some((token) => isKnown(token, language));
+}
+
+function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): boolean {
+  if (!name || (role !== 'food' && role !== 'makes') || made.has(id) || vague.has(id)) return false;
+  return name.families.size > 0 || !name.isBracketed;
 }
 
 /** Where nothing else is named, what elsewhere says which one is the food: 'ripe plums', '4 cloves'. */
