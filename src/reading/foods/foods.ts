@@ -43,11 +43,16 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
   const isAmountFirst = head.includes(AMOUNT);
-  const foods = said.filter(({ needs }) => needs.length > 0);
+  // '1 lb flank steak, sliced against the grain'
+  const [first] = said;
+  const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
+  const foods = isFirstAlone ? [{ ...first, ...first.alone }] : said.filter(({ needs }) => needs.length > 0);
   const told = foods.length > 0 ? foods : [{ isCounted: true, ...lastOf(tokensOf(plain, language), plain) }];
   const kept = isAmountFirst ? told.filter(({ isCounted }, at) => at === 0 || isCounted) : told;
+  // '8 bone-in, skin-on chicken thighs'
+  const before = isAmountFirst && kept[0] === said[1] && first?.words ? [first.words] : [];
   return {
-    name: kept.map(({ name }) => name).join(', ') || line.trim(),
+    name: [...before, ...kept.map(({ name }) => name)].join(', ') || line.trim(),
     needs: kept.flatMap(({ needs }) => needs),
   };
 }

@@ -6,10 +6,10 @@ import { tokensOf } from './tokens.ts';
 /** `needs`: what has to be there, each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * `words`: all that it says. `isForWhat`: it begins with 'for' or the like. `whole`: what it names where nothing else of its
+ * `words`: all that it says. `isForWhat`: it begins with 'for' or the like. `alone`: what it names where nothing else of its
  * line does.
  */
-export type Piece = Ingredient & { words: string; isForWhat: boolean; whole: Ingredient | undefined };
+export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
 /** Stands where an amount stood. */
 export const AMOUNT = '\ue000';
@@ -40,7 +40,7 @@ export function readPiece(bare: string, written: string, language: FoodLanguage)
       .filter((ways) => ways.length > 0),
     words: tokens[lead] ? nameIn(written, bare, tokens[lead].start, undefined) : '',
     isForWhat: tokens.slice(0, lead).some(({ role }) => role === 'tail'),
-    whole: which.length > 0 ? lastOf(which, written) : undefined,
+    alone: which.length > 0 ? lastOf(which, written) : undefined,
   };
 }
 
