@@ -10,7 +10,7 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const HIRAGANA = /[\u3041-\u3096]/;
 const LEAST_JOINED = 3;
 /** Words that do one of these may be a form of a name as well. */
-const MAY_NAME = new Set<TokenRole>(['which', 'parts', 'makes', 'plant', 'free']);
+const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 const HANGUL = /[\uac00-\ud7a3]/;
 

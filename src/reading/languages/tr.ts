@@ -96,7 +96,7 @@ export const words: LanguageWords = {
   `,
   families: {
     lactose: 'laktoz |',
-    dairy: 'süt, süt ürünleri | tereyağı, tereyağ, yoğurt, krema, kaymak, ayran, kefir, labne, süzme yoğurt',
+    dairy: 'süt, süt ürünleri | tereyağı, tereyağ, yoğurt, krema, kaymak, ayran, kefir, süzme yoğurt',
     cheese: 'peynir | kaşar, lor, parmesan, mozzarella, labne, beyaz peynir',
     egg: 'yumurta | mayonez',
     meat: 'et | kıyma, kuzu, sucuk, sosis, köfte, pastırma, kavurma, ciğer, eti, kuşbaşı, jelatin',
@@ -105,7 +105,7 @@ export const words: LanguageWords = {
     poultry: 'kümes hayvanları | tavuk, hindi, ördek',
     fish: 'balık | somon, ton, hamsi, levrek, çipura, uskumru, palamut, sardalya, alabalık, ançuez',
     shellfish: 'deniz ürünleri | karides, midye, kalamar, ahtapot, yengeç, istakoz',
-    nuts: 'kuruyemiş, fındık, ceviz | badem, fıstık, kaju, antep fıstığı, kestane, yer fıstığı',
+    nuts: 'kuruyemiş, fındık, ceviz | badem, fıstık, kaju, antep fıstığı, kestane',
     peanut: 'yer fıstığı |',
     gluten: 'gluten, buğday | un, makarna, ekmek, bulgur, irmik, erişte, yufka, spagetti, şehriye, galeta unu, arpa, çavdar, bira, soya sosu, lavaş, kuskus, pide, tarhana, bisküvi, milföy',
     soy: 'soya | tofu, soya sosu',
