@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+export const NO_WAKE_LOCK = 'Your browser won’t keep the screen on.';
+
 /** The browser releases the lock when the tab is hidden, so it is taken again when the tab is shown. */
 export function useWakeLock(say: (what: string) => void): [isOn: boolean, toggle: () => void] {
   const [wanted, setWanted] = useState('wakeLock' in navigator);
@@ -23,7 +25,7 @@ export function useWakeLock(say: (what: string) => void): [isOn: boolean, toggle
         setOn(true);
         say('The screen stays on.');
       } catch {
-        end('The screen cannot be kept on now.');
+        end(NO_WAKE_LOCK);
       } finally {
         asking = false;
       }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Words } from '../../../machines/cookingMachine.ts';
-import { useWakeLock } from '../browser/useWakeLock.ts';
+import { NO_WAKE_LOCK, useWakeLock } from '../browser/useWakeLock.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
@@ -44,7 +44,7 @@ export function ScreenOn({ tells }: { tells: boolean }) {
         </Button>
       )}
       <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">
-        {canStayOn ? said : tells && 'Your browser won’t keep the screen on.'}
+        {canStayOn ? said : tells && NO_WAKE_LOCK}
       </p>
     </>
   );

@@ -100,6 +100,6 @@ it('is asked for once, however often the tab comes back', async () => {
 it('says when it is refused', async () => {
   request.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   show();
-  await said('The screen cannot be kept on now.');
+  await said('Your browser won’t keep the screen on.');
   expect(isOn()).toBe(false);
 });
