@@ -180,6 +180,8 @@ for (const [count, shows] of [
     const told = page.locator('.what').getByText(shows);
     await page.getByText('Stir it 50 times.').scrollIntoViewIfNeeded();
     await expect(told).toBeInViewport();
+    await page.getByText('Stir it 60 times.').evaluate((step) => step.scrollIntoView({ block: 'center' }));
+    await expect(told).toBeInViewport();
     const first = page.getByRole('checkbox', { name: '1 g item 1', exact: true });
     await page.getByRole('checkbox', { name: `${count} g item ${count}`, exact: true }).click();
     for (let at = count; at > 1; at -= 1) await page.keyboard.press('Shift+Tab');

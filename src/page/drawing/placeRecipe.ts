@@ -63,7 +63,9 @@ export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, sai
       { className: ['how'] },
       rest.slice(rest.findIndex(({ tagName }) => tagName !== 'hr')),
     );
-    return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [what, how])];
+    // Around a short list, it leaves room for that to stay at the top of the window.
+    const frame = make('div', { className: ['what-frame'] }, [what]);
+    return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [frame, how])];
   };
 
   return (tree: Root) => {
