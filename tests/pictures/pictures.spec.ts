@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { SAMPLE } from '../../src/page/recipe/sampleRecipe.ts';
 import { keepRecipes, test } from '../browser/support/fixtures.ts';
 import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
@@ -44,6 +45,20 @@ for (const states of Object.values(VISITS)) {
     };
   }
 }
+
+/** The picture of the README is a copy of it. */
+test('README', async ({ page, visitor, host, console }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  host.script(answer(SAMPLE.text));
+  await visitor.open();
+  await keepRecipes(page, ['# Leek Risotto', '# Egg-Fried Rice']);
+  await visitor.askWith('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
+  await visitor.recommends.waitFor();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: 'pictures/readme.png' });
+  console.take();
+});
 
 /** Ways of seeing. The schemes are tried on all scenes, the others on a few. */
 const EYES: Record<string, (page: Page) => Promise<void>> = {
