@@ -57,7 +57,7 @@ export const words: LanguageWords = {
   without: 'ohne, frei von, enthält kein, enthält keine, kein, keine, keinen',
   free: 'frei, freie, freier, freies, freien, freiem, los, lose, loser, loses',
   instead: 'statt, anstatt, anstelle, ersetzt',
-  plant: 'vegan, vegane, vegetarisch, veggie, pflanzlich, pflanzen, ersatz',
+  plant: 'vegan, vegane, vegetarisch, veggie, pflanzlich, pflanzen, ersatz, fleischlos',
   units: {
     metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
     weight: 'Pfund, Pfd',
@@ -70,69 +70,71 @@ export const words: LanguageWords = {
   fill: 'der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener, gehäufter, mehr, nach Wahl, Art',
   tail: 'am, im, in, nach, bei, zu, auf, à, aus',
   describing: `
-    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ,
-    extra, optional, mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh,
-    Blättchen, Ringe, neutral, mini, gute, ganze, durchwachsener, heißes, große, kleine, feine, dünne, vegetarische, entkernt, ungesüßt, braune, geriebener
+    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional, mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, würzig, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute, ganze, durchwachsener, heißes, große, kleine, feine, dünne, entkernt, ungesüßt, braune, geriebener, mehlig, gehackt, gehackte, gehackter, gehackten, gehacktem, flüssig, gebraten, gebacken,
+    gerieben, gemahlen, gefroren, geschnitten, gesalzen, geschmolzen, gewaschen, geschlagen, gestoßen, gerissen, gegossen, gezogen, gequollen, gebrochen, gehoben, gesotten, gehäutet
   `,
-  forms: '*ig, *lich, ge*t, ge*en, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
+  forms: '*tig, *rig, *mig, *lig, *zig, *kig, *dig, *big, *fig, *hig, *pig, *lich, ge*kt, ge*lt, ge*rt, ge*ht, ge*et, ge*bt, ge*zt, ge*nt, ge*pft, ge*mt, ge*gt, ge*sst, ge*ene, ge*enen, ge*ener, ge*enes, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
   turned: 'kandiert, eingelegt, eingemacht, fermentiert, kondensiert, paniert, gepufft',
   which: 'rot, gelb, grün, weiß, braun, schwarz, Kirsch, Cherry, Speise, Filet, Brust, Schenkel, Flügel, Rücken, Salat, Gemüse, Basmati, Jasmin, Langkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager, Schlag, Meer, Tafel, Kräuter',
   parts: 'Saft, Schale, Abrieb, Eigelb',
   makes: 'Brühe, Fond, Mark, Pulver, Pesto, Soße, Sauce, Essig, Sirup, Mus, Paste, Mehl, Öl, Wasser, Suppe, Salz, Kuchen, Püree',
   names: `
     saure Sahne = Sauerrahm, getrocknete Aprikose/Feige/Pflaume/Cranberry/Cranberrys/Mango/Kirsche, geräuchertes Paprikapulver, geräucherte Forelle/Makrele, Apfelsaft, Tomatensaft, Ananassaft, Traubensaft, Ingwerpulver = gemahlener Ingwer, gemahlener Koriander, Röstzwiebel,
-    Karotte = Möhre, Hackfleisch = Hack, Sahne = Schlagsahne = Rahm, Soße = Sauce, Sojasauce = Sojasoße, Ei = Eier = Hühnerei, Paprika = Paprikaschote, Brötchen = Semmel,
-    Puderzucker = Staubzucker, Nudeln = Pasta, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen, Chili = Chilischote, Mehl = Weizenmehl, geräucherter Lachs = Räucherlachs,
-    Champignon, Frühlingszwiebel, Kartoffel, Tomate, Quark, Joghurt, Aprikose, Blumenkohl, Lauch, Stärke, Kakao, Apfelessig, getrocknete Tomate, Gemüsebrühe,
-    Schweinefilet, Olivenöl, Sonnenblumenöl, Sesamöl, Wasser, Kohlrabi, Kürbis, Petersilie, Olive, Hefe, Ahornsirup, Sellerie, Spinat,
-    Buch(weizenmehl), Erdnuss(butter), Krebs/Frucht(fleisch), Nüssli(salat), Pilz(pfanne), Kokos/Mandel/Hafer/Reis(milch), Kokos/Muskat(nuss), Süß(kartoffel),
-    Buch(weizen), Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern(mehl), Butter(schmalz), Reis(nudel), Puten(schinken), Kaffee(bohne), Knob/Schnitt(lauch), Rosen(kohl),
-    Kicher(erbse), Kreuz/Schwarz(kümmel), Vanille(zucker), Back(pulver), (Butter)nuss/nusskürbis, (Wein)essig/traube, (Sch)wein, (Gans)eblümchen, (Honig)melone,
-    (Austern)pilz, (Fleisch)tomate, (Zitronen)thymian, (heraus)fischen, (Rosen)kohl, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig,
-    Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate, Muskatnuss=Muskat, Speck=Speckwürfel, (Zucker)schote
+    Soße = Sauce, Ei = Eier = Hühnerei, Paprika = Paprikaschote,     Puderzucker = Staubzucker, Öl = Pflanzenöl = Speiseöl, Kümmel = Kümmelsamen, Chili = Chilischote, Mehl = Weizenmehl,     Stärke, Kakao, Apfelessig, getrocknete     Schweinefilet, Olivenöl, Sonnenblumenöl, Sesamöl, Wasser, Kohlrabi, Kürbis, Petersilie, Olive, Hefe, Ahornsirup, Spinat,
+    Buch(weizenmehl), Erdnuss(butter), Krebs/Frucht(fleisch), Nüssli(salat), Pilz(pfanne), Kokos/Muskat(nuss), Süß(kartoffel),
+    Buch(weizen), Knob/Schnitt(lauch),     Kicher(erbse), Kreuz/Schwarz(kümmel), Vanille(zucker), Back(pulver), (Gans)eblümchen, (Honig)melone,
+    (Fleisch)tomate, (heraus)fischen, (Krebs)fleisch, (Birnen)tomate, (Rinde), (Nudeln) aus Linsen, Weiß(wein)essig,
+    Rot(wein)essig, (rundherum), Buch(weizenmehl) = Buch(weizen)mehl, Krebs(fleisch) = (Krebs)fleisch, K(rum)e, (Fleisch)tomate = Fleischtomate, Muskatnuss=Muskat, (Zucker)schote, Karotte = Möhre = Mohrrübe = Rüebli, Hackfleisch = Hack = Faschiertes = Gehacktes, (gehackt), (gehacktes) Basilikum, (gehacktes) Koriandergrün, (gehacktes) Ei, (gehacktes) Bohnenkraut, Sahne = Schlagsahne = Rahm = Schlagobers = Schlagrahm = Obers = Kaffeeobers = Vollrahm = Halbrahm, Sojasauce = Sojasoße = Shoyu, Brötchen = Semmel = Broetchen = Weckerl = Schrippe, Nudeln = Pasta = Teigwaren, geräucherter Lachs = Räucherlachs = Raeucherlachs, Champignon = Egerling, Frühlingszwiebel = Lauchzwiebel = Jungzwiebel, Kartoffel = Erdapfel, Tomate = Paradeiser, Quark = Topfen, Joghurt = Jogurt = Yoghurt, Aprikose = Marille, Blumenkohl = Karfiol, Lauch = Porree, Rosen(kohl) = Kohlsprosse, Gemüsebrühe = Gemüsefond = Gemüsebouillon, Gemüse, Gemuese, Margarine, Brühe = Bouillon, Fond, Hühnerbrühe = Geflügelbrühe = Hühnerbouillon = Hühnersuppe, Geflügelfond = Hühnerfond, Fleischbrühe = Fleischbouillon, Rinderbrühe = Rindsuppe = Rinderfond, Kalbsfond, Fischfond, Knochenbrühe, Butterschmalz, Aubergine = Melanzani = Eierfrucht, Pfifferling = Eierschwammerl = Reherl = Eierschwamm, Steinpilz = Herrenpilz, Mais = Kukuruz = Zuckermais, Walnuss = Baumnuss = Walnuesse = Walnusskern, Haselnuss = Haselnuesse = Haselnusskern, Erdnuss = Erdnuesse = Erdnusskern, Nuss = Nuesse, Pekannuss = Pecannuss, Marzipan = Marzipanrohmasse, Garnele = Shrimp = Crevette = Krevette, Grapefruit = Pampelmuse, Orange = Apfelsine, Sellerie = Zeller, Staudensellerie = Stangensellerie = Bleichsellerie, Knollensellerie, Senf = Mostrich, Hähnchen = Hühnchen = Huhn = Hendl = Poulet = Haehnchen = Huehnchen, Pute = Truthahn = Trute, Bohne, Fisole, Zuckerschote = Kefe, Rote Bete = Rote Rübe = Rande, Meerrettich = Kren, Feldsalat = Vogerlsalat, Grießnockerl, Muschel = Vongole, Tintenfisch = Calamari = Kalmar = Calamaretti = Sepia = Sepie, Geflügelwürstchen, Geflügelwurst, Geflügelleberwurst, Geflügelfrikadelle, Geflügelbällchen, Geflügelhackbällchen, Gerstenflocken, Gerstengraupen, Gerstenbrot, Kokos/Mandel/Hafer/Reis/Soja/Cashew/Hanf/Erbsen/Haselnuss/Nuss/Macadamia/Quinoa/Erdnuss(milch), Kokos/Mandel/Hafer/Reis/Soja/Cashew/Dinkel/Pflanzen(sahne), Kokos/Mandel/Hafer/Soja/Lupinen/Cashew(joghurt), Soja/Mandel/Lupinen(quark), Kokos/Balsamico/Maronen/Kastanien/Pflanzen(creme), Cashew/Mandel(käse), Leber/Fleisch(käse), Fleisch/Leber(käs), Quitten(käse), Kakao/Shea/Mandel/Cashew/Apfel/Mandel/Pflanzen(butter), Kokos/Mandel/Hafer/Reis/Soja (Milch), Soja/Hafer/Kokos (Sahne), Soja/Kokos (Joghurt), Kakao (Butter), Kokos(milchpulver), Kokos(eis), Frucht(eis), Mais/Reis/Mandel/Kokos/Kastanien/Johannisbrotkern/Kichererbsen/Linsen/Kartoffel/Haselnuss/Lupinen/Soja/Hafer/Guarkern/Teff/Hirse/Maroni/Kokosnuss/Traubenkern(mehl), Erd(mandel), Erd(mandelmehl), Butter/Gänse/Hühner/Enten/Pflanzen(schmalz), Reis/Glas/Konjak/Shirataki/Zucchini/Reisband/Mais/Linsen/Kichererbsen/Kelp(nudel), Puten/Puter/Truthahn(schinken), Puten/Rinder/Truthahn(speck), Puten/Rinder/Truthahn/Geflügel(salami), Kaffee/Vanille/Kakao(bohne), (Butter)nuss/nusskürbis/nut/nutkürbis, Mais/Reis/Hirse/Buchweizen(grieß), Haselnuss/Mandel/Nuss(grieß), Johannis(brot), Brot(zeit), Soja/Tofu/Linsen/Pilz(hack), Soja/Tofu/Seitan/Linsen(bolognese), Soja/Seitan(schnetzel), Soja/Sellerie/Kohlrabi/Gemüse/Käse/Tofu/Seitan/Auberginen(schnitzel), Thunfisch/Lachs/Schwertfisch/Fisch/Sellerie/Tofu/Seitan/Blumenkohl/Kohl(steak), Tofu/Soja/Seitan(wurst), Tofu/Soja/Seitan(würstchen), Gemüse/Linsen/Tofu/Fisch(frikadelle), Suppengrün, Suppengemüse, Drillinge, Pommes frites, Pommes, (Wein)essig/traube/blatt/beere/stein/steinbackpulver/bergpfirsich/rebe/laub/gummi, (Branntwein)essig, (Sherry)essig, (Champagner)essig, (Austern)pilz/seitling, (Maronen)röhrling/pilz, (Zitronen)thymian/gras/melisse/verbene/basilikum, (Pflaumen)tomate, (Ochsenherz)tomate, (Kirsch)tomate, (Butter)bohne/salat/pilz/rübe/fly, (Pfeffer)minze/kuchen, (Bohnen)kraut, he/da/wa/drumhe/drumrum(rum), Speck = Speckwürfel = Grammeln = Grieben, (Gramm), (Lachs)schinken, (Bier)schinken, Wad(schinken), (Nuss)schinken, Kalbs/Rinder/Schweine(nuss), (Sahne)steif, (Creme)champignon, (Muschel)nudel, (Frankfurter) Grüne Soße, (Frankfurter) Kranz, (Wiener) Boden, (Wiener) Masse, (Williams) Birne, (Williams)birne, (Williams) Christ, (orange) Paprika, (orange) Paprikaschote, (orange)farben, Schoko/Schokoladen/Pralinen(trüffel), Schoko(linse), (Kohl)enhydrat/ensäure/ensäurehaltig/e, Holz/Grill(kohle), (Genuss), (Feier), (Feier)tag/abend, (Beginn), (Schleier), (freier), (dreier), (zweier), (Steier)mark, (obere), (Ober)seite/schale/schenkel/schicht, (oberste), (Topf), Ein/Auf(topf), s(topf)en, (Rahmen), (Wild)reis, al (dente), Flugente = Ente = Enten, Wildente, Barbarieente, Pekingente, Hausente, Bratente, (ent), (lent), (ment), (mente), (zente), (dente), (nente), (lente), (rente), (tente), (gente), (iente), Kalbsleber = Leber, (Leben), (leb), Tafelwein = Wein, (weis), Gerstenkorn = Gerste = Gersten, (gerst), Gänse = Gans, (gan), (Schuh), Fläche, flach, (lachen), (Schweiz), (Schweizer), (klassi)k/sch, (lassig), (Stoff), (Hagebutte), (Flamme), (Löffelchen), (drehen), (umdrehen), (steigen), (steigt), (Kilogramm), (Automat), (feinkörnig), (fleischig), (Limonade), spezi/gra/pazi(fisch), wo/wiede/Zent/Spekt/Fo(rum), (Nürnberger) Lebkuchen, (zerbrösel)n, (zerbrösel), K(leber), Sch(lauch), (Weck)glas, (walnuss/haselnuss/nuss/erbsen/ei/mandel)groß, (Rahmen)bedingung, (Reise), (Musli)m, (Brot/Fleisch/Käse/Butter/Fisch/Tomaten/Pizza/Austern/Lachs/Schinken/Kuchen/Fleischer/Gemüse)messer, (Wein/Rotwein/Weißwein/Sekt/Bier/Schnaps/Likör/Champagner/Milch/Honig/Senf/Joghurt/Cognac)glas, (Wein/Bier/Sekt/Milch/Likör)flasche, (Brot/Brotback/Pizza/Quiche/Pasteten/Lasagne/Pudding/Muffin/Toast)form, (Pizza/Brot/Fisch)blech, (Pizza/Brotback)stein, (Pizza)schaufel/schneider/roller/ofen, (Brot)korb/kasten/backautomat/brett/papier, (Teig)schaber/rolle/roller/rädchen/spatel/karte/schüssel, (Käse)reibe/hobel/platte/tuch, (Eier)uhr/becher/kocher/schneider/löffel/stecher, (Nuss)knacker/hacker/mühle, (Spätzle)hobel/presse/brett/reibe, (Nudel)holz/maschine/sieb/topf/zange/wasser, (Fleisch)wolf/klopfer/gabel/thermometer/hammer/zange, (Fisch)heber/zange/pinzette/kessel, (Butter)brotpapier/dose/pinsel, (Kartoffel)stampfer/schäler/presse, (Muskat)reibe, (Milch)topf/aufschäumer/kännchen, (Reis)kocher, (Sahne)siphon/spender/kapsel, (Kuchen)form/blech/gitter/rost/platte/gabel
   `,
   kinds: `
-    Pecorino: Pecorino Romano; Brot: Bauernbrot, Graubrot, Mischbrot;
-    Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel; Käse: Gouda, Emmentaler, Parmesan, Bergkäse, Mozzarella;
-    Wurst: Bratwurst; Pilz: Champignon, Pfifferling, Steinpilz; Linse: Belugalinse, Tellerlinse, Berglinse; Öl: Olivenöl; Ei: Eigelb, Eiweiß; Hähnchen, Huhn: Hähnchen;
-    Hackfleisch: Rinderhackfleisch, Schweinehackfleisch; Würstchen: Wiener, Frankfurter; Orange > Orangensaft; Sahne: Schlagsahne; Brot: Weißbrot, Toastbrot, Vollkornbrot
+    Pecorino: Pecorino Romano; Brot: Bauernbrot, Graubrot, Mischbrot; Nudel, Pasta: Spaghetti, Penne, Rigatoni, Fusilli, Farfalle, Linguine, Tagliatelle, Makkaroni, Bandnudel; Käse: Gouda, Emmentaler, Parmesan, Bergkäse, Mozzarella; Wurst: Bratwurst; Pilz: Champignon, Pfifferling, Steinpilz; Linse: Belugalinse, Tellerlinse, Berglinse; Öl: Olivenöl; Ei: Eigelb, Eiweiß; Hähnchen, Huhn: Hähnchen; Hackfleisch: Rinderhackfleisch, Schweinehackfleisch; Würstchen: Wiener, Frankfurter; Orange > Orangensaft; Sahne: Schlagsahne; Brot: Weißbrot, Toastbrot, Vollkornbrot; Bohne: Fisole; Kartoffel: Drillinge; Kartoffel > Pommes frites,
+    Pommes; Sellerie > Suppengrün, Suppengemüse; Mandel > Marzipan, Amarettini, Amaretti; Haselnuss > Nougat, Nutella, Nuss-Nougat-Creme; Kichererbse > Hummus, Falafel
   `,
   families: {
-    lactose: 'Laktose |',
-    dairy: 'Milch, Milchprodukte | Sahne, Butter, Joghurt, Quark, Schmand, Molke, Kefir, Kondensmilch, Creme, Pudding, Eiscreme, Vollmilch, Kaffeesahne, Frischmilch',
-    cheese: 'Käse | Frischkäse, Bergkäse, Appenzeller, Harzer, Tilsiter',
-    egg: 'Ei, Eier | Eigelb, Eiweiß, Vollei, Baiser, Hühnerei, Eidotter, Dotter, Eiersalat',
-    meat: 'Fleisch | Hackfleisch, Lamm, Kalb, Wurst, Gulasch, Leber, Reh, Wild, Kaninchen, Schnitzel, Rollbraten, Sauerbraten, Gelatine, Lammkeule, Kotelett, Geselchtes, Bolognese, Geschnetzeltes, Frikadelle, Bulette',
-    pork: 'Schwein, Schweinefleisch | Schinken, Schmalz, Kassler, Mettwurst, Eisbein, Schweinebauch, Schweinebraten, Schweinenacken, Schweinelende, Kasseler, Speckwürfel, Serrano, Lyoner, Leberkäse, Wiener, Frankfurter',
-    beef: 'Rind, Rindfleisch | Steak, Tafelspitz',
-    poultry: 'Geflügel | Hähnchen, Puten, Huhn, Hühner, Pute, Truthahn, Ente, Enten, Gans, Hühnchen',
-    fish: 'Fisch | Lachs, Kabeljau, Forelle, Hering, Sardelle, Sardine, Makrele, Zander, Dorsch, Heilbutt, Scholle, Matjes, Kaviar, Rotbarsch, Anchovis, Dorade, Karpfen, Seehecht, Pangasius, Wels, Steinbeißer, Rollmops, Sprotte',
-    shellfish: 'Meeresfrüchte, Krustentiere, Schalentiere | Garnele, Krebs, Muschel, Hummer, Tintenfisch, Auster, Shrimps, Krabben, Oktopus, Venusmuschel, Riesengarnelen, Surimi',
-    nuts: 'Nuss, Nüsse, Schalenfrüchte | Mandel, Walnuss, Pistazie, Pinienkern, Kastanie, Maroni, Walnussöl, Nusskerne, Haselnussgrieß',
-    peanut: 'Erdnuss |',
-    gluten: `
-      Gluten, Weizen | Nudel, Makkaroni, Brot, Brötchen, Grieß, Dinkel, Gerste, Roggen, Bier, Blätterteig, Teig, Sojasauce, Malz, Toast, Keks, Zwieback, Grünkern, Spätzle,
-      Bandnudeln, Eiernudel, Strudelteig, Filoteig, Hefeteig, Brösel, Löffelbiskuits, Biskuit, Kuchenboden, Tortenboden, Knödel, Weißbrot, Toastbrot, Vollkornbrot,
-      Maultaschen, Schupfnudel, Fladenbrot, Brezel, Panade, Graupen
+    lactose: 'Laktose, Lactose, Milchzucker |',
+    dairy: `
+      Milch, Milchprodukte, Milcherzeugnisse, Molkereiprodukte, Kuhmilch, Milcheiweiß, Milchprotein, Kasein, Casein | Sahne, Butter, Joghurt, Quark, Schmand, Molke, Kefir, Kondensmilch, Creme, Pudding, Eiscreme, Vollmilch, Kaffeesahne, Frischmilch, Milchzucker, Ayran, Lassi, Tzatziki, Zaziki, Tsatsiki, Raita, Labneh, Vanilleeis, Schokoeis, Schokoladeneis, Speiseeis, Vanillesauce, Vanillesoße, weiße Schokolade, weiße Kuvertüre, weißer Schokolade, weißer Kuvertüre, Hollandaise, Carbonara, Mornay, Panna cotta, Tiramisu, Dulce de leche, Grießbrei, Obatzda,
+      Obatzter, Liptauer, Butterschmalz, Nuss-Nougat-Creme, Alfredo, Béarnaise, Milchreis
     `,
-    soy: 'Soja |',
+    cheese: 'Käse, Kaese | Frischkäse, Bergkäse, Appenzeller, Harzer, Tilsiter, Greyerzer, Edamer, Limburger, Romadur, Sbrinz, Brimsen, Liptauer, Quargel, Scheibletten, Obatzda, Obatzter, Cambozola, Vacherin, Comté, Reblochon, Handkäs, Leerdammer, Maasdamer, Babybel, Philadelphia, Scamorza, Pesto, Carbonara, Käsekrainer, Alfredo',
+    egg: 'Ei, Eier, Hühnerei, Hühnereiweiß, Eiweiß, Eiklar, Eigelb, Eidotter, Dotter, Vollei | Baiser, Meringue, Eiersalat, Eischnee, Rührei, Spiegelei, Wachtelei, Omelett, Omelette, Frittata, Frittaten, Remoulade, Hollandaise, Béarnaise, Eierlikör, Löffelbiskuits, Biskuit, Spätzle, Eiernudel, Mayo, Carbonara, Caesar-Dressing, Caesardressing, Pfannkuchen, Palatschinken, Crêpe, Windbeutel, Brandteig, Zabaione, Kaiserschmarrn, Makrone, Lemon Curd, Waffel, Tiramisu, Tartarsauce, Solei',
+    meat: `
+      Fleisch | Hackfleisch, Lamm, Kalb, Wurst, Gulasch, Kalbsleber, Reh, Rehkeule, Rehragout, Rehrücken, Hirsch, Wildbret, Wildschwein, Wildragout, Wildfond, Kaninchen, Hasenkeule, Hasenrücken, Hammelfleisch, Hammelkeule, Zicklein, Schnitzel, Rollbraten, Sauerbraten, Gelatine, Lammkeule, Kotelett, Geselchtes, Bolognese, Geschnetzeltes, Frikadelle, Bulette, Gyros, Cevapcici, Köfte, Döner, Köttbullar, Klops, Kutteln, Innereien, Nierchen, Sülze, Aspik, Roulade, Knochenbrühe, Markknochen, Kraftbrühe, Bratenfond, Bratenjus, Demi-glace, Demiglace, Jus,
+      Hackbällchen, Hackbraten, Hackepeter, Tatar, Sucuk, Gummibärchen, Marshmallow, Götterspeise, Wackelpudding, Weingummi, Chili con Carne, Tafelspitz, Haxe
+    `,
+    pork: `
+      Schwein, Schweinefleisch | Schinken, Schmalz, Kassler, Mettwurst, Mett, Hackepeter, Eisbein, Schweinebauch, Schweinebraten, Schweinenacken, Schweinelende, Kasseler, Speckwürfel, Serrano, Lyoner, Leberkäse, Leberkäs, Fleischkäse, Wiener, Frankfurter, Wammerl, Bockwurst, Weißwurst, Fleischwurst, Leberwurst, Blutwurst, Cabanossi, Krakauer, Debreziner, Krainer, Käsekrainer, Landjäger, Jagdwurst, Teewurst, Spareribs, Rippchen, Spanferkel, Geselchtes, Selchfleisch, Surfleisch, Cervelat, gemischtes Hackfleisch, gemischtes Hack, Gehacktes halb und halb,
+      Presskopf, Saumagen, Nürnberger, Zungenwurst, Lachsschinken, Bierschinken, Nussschinken, Pinkel, Kochwurst, Carbonara
+    `,
+    beef: 'Rind, Rindfleisch | Steak, Tafelspitz, Ochsenschwanz, Ochsenbacke, Ochsenfleisch, Beiried, Bündnerfleisch, Corned Beef, Tatar, Rostbraten, Lungenbraten, Wadschinken, Siedfleisch, Sucuk, Beef, Brisket, Chili con Carne',
+    poultry: 'Geflügel, Gefluegel | Hähnchen, Puten, Hühner, Huehner, Pute, Truthahn, Flugente, Entenkeule, Entenbrust, Gänse, Hühnchen, Poularde, Backhendl, Brathendl, Wachtel, Perlhuhn, Fasan, Stubenküken, Broiler, Kapaun, Rebhuhn, Chicken Nuggets',
+    fish: 'Fisch, Fische | Lachs, Kabeljau, Forelle, Hering, Sardelle, Sardine, Makrele, Zander, Dorsch, Heilbutt, Scholle, Matjes, Kaviar, Rotbarsch, Anchovis, Dorade, Karpfen, Seehecht, Pangasius, Wels, Steinbeißer, Rollmops, Sprotte, Egli, Felchen, Saibling, Räucheraal, Aal, Seezunge, Wolfsbarsch, Barsch, Steinbutt, Seeteufel, Skrei, Hecht, Reinanke, Flunder, Tilapia, Meerbarbe, Rotbarbe, Bückling, Schillerlocke, Loup de Mer, Caesar-Dressing, Caesardressing, Bouillabaisse, Kimchi, Nam Pla, Ceviche, Alaska-Seelachs',
+    shellfish: 'Meeresfrüchte, Meeresfruechte, Krustentiere, Schalentiere, Krebstiere, Weichtiere, Mollusken | Garnele, Krebs, Muschel, Hummer, Tintenfisch, Auster, Shrimps, Krabben, Oktopus, Octopus, Venusmuschel, Riesengarnelen, Surimi, Languste, Langustine, Langostino, Kaisergranat, Pulpo, Krake, Weinbergschnecke, Meeresschnecke, Prawn, Frutti di Mare, Bouillabaisse',
+    nuts: 'Nuss, Nüsse, Nuesse, Schalenfrüchte, Schalenfruechte, Schalenobst | Mandel, Walnuss, Haselnuss, Pistazie, Pinienkern, Kastanie, Maroni, Marone, Walnussöl, Pekan, Krokant, Pesto, Granola, Müsli, Muesli, Studentenfutter, Makrone, Amarettini, Cantuccini, Nuss-Nougat-Creme, Gianduja, Frangelico, Baklava, Dukkah, Romesco, Vanillekipferl, Zimtstern',
+    peanut: 'Erdnuss, Erdnüsse, Erdnuesse | Saté, Satay, Aschanti',
+    gluten: `
+      Gluten, Weizen, Klebereiweiß, glutenhaltiges Getreide | Nudel, Makkaroni, Brot, Brötchen, Grieß, Dinkel, Gerstenkorn, Gerstenflocken, Gerstengraupen, Roggen, Bier, Blätterteig, Teig, Sojasauce, Malz, Toast, Keks, Zwieback, Grünkern, Spätzle, Bandnudeln, Eiernudel, Strudelteig, Strudelblätter, Filoteig, Hefeteig, Brösel, Löffelbiskuits, Biskuit, Kuchenboden, Tortenboden, Knödel, Weißbrot, Toastbrot, Vollkornbrot, Maultaschen, Schupfnudel, Fladenbrot, Brezel, Breze, Brezn, Panade, Graupen, Nockerl, Hörnli, Laugenstange, Laugengebäck, Laugenknoten, Müsli,
+      Muesli, Granola, Yufka, Spekulatius, Wan-Tan, Wantan, Wonton, Crouton, Pumpernickel, Emmermehl, Emmerkorn, Einkorn, Kamut, Khorasan, Urkorn, Triticale, Pils, Weißbier, Hefeweizen, Radler, Cracker, Waffel, Krapfen, Pfannkuchen, Palatschinken, Crêpe, Quiche, Lebkuchen, Flammkuchen, Béchamel, Mehlschwitze, Einbrenn, Einbrenne, Oblate, Grissini, Bagel, Burger Buns, Burgerbuns, Wrap, Kipferl, Gipfeli, Weggli, Fleckerl, Fregola, Vermicelli, Teriyaki, Hoisin, Ketjap, Kecap, Gochujang, Ponzu, Cantuccini, Salzstangen, Brandteig, Lahmacun, Börek, Lavash, Piadina,
+      Pinsa, Dürüm, Baklava, Freekeh, Shortbread, Tortelloni, Vollkornmehl, Butterstreusel, Windbeutel, Kaiserschmarrn
+    `,
+    soy: 'Soja, Sojabohne, Sojaeiweiß | Teriyaki, Hoisin, Ketjap, Kecap, Shoyu, Gochujang, Ponzu,',
     honey: 'Honig |',
-    alcohol: 'Alkohol | Wein, Bier, Rum, Wodka, Weinbrand, Sekt, Likör, Kirschwasser, Schnaps, Wermut, Eierlikör, Most, Obstler, Williams, Calvados',
+    alcohol: 'Alkohol | Tafelwein, Bier, Rum, Wodka, Weinbrand, Sekt, Likör, Kirschwasser, Schnaps, Wermut, Eierlikör, Most, Obstler, Williams, Calvados, Cidre, Pils, Hefeweizen, Radler, Riesling, Burgunder, Chardonnay, Merlot, Grand Marnier, Noilly Prat, Ouzo, Raki, Pastis, Pernod, Himbeergeist, Zwetschgenwasser, Zwetschkenwasser, Madeira, Armagnac, Brandy, Campari, Aperol, Sambuca, Limoncello, Baileys, Jägermeister, Obstbrand, Branntwein, Aquavit, Absinth, Crémant, Lambrusco, Vin Santo, Strohrum, Punsch, Frangelico, Rumtopf, Rumrosinen',
     starch: '| Reis, Nudel, Kartoffel, Brot, Mehl, Zucker, Vanillezucker',
-    sesame: 'Sesam |',
-    mustard: 'Senf |',
-    mushroom: 'Pilz | Pfifferling',
-    onion: 'Zwiebel | Röstzwiebel, Schalotte, Frühlingszwiebel',
-    garlic: 'Knoblauch |',
-    tomato: 'Tomate |',
-    citrus: 'Zitrusfrucht, Zitrusfrüchte | Zitrone, Limette, Orange, Mandarine, Grapefruit',
-    legumes: 'Hülsenfrucht, Hülsenfrüchte | Bohne, Linse, Erbse, Kichererbse, Soja, Erdnuss',
-    corn: 'Mais | Maisstärke',
-    nightshade: 'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili, geräuchertes Paprikapulver',
+    sesame: "Sesam, Sesamsamen, Sesamsaat, Sesamkörner | Sesamöl, Hummus, Zatar, Za'atar, Gomasio, Halwa, Dukkah, Baba Ganoush, Furikake",
+    mustard: 'Senf, Senfkörner, Senfsaat, Senfsamen | Mostarda, Piccalilli',
+    mushroom: 'Pilz, Pilze, Schwammerl | Pfifferling, Egerling, Steinpilz, Seitling, Morchel, Trüffel, Stockschwämmchen, Mu-Err, Shimeji, Maitake, Maronenröhrling',
+    onion: 'Zwiebel, Zwiebelgewächs, Zwiebelgewächse, Lauchgewächs, Lauchgewächse | Röstzwiebel, Schalotte, Frühlingszwiebel, Lauch, Schnittlauch, Bärlauch',
+    garlic: 'Knoblauch | Knofi, Tzatziki, Zaziki, Tsatsiki',
+    tomato: 'Tomate | Pizzasauce, Marinara',
+    citrus: 'Zitrusfrucht, Zitrusfrüchte, Zitrus, Agrumen | Zitrone, Limette, Orange, Mandarine, Grapefruit, Pomelo, Clementine, Kumquat, Zitronat, Orangeat, Bergamotte, Satsuma, Sukkade, Limone, Calamansi, Limoncello',
+    legumes: 'Hülsenfrucht, Hülsenfrüchte, Huelsenfruechte | Bohne, Linse, Erbse, Kichererbse, Soja, Erdnuss, Fisole, Zuckerschote, Falafel, Lupine',
+    corn: 'Mais | Maisstärke, Maizena, Cornflakes, Nachos, Tortillachips',
+    nightshade: 'Nachtschattengewächs, Nachtschatten, Nachtschattengewächse | Tomate, Kartoffel, Aubergine, Paprika, Chili, geräuchertes Paprikapulver, Peperoni, Pfefferoni, Cayennepfeffer, Ajvar, Sambal, Pommes, Gnocchi, Rösti, Kroketten, Reibekuchen, Drillinge, Salsa, Pizzasauce, Marinara, Tomatillo, Gojibeere, Physalis, Pimiento, Letscho',
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   made: 'Teig, Teigling, Teigplatte, Kuchen, Boden, Gebäck, Panade, Knödel, Frikadelle, Klößchen, Fleischbällchen, Brötchen, Laib, Plätzchen, Pfannkuchen, Spätzle, Rolle, Omelett',
-  verbs: '',
+  verbs: 'hacken, hacke, hackt, hackst, kleinhacken, zerhacken, halbieren, halbiere, halbierst, probieren, probiere, probier, ausprobieren, toasten, steigen, aufsteigen, ansteigen, steige, cremen, bröseln, brösele, bröselt',
   tap: 'Wasser, Eis, Eiswürfel',
   atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',
   inSteps: {
