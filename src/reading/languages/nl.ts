@@ -59,7 +59,7 @@ export const words: LanguageWords = {
   without: 'zonder, vrij van, bevat geen, geen',
   free: 'vrij, vrije',
   instead: 'in plaats van, vervangt, vervang',
-  plant: 'vegan, plantaardig, vervanger',
+  plant: 'vegan, plantaardig, vervanger, vegetarisch, vega, veganistisch, vleesvrij',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, milliliter, cl, dl, l, liter',
     weight: 'pond, ons',
@@ -75,9 +75,9 @@ export const words: LanguageWords = {
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',
   tail: 'om, in, naar, uit, op, ter, om te, aan, als',
   describing: `
-    vers, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
+    groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
     eventueel, naturel, ontdooid, uitgelekt, gehakte, heel, kokend, belegen, oude, Grieks, ongezouten, Zeeuws, mild, blokjes, reepjes, ringen, kruiden, bakken,
-    kamertemperatuur, diepvries, stevig, vierge, grote, versgemalen, langkorrelig
+    kamertemperatuur, diepvries, stevig, vierge, grote, versgemalen, langkorrelig, vers, bloemig, gemalen, gezouten, gedroogd, kleverig
   `,
   forms: 'ge*d, ge*de, ge*t, ge*te, ge*en, *sneden, fijnge*, grofge*',
   turned: 'gecondenseerd, gecondenseerde, ingelegd, ingelegde, gekonfijt, gekonfijte, gefermenteerd, gepaneerd, gepaneerde, ingemaakt, gepoft, gepofte',
@@ -89,52 +89,58 @@ export const words: LanguageWords = {
   makes: 'bouillon, saus, poeder, puree, olie, azijn, meel, bloem, pasta, stroop, siroop, melk, soep, zout, boter, jus, mix, brood, wijn',
   names: `
     olie = plantaardige olie, zure room, gerookte zalm/makreel/forel/paling, gerookt paprikapoeder, zongedroogde tomaten = zongedroogde tomaat, gedroogde abrikozen = gedroogde abrikoos, gedroogde vijgen, gedroogde pruimen, gedroogde cranberry, gemberpoeder, appelsap, tomatensap, ananassap, druivensap,
-    wortel = peen, champignon = kastanjechampignon, gehakt = rundergehakt = half-om-half gehakt, ui = uien, ei = eieren, lente-ui = bosui,
-    kipfilet, kippendij = kippendijen = kipdijfilet = kipdij, bloem = tarwebloem = patentbloem, Parmezaan = Parmezaanse kaas, sojasaus = ketjap, gezeefde tomaat = passata,
-    tomaat = tomaten, noot = noten, walnoot = walnoten, kaneelstokje = kaneel,
-    laurier, courgette, zelfrijzend bakmeel, olijfolie, zonnebloemolie, tomatenpuree, sperzieboon, uienpoeder, gehakte, selderij,
-    kokos/amandel/haver/soja/rijst(melk), haver/soja/kokos(room), kokos/soja(yoghurt), pinda/room(kaas), cacao(boter), amandel/noten(pasta), muskaat/kokos(noot),
-    kokos(noten), zoete (aardappel), wijn(azijn), rijst/amandel/maïs(meel), rijst/glas(noedel), bloemkool(rijst), vrucht/kokos/krab(vlees), oester(zwam) = oester(zwammen), eier(dooier),
-    kalkoen(spek), aard/sinaas(appel), kikker(erwt), (kippen)eieren, (noot)muskaat, (boter)sla/boon, (ossen)harttomaat, (vlees)tomaat, (spek)ulaas,
-    vlees(tomaat) = (vlees)tomaten, witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (kippen)eieren, vlees(tomaat) = (vlees)tomaat = (vlees)tomaten, boter=roomboter, (suiker)erwt, (suiker)mais
+    wortel = peen,     kipfilet, kippendij = kippendijen = kipdijfilet = kipdij, bloem = tarwebloem = patentbloem, Parmezaan = Parmezaanse kaas, sojasaus = ketjap, gezeefde tomaat = passata,
+    tomaat = tomaten, noot = noten, kaneelstokje = kaneel,
+    laurier, courgette, zelfrijzend bakmeel, olijfolie, zonnebloemolie, tomatenpuree, uienpoeder, gehakte,     amandel/noten(pasta), muskaat/kokos(noot),
+    kokos(noten), zoete (aardappel), bloemkool(rijst), vrucht/kokos/krab(vlees), eier(dooier),
+    kalkoen(spek), kikker(erwt), (noot)muskaat, (ossen)harttomaat, (spek)ulaas,
+    witte(wijn)azijn, rode(wijn)azijn, (kippen)ei = (suiker)erwt, (suiker)mais, champignon = (kastanje)champignon, gehakt = rundergehakt, half-om-half gehakt, ui = uien = uitje = uitjes = ajuin, ei = eieren = eitje = eitjes, (eit), (uiten), peper, Spaanse peper = pepertje = pepertjes, tafelwijn = wijn = wijnen, (wij), (gan), krab = krabben, spekkaantjes = kaantjes = kaantje, banaan = bananen, aardbei = aardbeien, (ruitje), (uiteen), (saté)prikker/prikkers/stokje/stokjes/pen, (tuitje), (spuitje), (fluitje), (manier), leverpastei = paté, (pat), meringue = schuimpje = schuimpjes, (schuim), havermout, lente-ui = bosui = lente-uitje = bosuitje, kip = kipfilet = kippendij = kipdijfilet = kippenbouten = kippen, walnoot = walnoten = okkernoot = okkernoten, hazelnoot = hazelnoten, paranoot = paranoten, pecannoot = pecannoten, cashewnoot = cashewnoten = cashew, selderij = selder = selderie, bleekselderij = bleekselder = groenselderij, soepgroente, krieltje, margarine, groente, groentebouillon, groentefond, kip(penbouillon) = kip(pensoep), kip(penfond), kip(pengehakt), kip(penlevers), kip(penragout), runderbouillon, runderfond, kalfsfond, visbouillon, visfond, boon = bonen, sperzieboon = sperziebonen, snijboon = snijbonen, tuinboon = tuinbonen, garnaal = garnalen, kaas = kazen, gans = ganzen, konijn = konijnen, lam = lams, kalf = kalfs, sinaasappel = appelsien, grapefruit = pompelmoes, haring = Hollandse nieuwe, inktvis = calamares = sepia, ham = hesp, tofu = tofoe = tahoe, mayonaise = mayo, spruitjes = spruiten, boter = (room)boter, paddenstoel, cantharel = kantarel, knoflook = look, peultjes = peulen, kokos/amandel/haver/soja/rijst/cashew/hazelnoot/hennep/erwten/spelt(melk), haver/soja/kokos/rijst/amandel/plant(room), kokos/soja/amandel/haver(yoghurt), soja/amandel(kwark), pinda/cashew/amandel(kaas), cacao/shea/amandel/cashew/noten/hazelnoot/appel(boter), kokos/haver/amandel/soja (melk), (wijn)azijn/steen/steenbakpoeder/steenzuur/blad/bladeren, witte/rode (wijnazijn), (sherry)azijn, (cider)azijn, appel(cider)azijn, appel (cider) azijn, (champagne)azijn, boek(weit), boek(weitmeel), boek(weit)meel, rijst/rijste/amandel/maïs/kokos/haver/kikkererwten/teff/tapioca/lijnzaad/soja/lupine/hazelnoot/kastanje/johannesbroodpit/zet/aardappelzet/maïszet/aardappel/linzen/noten(meel), rijst/rijste/maïs/amandel(bloem), rijst/glas/konjac/courgette(noedel), rijst(vermicelli), linzen/kikkererwten/mais(pasta), (oester)zwam = (oester)zwammen, kalkoen/kippen(ham), kip/kalkoen/rund(worst), kalkoen/rund(bacon), aard/sinaas/granaat(appel), kikker(erwten), (boter)sla/boon/bonen/noot/nut/notenpompoen/flespompoen, (vlees)tomaat = (vlees)tomaten, (kers)tomaat = (kers)tomaten, speculaas, (water)kastanje, koffie/cacao/vanille/tonka(boon), koffie/cacao(bonen), (bonen)kruid, (honing)meloen, (citroen)gras/melisse/tijm/verbena/basilicum, (peper)munt/koek, kalfs/varkens(oester), (krabbetjes), (lams)oor, (lams)oren, (kwartel)ei, (kwartel)eieren, (kwartel)eitjes, (eenden)ei, (eenden)eieren, tofu/soja/vega (gehakt), soja/vega/linzen/tofu(burger), soja/vega(gehakt), bloemkool/seitan/tofu/tonijn/zalm(steak), tonijn/zalm/vis/tofu/soja/linzen/bonen/groente(burger), chocolade(truffel), (bloem)suiker, (bloemen), (bloemkool), (boterham)zakje/worst, (boterham), (graham)brood, (ham)ster, (ham)er, (jus) d'orange, (butternut), (kool)hydraat/hydraten/zuur/zuurhoudend/zaad/zaadolie, houts(kool), (folie), (portie), (port)ulak, (Port)ugees/ugese, (sport), (transport), (import), (export), (rapport), (portion), (temper), (stempel), (ontbeend), (uitgebeend), (gebeend), (lijst), (klassiek), (klassieker), (classic), (automaat), (automaten), (reclame), (vlam), (vlammen), (lampje), (bonbon), (bloem)blad/blaadjes/bladeren/pot, (aankoeken), (jenever)bes/bessen, (framboos), (limonade), (duivel), (improviser)en, (zwijn), wildzwijn, everzwijn, (verdwijn)en, (begin), (beginn)en, cent/spect(rum), (radijs), (radijsjes), (anijs), ster(anijs), (spijs), (prijs), (grijs), (ijs)berg/bergsla/blokje/blokjes/klontjes/water/koud/thee, (stroom), (droom), (klever)ig, (genoot), (genoten), (kerst), water/tuin(kers), (tong)strelend, al (dente), eekhoorntjes(brood), johannes(brood), muskaat, (brood)mes/plank/rooster/trommel/bakmachine/vorm/bakvorm/zak, (vlees)mes/thermometer/vork/hamer/molen/tang, (gehakt)molen, (kaas)schaaf/rasp/plank/mes/doek, (boter)vloot/mesje, (wijn)glas/glazen/fles/koeler, (bier)glas/glazen/fles, (eier)wekker/dop/dopje/doos/snijder/koker/klopper, (noten)kraker, (vis)spatel/mes/pincet/tang/schep, (pizza)steen/snijder/schep/oven/plaat/mes, (deeg)roller/rol/krabber/schraper/haak/steker, (melk)pan/pannetje/opschuimer/kan, (koeken)pan/pannetje, (pannenkoeken)pan, (wafel)ijzer, (cake)vorm/blik, (aardappel)stamper/mesje/schiller/schilmesje, (rijst)koker, (slagroom)spuit/klopper/patroon, (mossel)pan, (oester)mes, (noedel)kom, (koek)uitsteker, (koekjes)uitsteker, (honing)lepel, (ravioli)stempel, (pasta)pan/machine/lepel/tang
   `,
   kinds: `
-    kip: kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel;
-    pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine; kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon;
-    ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie; wrap: tortillawrap, tortilla
+    kip: kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel; pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine; kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon; ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie; wrap: tortillawrap, tortilla; gerst > parelgort, gort; boon > sperzieboon, snijboon, tuinboon; aardappel: krieltje; aardappel > friet, frieten, patat; selderij > soepgroente, knolselder, bleekselder, bladselder; amandel > marsepein, bitterkoekje; hazelnoot > nougat, nutella; kikkererwt > hummus,
+    falafel; garnaal > trassi, kroepoek, gamba
   `,
   families: {
-    lactose: 'lactose |',
-    dairy: 'melk, zuivel | room, slagroom, kookroom, boter, yoghurt, kwark, crème fraîche, vla, ijs, custard',
-    cheese: 'kaas |',
-    egg: 'ei, eieren | eiernoedels, eiwit, eigeel, dooier, mayo, eidooiers, eiwitten',
-    meat: 'vlees | lams, kalfs, worst, lever, konijn, gelatine, hachee, wild, schouder, bal',
-    pork: 'varken, varkensvlees | ham, reuzel, speklap, hamblokjes, spekjes, spekblokjes, hamlap, hamlappen',
-    beef: 'rund, rundvlees | runder, biefstuk, sukade, rosbief',
-    poultry: 'gevogelte | kippen, kip, kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel, kalkoen, eend, gans',
-    fish: 'vis | zalm, tonijn, kabeljauw, haring, makreel, forel, sardine, schol, paling, tilapia, heilbot, zeebaars, vissaus',
-    shellfish: 'schaaldieren, schelpdieren, zeevruchten | garnaal, garnalen, mossel, krab, kreeft, inktvis, oester, calamares, coquille',
-    nuts: 'noot, noten | amandel, walnoot, pistache, pecan, pijnboompit, marsepein, kastanje',
-    peanut: 'pinda |',
-    gluten: 'gluten, tarwe | meel, pasta, brood, paneermeel, gerst, rogge, spelt, bier, sojasaus, deeg, beschuit, noedel, mie, eiernoedels, wrap, koek, biscuit, cracker, stokbrood, volkorenspaghetti',
-    soy: 'soja | tempé, sojasaus',
+    lactose: 'lactose, melksuiker |',
+    dairy: 'melk, zuivel, zuivelproducten, melkproducten, koemelk, melkeiwit, koemelkeiwit, caseïne | room, slagroom, kookroom, boter, yoghurt, kwark, crème fraîche, crème, vla, ijs, vanille-ijs, chocolade-ijs, custard, karnemelk, kefir, biogarde, hangop, weipoeder, wei-eiwit, ayran, lassi, mango lassi, mangolassi, tzatziki, tsatsiki, raita, labne, labneh, witte chocolade, hollandaise, bearnaise, bechamel, carbonara, tiramisu, panna cotta, dulce de leche, MonChou, zuivelspread, koffieroom, kaassaus, roomijs, melksuiker, pannenkoek, alfredo',
+    cheese: 'kaas | Goudse, Edammer, Leerdammer, Maasdammer, boursin, Hüttenkäse, cottage cheese, Old Amsterdam, Beemster, Passendale, Philadelphia, Limburger, Comté, Stilton, Parmezaan, MonChou, pesto, carbonara, reblochon, taleggio, roomkaas, alfredo, kaassaus',
+    egg: 'ei, eieren, eiwit, eigeel, dooier, eidooier, kippenei, kippeneiwit | eiernoedels, eiermie, mayo, mayonaise, eidooiers, eiwitten, remoulade, tartaarsaus, ravigote, advocaat, omelet, roerei, spiegelei, meringue, lange vinger, hollandaise, bearnaise, caesardressing, caesar dressing, carbonara, pannenkoek, poffertje, wafel, soezen, zabaglione, fritessaus, tiramisu, eiersalade, lemon curd, biscuitdeeg',
+    meat: `
+      vlees | lams, lam, kalfs, kalf, worst, worstjes, lever, konijn, gelatine, hachee, schouder, gehakt, gehaktbal, gehaktballetjes, shoarma, gyros, döner, hert, herten, reebout, reerug, wildzwijn, everzwijn, zwijn, wildbraad, wildragout, wildfond, wildstoof, hazenrug, hazenbout, hazenpeper, leverpastei, rollade, jus de veau, demi-glace, mergpijp, mergpijpen, stoofvlees, hamburger, frikandel, slavink, blinde vink, blinde vinken, saucijs, saucijzen, tartaar, filet americain, ossobuco, zwezerik, kalfsniertjes, beenderen, marshmallow, winegum, bolognese,
+      chili con carne, balkenbrij, cevapcici, köfte, bitterbal, bitterballen, kalfsoester, kalfsfond, rundvleeskroket, vleeskroket, half-om-half gehakt, soepballetjes, frikadel, boomstammetje, cordon bleu, schnitzel
+    `,
+    pork: 'varken, varkens, varkensvlees | ham, reuzel, speklap, hamblokjes, spekjes, spekblokjes, hamlap, hamlappen, hesp, rookworst, procureur, spekkaantjes, smout, saucijs, saucijzen, karbonade, cervelaat, leverworst, zult, half-om-half gehakt, half om half gehakt, frikandel, casseler, braadworst, metworst, bloedworst, knakworst, boerenworst, krabbetjes, spareribs, ribbetjes, varkensoester, zure zult, preskop, fricandeau, gandaham, carbonara, boterhamworst, cordon bleu',
+    beef: "rund, rundvlees | runder, biefstuk, sukadelap, sukadelappen, sucade, rosbief, riblap, riblappen, klapstuk, ossenstaart, ossenhaas, ossenworst, bavette, tartaar, filet americain, steak, ribeye, côte à l'os, stoofkarbonade, rookvlees, sudderlap, draadjesvlees, picanha, brisket, runderbouillon, runderfond, hachee, chili con carne",
+    poultry: 'gevogelte, pluimvee | kippen, kip, kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel, kalkoen, eend, eenden, ganzen, kwartel, parelhoen, fazant, poularde, piepkuiken, kuiken, patrijs, duivenborst, drumstick, kapoen, haantje, struisvogel',
+    fish: `
+      vis, vissen | zalm, tonijn, kabeljauw, haring, makreel, forel, sardine, sardien, schol, paling, tilapia, heilbot, zeebaars, vissaus, ansjovis, zeetong, tong, tongfilet, zeeduivel, zeewolf, griet, tarbot, wijting, bokking, sprot, rode poon, roodbaars, snoekbaars, victoriabaars, snoek, karper, meerval, rogvleugel, pladijs, dorade, zeebrasem, pangasius, hoki, rolmops, Hollandse nieuwe, kibbeling, lekkerbek, visstick, visfumet, visburger, visstoof, visschotel, viskoekje, vismix, visbouillon, visfond, kaviaar, caesardressing, caesar dressing, bouillabaisse,
+      kimchi, tarama, nam pla, ceviche
+    `,
+    shellfish: 'schaaldieren, schelpdieren, zeevruchten, weekdieren, kreeftachtigen, schaal- en schelpdieren, fruits de mer | garnaal, garnalen, mossel, krab, kreeft, inktvis, oester, calamares, coquille, gamba, langoustine, langoest, kokkel, vongole, sint-jakobsschelp, jakobsschelp, sint-jakobsschelpen, jakobsschelpen, sint-jacobsschelpen, alikruik, alikruiken, wulk, wijngaardslak, wijngaardslakken, escargot, sepia, octopus, trassi, kroepoek, bisque, mesheften, venusschelp, bouillabaisse',
+    nuts: 'noot, noten, nootjes, boomnoten, schaalvruchten | amandel, walnoot, hazelnoot, paranoot, pistache, pecan, pijnboompit, pijnboompitten, marsepein, kastanje, muesli, granola, pesto, bitterkoekje, studentenhaver, amandelspijs, praliné, cantuccini, baklava, dukkah, gianduja, romesco, bokkenpootjes, banketstaaf, noga',
+    peanut: "pinda, pinda's | satésaus, saté, aardnoot, aardnoten, apennoot, apennootjes, borrelnootjes, borrelnoten, katjang",
+    gluten: `
+      gluten, tarwe, tarwemeel | meel, pasta, brood, paneermeel, gerst, rogge, spelt, bier, sojasaus, deeg, beschuit, noedel, mie, eiernoedels, wrap, koek, biscuit, cracker, stokbrood, volkorenspaghetti, parelgort, gort, pistolet, sandwich, boterham, grahambrood, muesli, granola, speculaas, speculoos, lange vinger, roux, crouton, zelfrijzend bakmeel, krentenbol, krentenbollen, pannenkoek, poffertje, wafel, cake, quiche, filo, griesmeel, vermicelli, bami, eiermie, freekeh, eenkoorn, kamut, khorasan, durum, trappist, kriek, geuze, pils, teriyaki, hoisin,
+      gochujang, bechamel, kroket, bitterbal, bitterballen, panade, stroopwafel, cracotte, toast, matze, knäckebröd, bagel, loempiavel, loempiavellen, wonton, gyoza, cantuccini, soezen, crostini, hamburgerbroodje, hamburgerbroodjes, mout, taartbodem, baklava, lavash, peperkoek, biscuitdeeg, tagliolini, bucatini, conchiglie
+    `,
+    soy: 'soja, sojabonen, sojaboon | tempé, sojasaus, teriyaki, hoisin, gochujang, shoyu, natto',
     honey: 'honing |',
-    alcohol: 'alcohol | wijn, bier, rum, wodka, brandy, likeur, port, jenever',
+    alcohol: 'alcohol | tafelwijn, pinot, bier, rum, wodka, brandy, likeur, port, jenever, vermout, vermouth, calvados, cider, kirsch, trappist, kriek, geuze, pils, limoncello, advocaat, armagnac, madeira, ouzo, pernod, pastis, cava, crémant, sangria, baileys, kahlua, grand marnier, triple sec, campari, aperol, glühwein, boerenjongens, noilly prat',
     starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker',
-    sesame: 'sesam |',
-    mustard: 'mosterd |',
-    mushroom: 'paddenstoel, paddestoel | oesterzwam',
-    onion: 'ui | sjalot',
-    garlic: 'knoflook |',
-    tomato: 'tomaat | tomatensap',
-    citrus: 'citrusvrucht, citrus | citroen, limoen, sinaasappel, mandarijn, grapefruit',
-    legumes: 'peulvrucht, peulvruchten | boon, linze, erwt, kikkererwt, soja, pinda',
-    corn: 'maïs | maizena',
-    nightshade: 'nachtschade | tomaat, aardappel, aubergine, paprika, chili, tomatensap, gerookt paprikapoeder',
+    sesame: "sesam, sesamzaad, sesamzaadjes | hummus, hoemoes, houmous, za'atar, zaatar, gomasio, baba ganoush, furikake, dukkah",
+    mustard: 'mosterd, mosterdzaad | piccalilly, piccalilli, mostarda',
+    mushroom: 'paddenstoel, paddestoel, paddenstoelen, zwam | oesterzwam, oesterzwammen, zwammen, cantharel, cantharellen, kantarellen, eekhoorntjesbrood, morielje, truffel, hanenkam, hanenkammen, shimeji, pied de mouton',
+    onion: 'ui, uien, ajuin | sjalot, sjalotten, prei, bosui, lente-ui, bieslook, daslook, uienpoeder, zilveruitje, zilveruitjes',
+    garlic: 'knoflook, look | tzatziki, tsatsiki',
+    tomato: 'tomaat, tomaten | tomatensap, pizzasaus, marinara',
+    citrus: "citrusvrucht, citrusvruchten, citrus | citroen, limoen, sinaasappel, mandarijn, grapefruit, clementine, kumquat, pomelo, sukade, oranjesnippers, jus d'orange, appelsien, limoncello",
+    legumes: 'peulvrucht, peulvruchten | boon, bonen, linze, erwt, kikkererwt, soja, pinda, peultjes, peulen, kapucijner, sperzieboon, snijboon, tuinboon, falafel, lupine, haricots verts, flageolet',
+    corn: 'maïs | maizena, cornflakes, tortillachips, nachos',
+    nightshade: 'nachtschade, nachtschaden | tomaat, aardappel, aubergine, paprika, chili, tomatensap, gerookt paprikapoeder, tomaten, krieltje, friet, patat, rösti, rode peper, Spaanse peper, rawit, lombok, chilipeper, cayennepeper, sambal, gnocchi, ajvar, goji, physalis, tomatillo, pizzasaus, marinara, harissa',
   },
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
   made: 'deeg, beslag, korst, cake, taart, gehaktbal, brood, broodje, pannenkoek, koekje, ragout, omelet, frittata',
-  verbs: '',
+  verbs: 'leveren, levert, oplevert, opleveren, begin, beginnen, begint, verdwijnen, krabben, paneer de, paneer het, paneer ze, paneer elke, vis de laurier, vis de laurierblaadjes, vis het laurierblad, vis het laurierblaadje, vis de takjes, vis de kruidnagels, vis het kaneelstokje, vis de steranijs, vis de kruiden, vis ze, vis eruit',
   tap: 'water, ijs, ijsblokjes',
   atHome: 'zout=salt, peper=pepper, olie=oil',
   inSteps: {
