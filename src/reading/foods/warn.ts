@@ -113,7 +113,7 @@ function isOf({ foods, free, isOfPlants }: Alternative, family: Family): boolean
 
 /** Whether the words of it stand there in their order, within a name that does not exclude them, or in an unknown word. */
 function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
-  const { fold, stem, isUnspaced, isJoined, kinds, roles } = language;
+  const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),
     language,
@@ -123,7 +123,8 @@ function isHeld(word: string, { foods, isOfPlants }: Alternative, language: Food
   if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
     return false;
   if (sought.length === 1) {
-    const isKind = (id: string) => kinds.some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
+    const isKind = (id: string) =>
+      [...kinds, ...avoidedWith].some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
   }
   // Words that are not known are not divided: what is avoided may be in them.

@@ -95,6 +95,7 @@ export const words: LanguageWords = {
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli, lasagneplader; ost: parmesan, cheddar, fetaost, danbo, mozzarella; olie: rapsolie, olivenolie;
     æg > æggeblomme, æggehvide; svamp: champignon, kantareller; ris: basmatiris, jasminris; tomat: hakkede tomater; brød: toastbrød, rugbrød, franskbrød
   `,
+  avoidedWith: '',
   families: {
     lactose: 'laktose |',
     dairy: 'mælk, mejeriprodukter, mejeriprodukt | fløde, smør, yoghurt, creme fraiche, kvark, ymer, tykmælk, iscreme, vaniljeis, madlavningsfløde, valle, hvid chokolade',

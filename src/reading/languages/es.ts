@@ -106,6 +106,7 @@ export const words: LanguageWords = {
     pasta: espagueti, spaghetti, penne, macarrón, fusilli, tallarín, tagliatelle, linguine, fideo; queso: manchego, mozzarella, parmesano, cheddar, gouda;
     seta, champiñón: champiñón; jamón: jamón serrano; huevo: yema, clara; aceite: aceite de oliva; pan: baguette
   `,
+  avoidedWith: '',
   families: {
     lactose: 'lactosa |',
     dairy: 'leche, lácteos, lácteo, productos lácteos, producto lácteo, proteína de leche | mantequilla, yogur, crema, suero, cuajada, helado, natillas, flan, chocolate blanco, dulce de leche, cajeta, arequipe, jocoque, crema catalana, crema pastelera, ghi, nocilla, chantillí, petit suisse, croqueta, besamel, bechamel, caseína, natilla, tres leches',

@@ -101,10 +101,10 @@ export const words: LanguageWords = {
     galette de (farine) de sarrasin, courge (butter)nut, (pomme) de terre, (vermicelle) de riz
   `,
   kinds: `
-    pâte, pâtes: spaghetti, penne, rigatoni, fusilli, farfalle, linguine, tagliatelle, macaroni, coquillette;
-    fromage: gruyère, comté, emmental, parmesan, cheddar, mozzarella; champignon: cèpe, girolle; oeuf: jaune, jaune d'oeuf, blanc d'oeuf; pain: baguette; huile: huile d'olive;
-    crème: crème fraîche, crème liquide
+    pâte, pâtes: spaghetti, penne, rigatoni, fusilli, farfalle, linguine, tagliatelle, macaroni, coquillette; fromage: gruyère, comté, emmental, parmesan, cheddar, mozzarella;
+    champignon: cèpe, girolle; oeuf: jaune, jaune d'oeuf, blanc d'oeuf; pain: baguette; huile: huile d'olive; crème: crème fraîche, crème liquide
   `,
+  avoidedWith: '',
   families: {
     lactose: 'lactose |',
     dairy: 'lait, produits laitiers | crème, beurre, yaourt, faisselle, petit-suisse, glace, kéfir',

@@ -96,11 +96,11 @@ export const words: LanguageWords = {
     (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso, patata dolce, semola=semola di (grano) duro=semola rimacinata, farina di (grano) tenero=farina di (grano) duro
   `,
   kinds: `
-    pecorino: pecorino romano;
-    pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle;
+    pecorino: pecorino romano; pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle;
     formaggio: pecorino, parmigiano, mozzarella, fontina, asiago; fungo: porcino, champignon; uovo: tuorlo, albume; pane: ciabatta; pomodoro: pomodoro pelato;
     olio: olio d'oliva
   `,
+  avoidedWith: '',
   families: {
     dairy: 'latte, lattosio, latticini, latticino | panna, burro, yogurt, besciamella, gelato, crema pasticcera',
     cheese: 'formaggio | fontina, grana, provola, scamorza, stracchino, caciocavallo, robiola, taleggio, asiago',

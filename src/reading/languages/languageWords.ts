@@ -140,6 +140,8 @@ export type LanguageWords = {
   names: string;
   /** Divided by ';'. 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
   kinds: string;
+  /** 'almond: marzipan': whoever avoids the one avoids the others, which are made of it. */
+  avoidedWith: string;
   /** How the family is called | the foods of it. */
   families: Partial<Record<Family, string>>;
   /** In a step they name nothing alone: 'the sauce', 'the leaves'. */

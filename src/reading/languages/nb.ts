@@ -94,6 +94,7 @@ export const words: LanguageWords = {
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia; olje: rapsolje, olivenolje;
     egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød
   `,
+  avoidedWith: '',
   families: {
     lactose: 'laktose |',
     dairy: 'melk, meieriprodukter, meieriprodukt | fløte, smør, yoghurt, rømme, crème fraîche, kesam, matfløte, myse, kondensert melk, pisket krem, iskrem, vaniljeis, hvit sjokolade',

@@ -102,6 +102,7 @@ export const words: LanguageWords = {
     massa, macarrão: espaguete, penne, fusilli, talharim, parafuso, esparguete; queijo: mussarela, parmesão, minas, coalho; cogumelo: champignon, shiitake, shimeji;
     ovo: gema, clara; óleo: azeite; pão: baguete
   `,
+  avoidedWith: '',
   families: {
     lactose: 'lactose |',
     dairy: 'leite, laticínios, laticínio | manteiga, iogurte, requeijão, coalhada, chantilly, sorvete',

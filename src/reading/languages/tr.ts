@@ -94,6 +94,7 @@ export const words: LanguageWords = {
     makarna: spagetti, penne, erişte; peynir: kaşar, lor, beyaz peynir; mantar: kültür mantarı; yağ: sıvı yağ, zeytinyağı; et: kuşbaşı;
     tavuk: tavuk göğsü, tavuk budu, tavuk but; biber: kırmızı biber, yeşil biber, sivri biber
   `,
+  avoidedWith: '',
   families: {
     lactose: 'laktoz |',
     dairy: 'süt, süt ürünleri | tereyağı, tereyağ, yoğurt, krema, kaymak, ayran, kefir, süzme yoğurt',

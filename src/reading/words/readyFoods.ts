@@ -72,6 +72,16 @@ export function readyFoods(words: LanguageWords) {
     .filter(([key]) => !isUnspaced && (!(isInflecting || isJoined) || !key.includes(' ')))
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
     .sort(([one], [other]) => other.length - one.length);
+  const idsOf = (text: string) =>
+    new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
+  const kindsIn = (text: string) =>
+    text
+      .split(';')
+      .filter((line) => line.trim())
+      .map((line) => {
+        const [general = '', kinds = ''] = line.split(/[:>]/);
+        return { general: idsOf(general), kinds: idsOf(kinds), isBothWays: line.includes(':') };
+      });
   return {
     /** The longest first. */
     oneWordNames,
@@ -88,12 +98,8 @@ export function readyFoods(words: LanguageWords) {
         return [keyOf(unit), { count: Number(count), unit: name }] as const;
       }),
     ),
-    kinds: words.kinds.split(';').map((line) => {
-      const [general = '', kinds = ''] = line.split(/[:>]/);
-      const ids = (text: string) =>
-        new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
-      return { general: ids(general), kinds: ids(kinds), isBothWays: line.includes(':') };
-    }),
+    kinds: kindsIn(words.kinds),
+    avoidedWith: kindsIn(words.avoidedWith),
     tap: listOf(words.tap),
     atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
