@@ -21,6 +21,7 @@ import {
 import { openOffline } from './offline/registerWorker.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
+import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createStore } from './shared/store.ts';
 import { createUnkept } from './storage/documents.ts';
@@ -30,8 +31,6 @@ import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import { canSend, type Packed, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
-
-const loadQrCode = () => import('./page/recipe/qrCode.ts');
 
 type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]['actors'];
 

@@ -6,6 +6,7 @@ import {
   type KeptCredentials,
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import { retryImport } from '../shared/retryImport.ts';
 import { createStore } from '../shared/store.ts';
 import { type Begun, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
@@ -20,9 +21,9 @@ const DEVICE_KEY = 'recipe-kitchen.device';
 /** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
 
-export const loadOauth = () => import('./account/oauth.ts');
-export const loadRequests = () => import('./lateRequests.ts');
-export const loadDeviceModel = () => import('./asking/deviceModel.ts');
+export const loadOauth = retryImport(() => import('./account/oauth.ts'));
+export const loadRequests = retryImport(() => import('./lateRequests.ts'));
+export const loadDeviceModel = retryImport(() => import('./asking/deviceModel.ts'));
 
 type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
 export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { copy } from '../browser/copyAndShare.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { loadQrCode } from './loadQrCode.ts';
 import type { QrCode } from './qrCode.ts';
 
 const RIM = 3;
@@ -23,7 +24,7 @@ export function SendToPhone({ link, what, onClose }: SendToPhoneProps) {
   const isRefused = said !== '' && said !== COPIED;
 
   useEffect(() => {
-    const drawing = import('./qrCode.ts').then(({ drawQrCode }) => drawQrCode(link));
+    const drawing = loadQrCode().then(({ drawQrCode }) => drawQrCode(link));
     drawing.catch(() => 'The QR code did not load.').then(setCode);
   }, [link]);
 

@@ -127,7 +127,7 @@ export const PARTS = {
   device: 'deviceModel',
   code: 'qrCode',
 };
-export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js`;
+export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js*`;
 
 type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPMENT';
 
