@@ -15,7 +15,8 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
       coming = null;
       failures += 1;
       // Browsers name it in the message of the failure, and nowhere else.
-      address ??= /https?:\S+$/.exec(String(error))?.[0] ?? null;
+      const named = /https?:\S+$/.exec(String(error))?.[0];
+      if (named?.startsWith(`${location.origin}/`)) address ??= named;
       throw error;
     });
     return coming;
