@@ -79,7 +79,7 @@ function textOf({ text }: Answer): string {
 export function readWith(words: Words, text: string, asked: string[]): Reading {
   const isTooMuch = isTooMuchToParse(text);
   const lines = splitLabels(linesOf(isTooMuch ? text.slice(0, FIRST_CHARS) : text), words);
-  const { dishes, later } = divide(lines, words);
+  const { dishes, main, later } = divide(lines, words);
   const sections = sectionsOfAll(dishes);
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
@@ -91,7 +91,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const ingredients = !isTooMuch && (isSure || steps.length > 0) ? listed : [];
   const groupLines = groupLinesIn(parts.ingredients, ingredients, dishes);
   const { name, line: dishLine } = dishIn(
-    above.filter((line) => !groupLines.has(line)),
+    main ? [main] : above.filter((line) => !groupLines.has(line)),
     text,
     asked,
     words,

@@ -46,6 +46,8 @@ export type LanguageWords = {
   recipe: string;
   /** The opening of an answer with more than one recipe to choose from: 'ideas', 'recipes'. */
   several: string;
+  /** Labels of one of several dishes: 'side dish'. */
+  courses: string;
   /** Labels of a dish beside `recipe`: 'dish', 'title'. */
   named: string;
 
@@ -73,6 +75,8 @@ export type LanguageWords = {
   suggest: string;
   /** What stands behind it: 'recipe' of 'a pea soup recipe'. */
   suggested: string;
+  /** Between the name and what it is: 'challah is a bread'. */
+  is: string;
   /** In front of the name and no part of it: 'delicious', 'your'. Without blanks between words, whatever ends so. */
   praise: string;
   /** The name ends before it: 'using', 'that', 'for you'. */

@@ -2,6 +2,8 @@ import type { Line } from './lines.ts';
 
 /** '2 eggs', '\u00bd cup', not '30-minute rice' */
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
+/** Of a line as it is written. */
+export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
 /** No abbreviation ends so, and no amount. */

@@ -22,7 +22,9 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     // 'One person' in a sentence is no count.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
-    const isPeople = (['serves', 'total', 'and'] as const).some((field) => words.find(field).test(of));
+    const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
+      words.find(field).test(of),
+    );
     return { count, upTo, of: isPeople ? '' : of.trim() };
   }
   return null;

@@ -1,5 +1,5 @@
 import { BOLD, type Line, type Mark } from '../lines/lines.ts';
-import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
+import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, isSectionWord, type Kind, stepOf, type Title, titleOf } from './titles.ts';
 
@@ -39,11 +39,11 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** The lines that an item begins with; where all of these are names of groups, the lines of those. */
+/** The lines that an item begins with; if all of these are titles, the lines below them. */
 export function itemsOf({ lines, shape }: Block): Line[] {
   const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
   if (shape === '' || listed.length === 0) return lines;
-  const within = lines.filter(({ mark }) => mark === '-');
+  const within = lines.filter(({ mark }) => mark !== '1');
   return shape === '1' && within.length > 0 && listed.every(({ level }) => level >= BOLD) ? within : listed;
 }
 
@@ -61,7 +61,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   for (const [at, title] of titles.entries()) {
     if (!title || title.number === 0) continue;
     if (areSectionsNumbered && title.mark !== '1') title.isStep = stepOf(title.text, words) !== null;
-    if (!areSectionsNumbered && isListed(title)) titles[at] = null;
+    if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[at] = null;
   }
   const first = titles.find((title) => title?.mark === '#');
   if (first && namesDish(first, titles, words)) Object.assign(first, { kind: null, isSure: false });
@@ -70,9 +70,14 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     if (!title?.kind) continue;
     // A title that only speaks of ingredients counts where none is just that.
     const onlySpeaks = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
-    if (onlySpeaks || (title.kind === 'ingredients' && title.isStep)) title.kind = null;
+    const isStepAlone = title.isStep && !areCounted(lines[lines.indexOf(title.line) + 1]);
+    if (onlySpeaks || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
   }
   return titles;
+}
+
+function areCounted(line: Line | undefined): boolean {
+  return line !== undefined && isListed(line) && isCounted(line.text);
 }
 
 /** The first heading is the dish, whatever its words, unless it is exactly a word for a section. */

@@ -4,7 +4,7 @@ import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { nameInSentences, withoutPraise } from './dishInSentences.ts';
-import { isSectionWord, kindOf } from './titles.ts';
+import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
 /** `line`: all that it says is the name. */
 export type Dish = { name: string; line: Line | null };
@@ -14,14 +14,14 @@ const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
 const FIGURES_IN_BRACKETS = /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$/u;
+/** 'Mapo Tofu' and in brackets how China writes it. */
+const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const FIGURE_LAST = /\p{N}\s?\p{L}{1,7}$/u;
-const IN_BOLD = /\*\*([^*\n]{3,80})\*\*/;
+const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
-const QUOTED =
-  /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60})["\u201d\u201c\u00bb\u300d\u300f]/u;
-/** 'Kohld-skoh-l' */
-const PRONOUNCED = /^\p{L}+(?:-\p{L}+){2,}$/u;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
+/** 'Peanut Brittle Recipe' of 'Peanut Brittle Recipe: crunchy and sweet' */
+const IN_CAPITALS = /^(?:\p{Lu}\S*\s){2,}\p{Lu}\S*$/u;
 /** 'Option 1' */
 const NUMBERED_LABEL = /^\p{L}+\s?#?\p{N}{1,2}$/u;
 /** 'Fried Rice: a quick supper for the middle of the week', not 'Eggs: Three Ways'. */
@@ -33,22 +33,27 @@ const OPENING_CHARS = 1_500;
 
 /** `above`: the lines before the ingredients. `text`: the whole answer. */
 export function dishIn(above: Line[], text: string, asked: string[], words: Words): Dish {
-  const says = (line: Line) => tidyName(line.text, words) !== '';
+  const says = (line: Line) => nameOfDish(line.text, words) !== '';
   const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;
+  const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, words) === null;
   const names = above.filter((line) => mayBeName(line, words) && says(line));
   const line =
-    names.find(({ mark, text: said }) => mark === '#' && !isSectionWord(said, words)) ??
-    names.find((one) => one.level === BOLD && isNoSection(one) && !FIGURE_LAST.test(one.text)) ??
+    names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, words)) ??
+    names.find(
+      (one) => one.level === BOLD && isNoStep(one) && isNoSection(one) && !FIGURE_LAST.test(one.text),
+    ) ??
     above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
     above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && says(one)) ??
     names.find(
       (one, at) => isNoSection(one) && isPlainName(one, words) && (at === 0 || !BRIEF_LABEL.test(one.text)),
     );
-  if (line) return { name: tidyName(line.text, words), line };
+  if (line) return { name: nameOfDish(line.text, words), line };
   const opening = above.filter((one) => !isListed(one) && one.mark !== 'code').map((one) => one.text);
   const said = (opening.join('\n') || text).slice(0, OPENING_CHARS);
-  const name = stressedIn(text, words) || quotedIn(said) || nameInSentences(said, text, asked, words);
-  return { name: tidyName(name, words), line: null };
+  const name = stressedIn(text, words) || nameInSentences(said, text, asked, words);
+  const numbered = name ? undefined : names.find(({ mark, number }) => mark === '#' && number > 0);
+  if (numbered) return { name: nameOfDish(numbered.text, words), line: numbered };
+  return { name: nameOfDish(name, words), line: null };
 }
 
 /** 'Rice and eggs' */
@@ -87,26 +92,23 @@ function stressedIn(text: string, words: Words): string {
   return isName ? name : '';
 }
 
-/** Not a pronunciation, and not a single word that is written small. */
-function quotedIn(said: string): string {
-  const name = QUOTED.exec(said)?.[1] ?? '';
-  const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
-  return isName && !PRONOUNCED.test(name) ? name : '';
-}
-
-/** 'Rice' of 'Recipe: Rice' */
+/** 'Rice' of 'Recipe: Rice', and of 'Side dish: Rice' */
 function behindLabel(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
+  const lower = lowerCase(label);
+  const isOfName = IN_CAPITALS.test(label);
   const isLabel =
+    !isOfName &&
     countWords(label) < 6 &&
-    ['recipe' as const, 'named' as const].some((field) => words.find(field).test(lowerCase(label)));
+    (['recipe', 'named', 'courses'] as const).some((field) => words.find(field).test(lower));
   const isName = value.length <= LONGEST && countWords(value) <= MOST_WORDS;
   return (isLabel || NUMBERED_LABEL.test(label)) && isName ? withoutPraise(value, words) : '';
 }
 
-function tidyName(written: string, words: Words): string {
+export function nameOfDish(written: string, words: Words): string {
   const name = (behindLabel(written, words) || written)
     .replace(FIGURES_IN_BRACKETS, '')
+    .replace(OTHER_SCRIPT, '')
     .replace(SUBTITLE, '$1')
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/\s*[:\uff1a]$/, '')

@@ -1,5 +1,5 @@
-import { BOLD } from '../lines/lines.ts';
-import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
+import { COLON } from '../lines/lines.ts';
+import { isCounted, isSentence, share } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
@@ -8,29 +8,48 @@ import { isAside, type Title } from './titles.ts';
 /** `title`: of a dish that is not the main one, else null. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { at: number; title: Title | null };
-/** `opening`: what stands above the first of several that all have names. `later`: other suggestions. */
-type Found = { opening: Block[]; dishes: BlocksOfDish[]; later: Block[] };
+/**
+ * `opening`: what stands above the first of several that all have names. `main`: the title of the first, if it is the
+ * main one. `later`: other suggestions.
+ */
+type Found = { opening: Block[]; dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
 
 const FEWEST_ITEMS = 2;
-/** 'Option 2', 'Recipe B', '2. Soup' */
-const NUMBERED = /^(?:\p{L}+\s)?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
+/** 'Option 2', 'Recipe B' */
+const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
 /** Where an answer has ingredients again behind steps: another dish of the meal, or another suggestion. */
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
-  if (!begin) return { opening: [], dishes: [{ title: null, blocks }], later: [] };
+  if (!begin) return { opening: [], dishes: [{ title: null, blocks }], main: null, later: [] };
   const first = blocks.slice(0, begin.at);
-  const areOthers = begins.every(({ title }) => title && !isSuggestion(title, first, words));
+  const said = first.flatMap(({ title, lines }) => [title?.text, ...lines.map(({ text }) => text)]);
+  const areOthers = begins.every(
+    ({ title }) => title && !said.includes(title.text) && !isSuggestion(title, first, words),
+  );
   if (!areOthers)
-    return { opening: [], dishes: [{ title: null, blocks: first }], later: blocks.slice(begin.at) };
+    return {
+      opening: [],
+      dishes: [{ title: null, blocks: first }],
+      main: null,
+      later: blocks.slice(begin.at),
+    };
   const own = begin.title && nameOfFirst(first, begin.title);
-  const all: Beginning[] = [own ?? { at: 0, title: null }, ...begins];
+  const isMain = own?.title && (own.title.number > 0 || isCourse(own.title, words));
+  const all: Beginning[] = [own && !isMain ? own : { at: 0, title: null }, ...begins];
   const dishes = all.map(({ at, title }, number) => {
-    const own = blocks.slice(at, all[number + 1]?.at);
-    return { title, blocks: title ? withoutSectionAbove(own) : own };
+    const ownBlocks = blocks.slice(at, all[number + 1]?.at);
+    // '2. Mashed potatoes' is no step.
+    if (title) title.isStep = false;
+    return { title, blocks: title ? withoutSectionAbove(ownBlocks) : ownBlocks };
   });
-  return { opening: blocks.slice(0, own?.at ?? 0), dishes, later: [] };
+  return { opening: blocks.slice(0, all[0]?.at), dishes, main: isMain ? own.title : null, later: [] };
+}
+
+/** 'Side dish: cucumber salad' */
+function isCourse({ text }: Title, words: Words): boolean {
+  return words.beginsWith('courses', lowerCase(text));
 }
 
 /** What is said of the steps of the dish before holds no longer. */
@@ -61,12 +80,15 @@ function beginningsIn(blocks: Block[]): Beginning[] {
   let [method, prose] = [-1, -1];
   let hasIngredients = false;
   for (const [at, block] of blocks.entries()) {
-    if (isMethod(block)) method = at;
+    if (hasIngredients && isMethod(block)) method = at;
     else if (hasIngredients && isProse(block)) prose = at;
     const isOfList = isTitleOfIngredients(block);
     if (!isOfList && !areCounted(block)) continue;
     const name = nameIn(blocks.slice(0, at + 1), Math.max(method, prose));
-    const isMethodBelow = blocks.slice(at + 1).some((one) => isMethod(one) || isProse(one));
+    const isColon = !isOfList && name?.title.level === COLON;
+    const isMethodBelow = blocks
+      .slice(at + 1)
+      .some((one) => (isColon ? isMethod(one) && one.shape !== '' : isMethod(one) || isProse(one)));
     const isNamed = Math.max(method, prose) >= 0 && name !== null && isMethodBelow;
     if (hasIngredients && ((isOfList && method >= 0) || isNamed)) {
       begins.push(name ?? { at, title: null });
@@ -80,7 +102,8 @@ function beginningsIn(blocks: Block[]): Beginning[] {
 function isMethod({ kind, shape, lines, title }: Block): boolean {
   if (lines.length === 0 || isAside(kind) || kind === 'ingredients') return false;
   const areSentences = share(lines, ({ text }) => isSentence(text)) >= 0.5;
-  const isCalledSo = kind === 'steps' && !areAmounts(lines.map(({ text }) => text));
+  const isOfSteps = kind === 'steps' && (title?.kind === 'steps' || shape !== '');
+  const isCalledSo = isOfSteps && !areAmounts(lines.map(({ text }) => text));
   return isCalledSo || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
@@ -95,13 +118,13 @@ function areCounted(block: Block): boolean {
 }
 
 function areAmounts(texts: string[]): boolean {
-  return share(texts, beginsWithAmount) >= 0.6 && share(texts, isSentence) < 0.3;
+  return share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
 }
 
 /** The title of highest rank behind the steps of the dish before; of several, the last. */
 function nameIn(blocks: Block[], method: number): { at: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, at) => {
-    const isName = at > method && isFirst && title && title.kind === null && title.level <= BOLD;
+    const isName = at > method && isFirst && title && title.kind === null;
     return isName ? [{ at, title }] : [];
   });
   const highest = Math.min(...names.map(({ title }) => title.level));
@@ -112,12 +135,12 @@ function nameIn(blocks: Block[], method: number): { at: number; title: Title } |
 /** One of several to choose from: they are numbered, or announced. */
 function isSuggestion(title: Title, first: Block[], words: Words): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
-  const areNumbered = isNumbered(title) && titles.some(isNumbered);
+  const areNumbered = isNumbered(title) && titles.some(isNumbered) && !isCourse(title, words);
   const opening = first.filter(({ title: above }) => !above?.kind).flatMap(({ lines }) => lines.slice(0, 2));
   const isAnnounced = opening.slice(0, 3).some(({ text }) => words.find('several').test(lowerCase(text)));
   return areNumbered || isAnnounced;
 }
 
-function isNumbered({ number, text }: Title): boolean {
-  return number > 0 || NUMBERED.test(text);
+function isNumbered({ text }: Title): boolean {
+  return NUMBERED.test(text);
 }

@@ -5,6 +5,7 @@ import {
   endsWithColon,
   hasNumber,
   hasWords,
+  ITALIC,
   isCounted,
   isListed,
   isListOnOneLine,
@@ -13,6 +14,7 @@ import {
   share,
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
+import { tellsServings } from '../numbers/servings.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
@@ -28,17 +30,22 @@ const ADDRESS = /^https?:\/\/\S+$/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
-const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
-const LONGEST_NAME = 4;
+/** '*Optional garnish:* parsley', bold or not. */
+const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
+const LONGEST_NAME = 7;
 const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
 
-/** Its first words are a label in bold, and what is behind them may be ingredients. */
-export function isLabelled({ mark, bold, text }: Line, words: Words): boolean {
-  if (mark !== '' || !bold || hasNumber(bold)) return false;
+/** Its first words are a stressed label, and what is behind them may be ingredients. */
+export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
-  const isLabel = label !== '' && withoutColon(bold) === label.trim() && hasWords(rest);
-  return isLabel && !isSentence(rest) && !isAside(kindOf(label, words).kind) && !isFact(text, words);
+  if (mark !== '' || !label || !hasWords(rest) || isSentence(rest)) return false;
+  const stressed = STRESSED_LABEL.exec(raw)?.[2] ?? '';
+  return (
+    withoutColon(stressed.trim()) === label.trim() &&
+    !isAside(kindOf(label, words).kind) &&
+    !isFact(text, words)
+  );
 }
 
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
@@ -67,7 +74,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
 function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text);
+  const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text) || tellsServings(text, words);
   // 'Here is what goes into it:'
   const isChat = title.told === null && title.level === COLON && words.beginsWith('chat', lowerCase(text));
   return isNoName || isChat ? '' : text;

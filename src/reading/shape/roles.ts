@@ -17,8 +17,9 @@ type Read = {
 };
 
 /** 'Cucumber salad: For the dressing' */
-export function nameWithin({ title }: Pick<Dish, 'title'>, name: string): string {
-  return [title ? withoutColon(title.text) : '', name].filter(Boolean).join(': ');
+export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, name: string): string {
+  const isOwn = title !== null && name === withoutColon(title.text);
+  return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
 
 /** The titles of groups among the lines of ingredients, and those of further dishes, each with the name of its group. */
@@ -29,7 +30,7 @@ export function groupLinesIn(
 ): ReadonlyMap<Line, string> {
   const found = new Map<Line, string>();
   const groupOf = new Map(ingredients.map(({ line, group }) => [line, group]));
-  let dish: Pick<Dish, 'title'> = { title: null };
+  let dish: Pick<Dish, 'name' | 'title'> = { name: '', title: null };
   for (const [at, line] of lines.entries()) {
     const begun = dishes.find(({ title }) => title?.line === line);
     if (begun) dish = begun;

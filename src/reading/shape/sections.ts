@@ -4,22 +4,37 @@ import { lowerCase } from '../words/fold.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf } from './blocks.ts';
+import { nameOfDish } from './dish.ts';
 import { dishesIn, isTitleOfIngredients } from './dishes.ts';
+import { nameInSentences } from './dishInSentences.ts';
 import { PARTS, type Part, pointsOf } from './points.ts';
 import type { Title } from './titles.ts';
 
 export type Sections = Record<Part, Block[]>;
-/** `title`: of a dish that is not the main one, else null. */
-export type Dish = { title: Title | null; sections: Sections };
+/** `title` and `name`: of a dish that is not the main one, else null and ''. */
+export type Dish = { title: Title | null; name: string; sections: Sections };
 
 type Way = { points: number; parts: Part[] };
 
-/** A main dish, and those that belong to it. `later`: other suggestions. */
-export function divide(lines: Line[], words: Words): { dishes: Dish[]; later: Block[] } {
-  const { opening, dishes, later } = dishesIn(blocksOf(lines, words), words);
-  const divided = dishes.map(({ title, blocks }) => ({ title, sections: partsOf(blocks, words) }));
-  const none: Sections = { head: opening, ingredients: [], between: [], steps: [], end: [] };
-  return { dishes: opening.length > 0 ? [{ title: null, sections: none }, ...divided] : divided, later };
+/** A main dish, and those that belong to it. `main`: the title of the main one beside others. `later`: other suggestions. */
+export function divide(lines: Line[], words: Words) {
+  const { opening, dishes, main, later } = dishesIn(blocksOf(lines, words), words);
+  const divided: Dish[] = dishes.map(({ title, blocks }) => ({
+    title,
+    name: title ? nameOfFurther(title.text, words) : '',
+    sections: partsOf(blocks, words),
+  }));
+  const above: Sections = { head: opening, ingredients: [], between: [], steps: [], end: [] };
+  const all = opening.length > 0 ? [{ title: null, name: '', sections: above }, ...divided] : divided;
+  return { dishes: all, main: main?.line ?? null, later };
+}
+
+/** 'Tahini sauce' of 'Here is a recipe for tahini sauce:' */
+function nameOfFurther(title: string, words: Words): string {
+  const isSentence =
+    words.beginsWith('chat', lowerCase(title)) || words.find('recipeFor').test(lowerCase(title));
+  const name = isSentence ? nameInSentences(title, title, [], words) : '';
+  return nameOfDish(name || title, words);
 }
 
 function partsOf(blocks: Block[], words: Words): Sections {

@@ -1,5 +1,5 @@
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
-import { countWords, hasNumber, isCounted, isListed, isSentence } from '../lines/looks.ts';
+import { countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -29,12 +29,17 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const isSection = told.kind !== null && isSectionWord(text, words);
   const isNamed = isStep || (isSection && (level === BOLD || told.kind === 'ingredients'));
   if (mark === '' && !isNamed && isFact(text, words)) return null;
-  const named = isAside(told.kind) && line.number > 0 ? UNKNOWN : told;
+  // 'Accompaniment: rice' may be a dish, and '3. Serving' is a step.
+  const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
+  const named = isAside(told.kind) && (line.number > 0 || isOfDish) ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
   // '1. **Ingredients**', above a list of them.
   if (isListed(line)) {
-    const isAbove = next && isListed(next) && (next.indent > line.indent || next.isFirst);
+    const isAbove =
+      next && isListed(next) && (next.indent > line.indent || next.isFirst || next.mark !== mark);
+    // '1. Gather the ingredients:', above a list of them.
+    if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return made(BOLD);
     if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return made(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? made(BOLD) : null;
   }
@@ -48,6 +53,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   }
   if (kind && isSure && countWords(text.replace(BRACKETS, '')) <= 4 && !isSentence(text)) return made(BOLD);
   if (line.isFirst && next && isInCapitals(text)) return made(BOLD);
+  if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
+    return made(COLON);
   // 'For the sauce' above its list.
   const isBrief =
     level === 0 &&
