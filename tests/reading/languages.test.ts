@@ -16,7 +16,7 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
   eager: true,
 });
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
-const MOST_LINES = 160;
+const MOST_LINES = 170;
 /** Of what is fetched. */
 const MOST_BYTES = 12_000;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);

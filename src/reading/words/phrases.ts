@@ -3,11 +3,14 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** In a writing with blanks between words. */
+/** In a writing with blanks between words. 'Bread knife' is known, but no food: nothing of it is in a family. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const said = wordsIn(text, language.fold);
-  return said.some((_, at) => nameAt(said, at, language) !== undefined);
+  return said.some((_, at) => {
+    const name = nameAt(said, at, language)?.name;
+    return name && (!name.isBracketed || name.families.size > 0);
+  });
 }
 
 /** The longest that begins with this word. */
