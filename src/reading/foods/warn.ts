@@ -7,7 +7,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Alternative, alternativesOf, MOST_CHARS } from './alternatives.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
-import { isWithin } from './namesWithin.ts';
+import { isWithin, namesWithin } from './namesWithin.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -127,6 +127,7 @@ function isHeld(word: string, { foods, isOfPlants }: Alternative, language: Food
       [...kinds, ...avoidedWith].some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
   }
+  if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
   // Words that are not known are not divided: what is avoided may be in them.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
@@ -156,6 +157,17 @@ function isHeld(word: string, { foods, isOfPlants }: Alternative, language: Food
       !roles.map.has(one) && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
     return isLookedInto && spellings.some((spelling) => isWithin(spelling, one, language));
   });
+}
+
+/** 'Pistagekärnor' are 'pistagenötter': beside the word for all nuts, the same name is within both. */
+function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
+  const { fold, stem, called } = language;
+  if (name) return false;
+  const within = namesWithin(fold(text), language);
+  const special = within.filter(({ written }) => !called.has(stem(written)));
+  if (special.length === 0 || special.length === within.length) return false;
+  const idsOf = (food: Token) => [food.id, ...namesWithin(fold(food.text), language).map(({ id }) => id)];
+  return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
 }
 
 /** 'Macadamia' of 'macadamia nuts': what is said of all nuts does not have to stand there. */
