@@ -1,3 +1,5 @@
+import { readFigures } from '../numbers/readFigures.ts';
+import { rememberedIn, wordsIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
@@ -6,36 +8,95 @@ import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What a line asks for, and by which of its words alone it may be meant. */
-type Named = { at: number; core: string[]; besides: string[]; head: string; kinds: string[] };
-type Hit = { at: number; length: number; score: number };
+type Named = {
+  at: number;
+  isMeasured: boolean;
+  core: string[];
+  besides: string[];
+  head: string;
+  kinds: string[];
+};
+type Hit = { named: Named; length: number; score: number };
 export type Find = (sentence: string) => Set<number>;
 
 const MAX_CHARS = 1_500;
+const LONGEST_LINE = 300;
+/** 'A pinch of flaky sea' */
+const LONGEST_LEAD = 60;
+/** In writings without blanks, of a coded line. */
+const SPOON_BEFORE = /S_*\s?$/;
+/** A particle may stand between a food and how much of it. */
+const MOST_BETWEEN = 2;
+/** More than a word of a longer name: the cheese is rather cheddar than cream cheese. */
+const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
+const MOST_UNSAID = 4;
 
 /** Tells which of these lines a sentence names: of those that may be meant by a word, the ones that it says most of. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
-  const named = lines.flatMap((line, at) =>
-    readIngredient(line, language)
-      .needs.flat()
-      .map((food) => ({ at, ...namedBy(food, language) })),
-  );
+  const named = lines.flatMap((line, at) => namedIn(line, language).map((one) => ({ at, ...one })));
+  const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
   return (sentence) => {
     const found = new Set<number>();
-    const tokens = said(sentence.slice(0, MAX_CHARS), language);
+    const text = sentence.slice(0, MAX_CHARS);
+    const tokens = said(text, words, language);
     for (let from = 0; from < tokens.length; ) {
       const hits = named.flatMap((one) => hitAt(tokens, from, one, language) ?? []);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
-      for (const { at } of chosen) found.add(at);
+      const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
+      // A pinch of salt is not the measured salt of the list.
+      for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.at);
       from += chosen[0]?.length ?? 1;
     }
     return found;
   };
 }
 
-function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'at'> {
+/** Each line is looked for in each step. */
+const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
+  const isMeasured = isMeasuredIn(line, language);
+  const foods = readIngredient(line, language).needs.flat();
+  return foods.map((food) => ({ isMeasured, ...namedBy(food, language) }));
+}, LONGEST_LINE);
+
+/** '2 tbsp oil', but not 'a drizzle of oil' or '1 lemon'. */
+function isMeasuredIn(line: string, language: FoodLanguage): boolean {
+  const { fold, inSteps, roles } = language;
+  const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
+  // '3 tbsp oil, plus a drizzle to serve'
+  if (wordsIn(line, fold).some(({ folded }) => small.includes(folded) && roles.map.get(folded) === 'unit'))
+    return false;
+  return readFigures(line, language).some(({ unit, before }) => {
+    if (!unit) return SPOON_BEFORE.test(before);
+    return /^(?:metric|weight|spoon)$/.test(unit.kind);
+  });
+}
+
+/** Whether the words beside it say so: 'a pinch of fine salt'. In writings without blanks, they may stand behind it. */
+function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
+  const { fold, roles, inSteps, isUnspaced } = language;
+  if (isUnspaced) {
+    const [before, behind] = [fold(text.slice(0, start)).trimEnd(), fold(text.slice(end)).trimStart()];
+    return inSteps.little.some((word) => {
+      const at = behind.indexOf(word);
+      return before.endsWith(word) || (at >= 0 && at <= MOST_BETWEEN);
+    });
+  }
+  const words = wordsIn(text.slice(Math.max(0, start - LONGEST_LEAD), start), fold).map(
+    ({ folded }) => folded,
+  );
+  for (; words.length > 0; words.pop()) {
+    const lead = ` ${words.join(' ')}`;
+    if (inSteps.little.some((phrase) => lead.endsWith(` ${phrase}`))) return true;
+    if (!/^(?:fill|articles|describing|to|about)$/.test(roles.map.get(words.at(-1) ?? '') ?? ''))
+      return false;
+  }
+  return false;
+}
+
+function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'at' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
   // 'The oil' is the olive oil.
@@ -44,47 +105,82 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Without what it says to leave out. */
-function said(sentence: string, language: FoodLanguage): Token[] {
-  const tokens = tokensOf(sentence, language).filter(({ role }) => role !== 'none');
+/** Without what it says to leave out. `words`: those of the lines, which a unit may be as well: cloves. */
+function said(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
+  const { bare, fold, roles } = language;
+  const all = tokensOf(sentence, language);
+  const isFood = (token: Token | undefined) => token !== undefined && /^(?:food|which)$/.test(token.role);
+  const tokens = all.flatMap((token, at) => {
+    if (token.role !== 'none') return [token];
+    const word = fold(token.text);
+    const own = roles.map.get(word) === 'unit' && bare(word).find((one) => words.has(one));
+    // 'Cloves of garlic', 'garlic cloves'
+    const isOfOther = isFood(all[at - 1]) || isFood(all.slice(at + 1).find(({ role }) => role !== 'none'));
+    return own && !isOfOther ? [{ ...token, id: own, role: 'food' as const }] : [];
+  });
   return tokens.filter((_, at) => tokens[at - 1]?.role !== 'without');
 }
 
 /** What is named from this word on: all of it, or its head. */
 function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
-  const { at, core, besides, head, kinds } = named;
+  const { core, besides, head } = named;
   const told = new Set<string>();
-  let beside = 0;
+  const beside = new Set<string>();
   let to = from;
   for (; to < tokens.length; to++) {
     const { id } = tokens[to] as Token;
     if (core.includes(id) || (id !== '' && id === head)) told.add(id);
-    else if (besides.includes(id)) beside += 1;
+    else if (besides.includes(id)) beside.add(id);
     else break;
   }
   const first = tokens[from] as Token;
   const next = tokens[to];
+  if (language.build !== 'headFirst' && isOfAnother(tokens, from, named)) return undefined;
   if (told.size === 0) {
     const saysWhich = first.role === 'which' || (first.role === 'food' && !first.name);
-    const isOnlyWhich = beside > 0 && saysWhich && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
-    return isOnlyWhich || isPartOf(first, named, language) ? { at, length: 1, score: 1 } : undefined;
+    const isOnlyWhich = beside.size > 0 && saysWhich && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
+    if (isMadeInto(tokens[from + 1], named, language)) return undefined;
+    if (named.kinds.includes(first.id)) return { named, length: 1, score: KIND };
+    return isOnlyWhich || isPartOf(first, named, language) ? { named, length: 1, score: 1 } : undefined;
   }
-  if (next?.role === 'makes' && !core.includes(next.id) && language.build !== 'headFirst') return undefined;
+  if (isMadeInto(next, named, language)) return undefined;
   const isHead = [...told].some((id) => id.split(' ').includes(head));
   const isWhole = core.every((word) => told.has(word));
-  const score = PER_WORD * (told.size + beside) + (isWhole ? WHOLE : 0);
-  const isNamed = isWhole || told.size > 1 || kinds.includes(first.id) || isHead;
-  return isNamed ? { at, length: to - from, score } : undefined;
+  // 'The milk' is rather the milk than the condensed milk.
+  const unsaid = besides.filter((id) => !beside.has(id)).length;
+  const score = PER_WORD * (told.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
+  const isKind = named.kinds.includes(first.id);
+  const isNamed = isWhole || told.size > 1 || isKind || isHead;
+  return isNamed ? { named, length: to - from, score: isKind ? Math.max(score, KIND) : score } : undefined;
+}
+
+/** 'Pasta water' is no pasta. */
+function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLanguage): boolean {
+  return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
+}
+
+/** Nor is it the water of the list. */
+function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): boolean {
+  const before = tokens[from - 1];
+  return (
+    tokens[from]?.role === 'makes' &&
+    before?.role === 'food' &&
+    Boolean(before.name) &&
+    !core.includes(before.id)
+  );
 }
 
 /** 'Nudeln' of 'Bandnudeln', 'peppers' of 'bell peppers', 'pasta' of 'penne'. */
-function isPartOf({ id, role, name }: Token, { core, head, kinds }: Named, language: FoodLanguage): boolean {
-  const { vague, isJoined, stemRoles } = language;
+function isPartOf({ id, role, text, name }: Token, { core, head }: Named, language: FoodLanguage): boolean {
+  const { vague, isJoined, stemRoles, stem, fold } = language;
   if (vague.has(id)) return false;
   const isEnd =
     isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
   // A vegetable is no 'vegetable stock'.
   const isMade = id !== head && stemRoles.map.get(head) === 'makes';
-  const isWord = role === 'food' && !isMade && core.some((word) => word.split(' ').includes(id));
-  return kinds.includes(id) || Boolean(isEnd) || isWord;
+  // 'Coriander' of 'ground coriander', also where it has another name of its own.
+  const ids = [id, stem(fold(text))];
+  const isWord =
+    role === 'food' && !isMade && core.some((word) => word.split(' ').some((one) => ids.includes(one)));
+  return Boolean(isEnd) || isWord;
 }

@@ -81,7 +81,7 @@ export const words: LanguageWords = {
   parts: 'saft, skal, juice, fintrevet skal, saften, skallen',
   makes: 'bouillon, fond, sauce, sovs, pulver, puré, olie, eddike, mel, pasta, sirup, suppe, salt, mælk, smør, creme, fløde, gele, marmelade, brød, kage, dressing, pesto, nudler, drik, yoghurt, farce, brusk, flager, vand',
   names: `
-    olie = vegetabilsk olie, røget laks, røget ørred, røget makrel, røget paprika, tørrede abrikoser = tørret abrikos, tørrede figner, tørrede tranebær, gær = tørgær, sød kartoffel = søde kartofler, soltørret tomat, æblejuice = æblesaft, tomatjuice = tomatsaft, ananasjuice,
+    olie = vegetabilsk olie, smør = smørret, røget laks, røget ørred, røget makrel, røget paprika, tørrede abrikoser = tørret abrikos, tørrede figner, tørrede tranebær, gær = tørgær, sød kartoffel = søde kartofler, soltørret tomat, æblejuice = æblesaft, tomatjuice = tomatsaft, ananasjuice,
     kartoffel = kartofler, gulerod = gulerødder, spidskål = kål, hvedemel = mel, maizena = majsstivelse, æg = (hønse)æg, mælk = sødmælk = letmælk = minimælk = skummetmælk,
     fløde = piskefløde, creme fraiche = cremefraiche, fetaost = feta, soja = sojasauce = sojasovs, tomatpuré = tomatkoncentrat, hakkede tomater = flåede tomater,
     kylling = kyllingekød, hakket oksekød = oksefars = hakkekød,
@@ -141,5 +141,6 @@ export const words: LanguageWords = {
     but: 'alt undtagen, undtagen, bortset fra',
     ingredients: 'ingredienser, ingredienserne',
     oven: 'ovn, ovnen, bag, bages',
+    little: 'nip, skvæt, stænk, dråber, knivspids',
   },
 };

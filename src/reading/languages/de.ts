@@ -148,5 +148,6 @@ export const words: LanguageWords = {
     but: 'außer, bis auf',
     ingredients: 'Zutaten',
     oven: 'Ofen, Backofen, backen, gebacken, überbacken, Ofens, Backofens',
+    little: 'Prise, Prisen, Schuss, Spritzer, Tropfen, Messerspitze',
   },
 };

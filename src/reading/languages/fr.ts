@@ -89,7 +89,7 @@ export const words: LanguageWords = {
   parts: "jus, zeste, jaune, jaune d'oeuf",
   makes: 'bouillon, fond, concentré, poudre, sauce, farine, huile, vinaigre, lait, crème, purée, confiture, coulis, sirop, gelée, beurre, soupe, sucre, pâte, feuilleté',
   names: `
-    petit pois = petits pois, pois chiche = pois chiches, olive, abricot sec = abricots secs, figue sèche = figues sèches, raisin sec = raisins secs, tomate sèche = tomates sèches, jaune d'oeuf = jaunes d'oeufs, blanc d'oeuf = blancs d'oeufs, sel = fleur de sel = gros sel = sel fin = sel de mer, levure = levure de boulanger = levure boulangère, levure chimique, truite fumée, paprika fumé, jus de pomme, jus de tomate, jus d'ananas, jus de raisin, chou-fleur, chou de Bruxelles, piment d'Espelette, noix de pécan,
+    eau de cuisson, eau de cuisson des pâtes, eau des pâtes, petit pois = petits pois, pois chiche = pois chiches, olive, abricot sec = abricots secs, figue sèche = figues sèches, raisin sec = raisins secs, tomate sèche = tomates sèches, jaune d'oeuf = jaunes d'oeufs, blanc d'oeuf = blancs d'oeufs, sel = fleur de sel = gros sel = sel fin = sel de mer, levure = levure de boulanger = levure boulangère, levure chimique, truite fumée, paprika fumé, jus de pomme, jus de tomate, jus d'ananas, jus de raisin, chou-fleur, chou de Bruxelles, piment d'Espelette, noix de pécan,
     pomme de terre = patate, crème liquide = crème fleurette = crème entière liquide, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs, yaourt = yogourt,
     farine = farine de blé, sucre roux = cassonade, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, feuille de laurier = laurier,
     gingembre, crème fraîche, sucre vanillé, huile d'olive, huile, tomate séchée, lait concentré, lait en poudre, patate douce, citron vert, feuille de riz,
@@ -147,5 +147,6 @@ export const words: LanguageWords = {
     but: 'sauf',
     ingredients: 'ingrédients',
     oven: 'au four, le four, du four, enfourner, enfournez, enfourne, préchauffer le four',
+    little: 'pincée de, pincées de, filet d, trait de, goutte de, gouttes de',
   },
 };

@@ -132,5 +132,6 @@ export const words: LanguageWords = {
     but: 'को छोड़कर, के अलावा',
     ingredients: 'सामग्री, चीजें',
     oven: 'ओवन, बेक',
+    little: 'चुटकी, चुटकी भर',
   },
 };

@@ -87,7 +87,7 @@ export const words: LanguageWords = {
   parts: 'succo, scorza, buccia, tuorlo, albume',
   makes: 'brodo, salsa, farina, latte, olio, aceto, crema, pasta, passata, concentrato, burro, sugo, polvere, marmellata, sciroppo, estratto, vino, panna, fecola, pesto',
   names: `
-    olio = olio di semi = olio vegetale, mozzarella = mozzarella di bufala, oliva, salmone affumicato, trota affumicata, paprika affumicata, pomodoro secco = pomodori secchi, albicocca secca = albicocche secche, fico secco = fichi secchi, prugna secca = prugne secche, uva passa = uvetta = uva sultanina, aglio in polvere, cipolla in polvere, zenzero in polvere, succo di mela, succo di pomodoro, succo d'ananas, panna acida, cavolo nero, (lievito di birra) = (lievito di birra) secco,
+    acqua di cottura, acqua di cottura della pasta, acqua della pasta, olio = olio di semi = olio vegetale, mozzarella = mozzarella di bufala, oliva, salmone affumicato, trota affumicata, paprika affumicata, pomodoro secco = pomodori secchi, albicocca secca = albicocche secche, fico secco = fichi secchi, prugna secca = prugne secche, uva passa = uvetta = uva sultanina, aglio in polvere, cipolla in polvere, zenzero in polvere, succo di mela, succo di pomodoro, succo d'ananas, panna acida, cavolo nero, (lievito di birra) = (lievito di birra) secco,
     cipollotto = cipolla fresca, parmigiano = grana padano, olio d'oliva = olio evo, gamberetto = gambero, zucchina = zucchino, farina = farina 00 = farina tipo 00,
     lievito = lievito per dolci, pomodoro pelato = pelati, pane grattugiato = pangrattato, foglia di alloro = alloro, pesca = pesche,
     panna, olio, zucchero a velo, latte in polvere,
@@ -142,5 +142,6 @@ export const words: LanguageWords = {
     but: 'tranne, eccetto',
     ingredients: 'ingredienti',
     oven: 'forno, inforna, infornate, infornare',
+    little: 'pizzico di, pizzichi di, filo di, filo d, goccio di, spruzzata di, gocce di',
   },
 };

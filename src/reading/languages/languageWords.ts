@@ -158,8 +158,8 @@ export type LanguageWords = {
   tap: string;
   /** What the page names in English until the visitor does otherwise: 'Salz=salt'. */
   atHome: string;
-  /** How a step speaks of ingredients without their names, and of the oven. */
-  inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'oven', string>;
+  /** How a step speaks of ingredients without their names, of the oven, and of less than the list has (`little`: 'pinch of'). */
+  inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'oven' | 'little', string>;
 };
 
 /** What is called the same everywhere. `large`: how kilograms and litres begin. */

@@ -81,7 +81,7 @@ export const words: LanguageWords = {
   parts: 'saft, skall, juice, saften, skallet, skallen',
   makes: 'buljong, kraft, saus, pulver, puré, olje, eddik, mel, pasta, sirup, suppe, salt, melk, smør, krem, fløte, gele, syltetøy, brød, kake, dressing, pesto, nudler, drikk, yoghurt, deig, flak, vann',
   names: `
-    olje = vegetabilsk olje, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
+    olje = vegetabilsk olje, fiskekraft = fiskekraften, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
     purreløk = purre, gulrot = gulrøtter, sjampinjong = champignon, sukker = strøsukker, hvetemel = mel, maisenna = maisstivelse, spagetti = spaghetti, smør = meierismør,
     melk = lettmelk, fløte = kremfløte, rømme = lettrømme = seterrømme, fetaost = feta, soyasaus = soya, hermetiske tomater = hakkede tomater,
     kyllingbuljong = kyllingkraft, kylling = kyllingkjøtt,
@@ -140,5 +140,6 @@ export const words: LanguageWords = {
     but: 'alt unntatt, unntatt, bortsett fra',
     ingredients: 'ingredienser, ingrediensene',
     oven: 'ovn, ovnen, stek i ovn, stekeovn, stekeovnen',
+    little: 'klype, skvett, dråper, dæsj, knivspiss',
   },
 };

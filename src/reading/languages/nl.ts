@@ -153,5 +153,6 @@ export const words: LanguageWords = {
     but: 'behalve',
     ingredients: 'ingrediënten',
     oven: 'oven, bak in de oven',
+    little: 'snuf, snufje, snufjes, scheut, scheutje, mespuntje, druppels',
   },
 };

@@ -88,7 +88,7 @@ export const words: LanguageWords = {
   parts: 'suco, sumo, raspa, casca, gema, clara',
   makes: 'caldo, farinha, leite, óleo, azeite, vinagre, creme, massa, extrato, polpa, manteiga, pó, geleia, xarope, purê, vinho, fermento, amido',
   names: `
-    óleo = óleo vegetal, doce de leite, pimenta-caiena = pimenta de caiena, pimenta calabresa, salmão defumado = salmão fumado, truta defumada, páprica defumada, tomate seco = tomates secos, damasco seco = damascos secos, figo seco = figos secos, ameixa seca = ameixas secas, uva-passa = uvas-passas, alho em pó, cebola em pó, gengibre em pó, cebola em conserva, pepino em conserva, suco de maçã, suco de tomate, suco de abacaxi, sumo de maçã, creme azedo, couve-flor, couve-de-bruxelas, fermento biológico = fermento biológico seco = fermento biológico fresco,
+    água do cozimento, água do cozimento do macarrão, água do cozimento (da) massa, água do macarrão, água (da) massa, óleo = óleo vegetal, doce de leite, pimenta-caiena = pimenta de caiena, pimenta calabresa, salmão defumado = salmão fumado, truta defumada, páprica defumada, tomate seco = tomates secos, damasco seco = damascos secos, figo seco = figos secos, ameixa seca = ameixas secas, uva-passa = uvas-passas, alho em pó, cebola em pó, gengibre em pó, cebola em conserva, pepino em conserva, suco de maçã, suco de tomate, suco de abacaxi, sumo de maçã, creme azedo, couve-flor, couve-de-bruxelas, fermento biológico = fermento biológico seco = fermento biológico fresco,
     pimenta-do-reino = pimenta, alho-poró = alho-francês, abobrinha = curgete, camarão = gamba, mussarela = muçarela = queijo mussarela, parmesão = queijo parmesão,
     creme de leite = nata = natas, farinha = farinha de trigo, fermento = fermento em pó, açúcar de confeiteiro = açúcar em pó, carne moída = carne picada,
     caldo de galinha = caldo de frango, molho de soja = molho shoyu = shoyu, louro = folha de louro, canela = canela em pó = canela em pau, cominho = cominho em pó,
@@ -145,5 +145,6 @@ export const words: LanguageWords = {
     but: 'exceto, menos',
     ingredients: 'ingredientes',
     oven: 'forno, assar, asse, assando, leve ao forno',
+    little: 'pitada de, pitadas de, fio de, gotas de',
   },
 };
