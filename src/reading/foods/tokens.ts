@@ -12,6 +12,7 @@ const LEAST_JOINED = 3;
 /** Words that do one of these may be a form of a name as well. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
+const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
 /** Known names first, the longest first; every other word by what it does. */
@@ -116,7 +117,7 @@ function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   for (let at = 0; at < folded.length; ) {
     const letter = folded.charAt(at);
     let length = LETTER.test(letter) ? Math.min(longest, folded.length - at) : 0;
-    const isInWord = rest >= 0 && rest < at && isOneWord(folded, at);
+    const isInWord = rest >= 0 && rest < at && isOneWord(text, at);
     for (; length > 0; length--) {
       const key = folded.slice(at, at + length);
       const name = names.map.get(key);
@@ -138,5 +139,5 @@ function unspacedTokens(text: string, language: FoodLanguage): Token[] {
 /** Nothing of one letter begins within a word that is not known. */
 function isOneWord(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)];
-  return [HIRAGANA, HANGUL].some((script) => script.test(before) && script.test(after));
+  return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));
 }
