@@ -2,7 +2,8 @@ import type { WordsEverywhere } from './languageWords.ts';
 
 export const everywhere: WordsEverywhere = {
   large: 'k, l, к, л',
-  names: 'ketchup, curry, garam masala, tajín, sriracha, tabasco, nori, wakame, quinoa, (harissa)',
+  names:
+    'ketchup, curry, garam masala, tajín, sriracha, tabasco, nori, wakame, quinoa, (harissa), tamarind, tamarindo, tamarin, pitaya, pitahaya',
   families: {
     dairy:
       'mascarpone, ghee, skyr, nutella, bechamel, tzatziki, tiramisu, philadelphia, labneh, creme fraiche, creme brulee',
@@ -14,7 +15,7 @@ export const everywhere: WordsEverywhere = {
     meat: 'merguez, salsiccia, kebab, foie gras, demi-glace, gyros',
     fish: 'worcestershire, worcester, surimi, dashi, nuoc mam, bonito, kimchi, nam pla, ceviche, sashimi, bottarga, taramosalata',
     shellfish: 'scampi, calamari, gambas',
-    nuts: 'cashew, macadamia, marzipan, nougat, nutella, amaretti, frangipane, pesto, granola, muesli, gianduja, gianduia, baklava',
+    nuts: 'cashew, macadamia, marzipan, nougat, nutella, amaretti, amaretto, frangipane, pesto, granola, muesli, gianduja, gianduia, baklava',
     gluten:
       'spaghetti, penne, fusilli, farfalle, rigatoni, linguine, tagliatelle, fettuccine, pappardelle, macaroni, orecchiette, ravioli, tortellini, cannelloni, lasagne, lasagna, orzo, gnocchi, couscous, bulgur, seitan, panko, udon, ramen, baguette, ciabatta, focaccia, croissant, naan, pita, brioche, pizza, tortilla, granola, muesli, gochujang, teriyaki, hoisin, tempura, baklava, tiramisu',
     soy: 'tofu, tempeh, edamame, miso, tamari, gochujang, teriyaki, hoisin, shoyu',
