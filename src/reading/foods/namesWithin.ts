@@ -50,6 +50,7 @@ function placeOf(name: string, word: string, language: FoodLanguage): number {
 }
 
 function isKnown(rest: string, { names, stem, stemRoles }: FoodLanguage): boolean {
+  if (rest.trim() === '') return true;
   return rest.length >= LEAST_BESIDE_KNOWN && (names.map.has(rest) || stemRoles.map.has(stem(rest)));
 }
 

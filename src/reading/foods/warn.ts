@@ -159,7 +159,7 @@ function isHeld(word: string, { foods, isOfPlants }: Alternative, language: Food
   });
 }
 
-/** 'Pistagekärnor' are 'pistagenötter': beside the word for all nuts, the same name is within both. */
+/** 'Tun' is 'tunfisk': beside the word for all fish, the same name is within both. */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
   const { fold, stem, called } = language;
   if (name) return false;
