@@ -1,13 +1,14 @@
 import { readFigures } from '../numbers/readFigures.ts';
 import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { AMOUNT, type Ingredient, lastOf, readPiece } from './pieces.ts';
+import { AMOUNT, type Ingredient, lastOf, NO_AMOUNT, readPiece } from './pieces.ts';
 import { tokensOf } from './tokens.ts';
 
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
 const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
+const FIGURE = /[\ue000\ue001]/;
 const COLON = /[:\uff1a]/;
 
 /** Each line is read for each step and at each change of the list. */
@@ -16,7 +17,8 @@ export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 /** The line with marks in the place of its amounts. */
 export function withoutAmounts(line: string, language: FoodLanguage): string {
   return readFigures(line, language).reduceRight(
-    (text, { start, unitEnd }) => text.slice(0, start) + AMOUNT.repeat(unitEnd - start) + text.slice(unitEnd),
+    (text, { start, unitEnd, isNoAmount }) =>
+      text.slice(0, start) + (isNoAmount ? NO_AMOUNT : AMOUNT).repeat(unitEnd - start) + text.slice(unitEnd),
     line,
   );
 }
@@ -29,9 +31,9 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const pieces = bare.split(PIECE_END).map((piece) => {
     const start = bare.indexOf(piece, from);
     from = start + piece.length;
-    const first = piece.search(/[\p{L}\ue000]/u);
+    const first = piece.search(/[\p{L}\ue000\ue001]/u);
     const isCounted = piece.charAt(first) === AMOUNT;
-    const isLabel = start === 0 && COLON.test(bare.charAt(from)) && !piece.includes(AMOUNT);
+    const isLabel = start === 0 && COLON.test(bare.charAt(from)) && !FIGURE.test(piece);
     const read = readPiece(piece, plain.slice(start, from), language);
     // 'Flaky salt, for finishing'
     const isForWhat = start > 0 && read.isForWhat;
@@ -42,7 +44,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const said = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
   const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
-  const isAmountFirst = head.includes(AMOUNT);
+  const isAmountFirst = FIGURE.test(head);
   // '1 lb flank steak, sliced against the grain'
   const [first] = said;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;

@@ -23,8 +23,14 @@ export function readList(onHand: readonly string[], tag: string): (ingredient: s
 }
 
 function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
-  if (!isSame(idsOf(had, 'turned'), idsOf(asked, 'turned'))) return false;
+  // An ending may be hung on what is left without another: 'bryst' and 'bryster'.
+  const isOne = (one: string, other: string) =>
+    one === other || language.stem(one) === other || one === language.stem(other);
+  const isIn = (some: string[], all: string[]) => some.every((one) => all.some((other) => isOne(one, other)));
+  const isSame = (some: string[], all: string[]) =>
+    some.length === all.length && isIn(some, all) && isIn(all, some);
   const [one, other] = [coreOf(had), coreOf(asked)];
+  if (!isSame(idsOf(had, 'turned'), idsOf(asked, 'turned'))) return false;
   if (isSame(one, other)) {
     const [own, its] = [idsOf(had, 'which'), idsOf(asked, 'which')];
     return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
@@ -52,12 +58,4 @@ export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] 
 
 function idsOf(food: Food, role: 'turned' | 'which' | 'parts'): string[] {
   return food.flatMap((token) => (token.role === role ? [token.id] : []));
-}
-
-function isIn(some: string[], all: string[]): boolean {
-  return some.every((one) => all.includes(one));
-}
-
-function isSame(one: string[], other: string[]): boolean {
-  return one.length === other.length && isIn(one, other) && isIn(other, one);
 }

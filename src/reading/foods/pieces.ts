@@ -11,13 +11,15 @@ export type Ingredient = { name: string; needs: Food[][] };
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
-/** Stands where an amount stood. */
+/** They stand where an amount stood, and a figure that is none: '1-inch pieces'. */
 export const AMOUNT = '\ue000';
-const ENDING = /[\s\ue000,;:.\u3001\u3002-]+$/;
+export const NO_AMOUNT = '\ue001';
+const FIGURES = /[\ue000\ue001]/g;
+const ENDING = /[\s\ue000\ue001,;:.\u3001\u3002-]+$/;
 const IS_LETTER = /\p{L}/u;
 
 export function readPiece(bare: string, written: string, language: FoodLanguage): Piece {
-  const text = bare.replaceAll(AMOUNT, ' ');
+  const text = bare.replace(FIGURES, ' ');
   const tokens = tokensOf(text, language).filter(({ role }) => role !== 'cut');
   const lead = tokens.findIndex((token) => !isLead(token, language));
   const parts = lead < 0 ? [] : partsOf(tokens, lead, language);

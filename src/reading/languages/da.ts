@@ -77,7 +77,7 @@ export const words: LanguageWords = {
   `,
   forms: '*ede, *skåret, *skårne, *hakket, *hakkede',
   turned: 'kondenseret, kondenserede, syltet, syltede, kandiseret, kandiserede, fermenteret, fermenterede, paneret, panerede, puffet, puffede',
-  which: 'rød, gul, grøn, grønne, hvid, brun, sort, sorte, filet, bryst, bryster, lår, overlår, underlår, kølle, kotelet, mørbrad, kam, side, cherry, bøf, jasmin, basmati, græsk, dijon, vår, ny, nye, hav, flage, hvede, ris, raps, oliven',
+  which: 'rød, gul, grøn, grønne, hvid, brun, sort, sorte, filet, bryst, bryster, lår, overlår, underlår, kølle, kotelet, mørbrad, kam, side, cherry, bøf, jasmin, basmati, græsk, dijon, vår, ny, nye, hav, flage, hvede, ris, raps, oliven, baby',
   parts: 'saft, skal, juice, fintrevet skal, saften, skallen',
   makes: 'bouillon, fond, sauce, sovs, pulver, puré, olie, eddike, mel, pasta, sirup, suppe, salt, mælk, smør, creme, fløde, gele, marmelade, brød, kage, dressing, pesto, nudler, drik, yoghurt, farce, brusk, flager, vand',
   names: `

@@ -79,7 +79,7 @@ export const words: LanguageWords = {
   describing: `
     petit, gros, grosse, grand, moyen, beau, belle, frais, fraîche, mûr, chaud, froid, tiède, cru, cuit, tendre, ferme, fin, fine, finement, grossièrement, entier,
     surgelé, extra, facultatif, épais, épaisse, liquide, nature, neutre, maison, bien, rassis, concassé, boulanger, corsé, température, ambiante, bouilli, moulu, fondu,
-    râpé, pelé, coupé, fermier, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, naturel, moulin, mou, molle, ramolli, pommade, sec, sèche, secs, sèches, maigre, mince, moelleux, moelleuse
+    râpé, pelé, coupé, fermier, lamelle, rondelle, campagne, bûche, épaule, doux, demi-sel, salé, non, bouillante, glacée, goût, naturel, moulin, mou, molle, ramolli, pommade, sec, sèche, secs, sèches, maigre, mince, moelleux, moelleuse, t, type
   `,
   forms: '*é, *ée, *és, *ées, *er',
   turned: 'confit, confits, confite, confites, condensé, évaporé, candi, cristallisé, fermenté, lyophilisé, pané, soufflé, mariné au vinaigre, marinés au vinaigre, au vinaigre',

@@ -87,7 +87,7 @@ export const words: LanguageWords = {
   parts: 'succo, scorza, buccia, tuorlo, albume',
   makes: 'brodo, salsa, farina, latte, olio, aceto, crema, pasta, passata, concentrato, burro, sugo, polvere, marmellata, sciroppo, estratto, vino, panna, fecola, pesto',
   names: `
-    acqua di cottura, acqua di cottura della pasta, acqua della pasta, olio = olio di semi = olio vegetale, mozzarella = mozzarella di bufala, oliva, salmone affumicato, trota affumicata, paprika affumicata, pomodoro secco = pomodori secchi, albicocca secca = albicocche secche, fico secco = fichi secchi, prugna secca = prugne secche, uva passa = uvetta = uva sultanina, aglio in polvere, cipolla in polvere, zenzero in polvere, succo di mela, succo di pomodoro, succo d'ananas, panna acida, cavolo nero, (lievito di birra) = (lievito di birra) secco,
+    acqua di cottura, acqua di cottura della pasta, acqua della pasta, olio = olio di semi = olio vegetale, mozzarella = mozzarella di bufala, carne macinata = carne trita, carne macinata di manzo = macinato di manzo, carne macinata di maiale, oliva, salmone affumicato, trota affumicata, paprika affumicata, pomodoro secco = pomodori secchi, albicocca secca = albicocche secche, fico secco = fichi secchi, prugna secca = prugne secche, uva passa = uvetta = uva sultanina, aglio in polvere, cipolla in polvere, zenzero in polvere, succo di mela, succo di pomodoro, succo d'ananas, panna acida, cavolo nero, (lievito di birra) = (lievito di birra) secco,
     cipollotto = cipolla fresca, parmigiano = grana padano, olio d'oliva = olio evo, gamberetto = gambero, zucchina = zucchino, farina = farina 00 = farina tipo 00,
     lievito = lievito per dolci, pomodoro pelato = pelati, pane grattugiato = pangrattato, foglia di alloro = alloro, pesca = pesche,
     panna, olio, zucchero a velo, latte in polvere,
@@ -98,9 +98,7 @@ export const words: LanguageWords = {
     (prosciutto) di tacchino, (pesche) noci = pesche noci, (lievito di birra) = (lievito di birra) fresco, (spaghetto) di riso, patata dolce, semola=semola di (grano) duro=semola rimacinata, farina di (grano) tenero=farina di (grano) duro
   `,
   kinds: `
-    pecorino: pecorino romano; pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle;
-    formaggio: pecorino, parmigiano, mozzarella, fontina, asiago; fungo: porcino, champignon; uovo: tuorlo, albume; pane: ciabatta; pomodoro: pomodoro pelato;
-    olio: olio d'oliva
+    pecorino: pecorino romano; pasta: spaghetti, penna, rigatone, fusilli, farfalla, linguine, tagliatella, maccherone, orecchietta, bucatini, conchiglie, pappardelle; formaggio: pecorino, parmigiano, mozzarella, fontina, asiago; fungo: porcino, champignon; uovo: tuorlo, albume; pane: ciabatta; pomodoro: pomodoro pelato; olio: olio d'oliva; carne macinata: carne macinata di manzo, carne macinata di maiale; pasta: ditalini, paccheri, trofie, cavatelli, tortiglioni, sedanini, stelline, mezze maniche
   `,
   avoidedWith: '',
   families: {

@@ -77,7 +77,7 @@ export const words: LanguageWords = {
   `,
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',
   turned: 'kondensert, kondenserte, syltet, syltede, sylteagurk, kandisert, kandiserte, fermentert, fermenterte, panert, panerte, puffet',
-  which: 'rød, gul, grønn, hvit, hvite, brun, sort, svart, svarte, filet, fileter, bryst, bryster, lår, underlår, kotelett, koteletter, mørbrad, nakke, ytrefilet, indrefilet, cherry, jasmin, basmati, gresk, dijon, hav, hvete, ris, raps, bøff',
+  which: 'rød, gul, grønn, hvit, hvite, brun, sort, svart, svarte, filet, fileter, bryst, bryster, lår, underlår, kotelett, koteletter, mørbrad, nakke, ytrefilet, indrefilet, cherry, jasmin, basmati, gresk, dijon, hav, hvete, ris, raps, bøff, baby',
   parts: 'saft, skall, juice, saften, skallet, skallen',
   makes: 'buljong, kraft, saus, pulver, puré, olje, eddik, mel, pasta, sirup, suppe, salt, melk, smør, krem, fløte, gele, syltetøy, brød, kake, dressing, pesto, nudler, drikk, yoghurt, deig, flak, vann',
   names: `
@@ -93,6 +93,7 @@ export const words: LanguageWords = {
     hvitløk = hvit(løk), gressløk = gress(løk), olivenolje = oliven(olje), (karamell), (malt) muskat, (sukker)ert
   `,
   kinds: `
+    fløte: matfløte; yoghurt: matyoghurt;
     pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia; olje: rapsolje, olivenolje;
     egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød
   `,

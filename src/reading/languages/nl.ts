@@ -85,7 +85,7 @@ export const words: LanguageWords = {
   turned: 'gecondenseerd, gecondenseerde, ingelegd, ingelegde, gekonfijt, gekonfijte, gefermenteerd, gepaneerd, gepaneerde, ingemaakt, gepoft, gepofte',
   which: `
     rood, rode, geel, gele, groen, groene, wit, witte, zwart, bruin, bruine, kers, cherry, tros, roma, filet, borst, dij, bout, vleugel, haas, poot, blad, winter, zomer,
-    zonnebloem, olijf, basmati, jasmijn, punt, spits, zilvervlies, zee, vanille, Parmezaanse, Dijon
+    zonnebloem, olijf, basmati, jasmijn, punt, spits, zilvervlies, zee, vanille, Parmezaanse, Dijon, baby
   `,
   parts: 'sap, rasp, schil, eigeel, dooier',
   makes: 'bouillon, saus, poeder, puree, olie, azijn, meel, bloem, pasta, stroop, siroop, melk, soep, zout, boter, jus, mix, brood, wijn',

@@ -80,7 +80,7 @@ export const words: LanguageWords = {
   parts: 'suyu, kabuğu, sarısı, akı, rendesi',
   makes: 'salçası, sosu, unu, sütü, yağı, sirkesi, tozu, ezmesi, nişastası, kreması, çorbası',
   names: `
-    makarna suyu, makarna haşlama suyu, kuru domates, kuru kayısı, kuru incir, kuru üzüm, kuru erik, elma suyu, domates suyu, portakal suyu,
+    makarna suyu, makarna haşlama suyu, yeşil soğan = taze soğan, kuru domates, kuru kayısı, kuru incir, kuru üzüm, kuru erik, elma suyu, domates suyu, portakal suyu,
     soğan = kuru soğan, sarımsak = sarmısak, un = buğday unu, tereyağı = tereyağ, zeytinyağı = zeytinyağ, sıvı yağ = ayçiçek yağı = sıvıyağ,
     sivri biber = yeşil biber, kırmızı biber = kapya biber, domates salçası = salça, kıyma = dana kıyma = kuzu kıyma, tavuk but = tavuk budu,
     şeker = toz şeker, yoğurt = süzme yoğurt, kaşar = kaşar peyniri, nane = kuru nane, vanilin = vanilya, et = dana eti = kuşbaşı et,
