@@ -75,6 +75,16 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  // What stands out of the pane is cut off there.
+  const cut = () =>
+    page.evaluate(() => {
+      const pane = document.querySelector('.pane');
+      const right = pane?.getBoundingClientRect().right ?? 0;
+      return [...(pane?.querySelectorAll('*') ?? [])]
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map((part) => part.outerHTML);
+    });
+  expect(await cut()).toEqual([]);
   await visitor.add('rice', 'eggs');
   await summary(page).click();
   await leaveOut(page, ...Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(40, 'm')));
