@@ -9,7 +9,6 @@ const ENGLISH = new Set(
 );
 const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
-const LEAST_WORDS = 3;
 const LEAST_SHARE = 0.05;
 
 /** The words by which other languages are told apart. A visit with English recipes never loads them. */
@@ -33,5 +32,5 @@ export function recognise(text: string): string | null {
 export function isPlainlyEnglish(text: string): boolean {
   const words = lowerCase(text.slice(0, MOST_LOOKED_AT)).match(WORD) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;
-  return english >= LEAST_WORDS && english >= LEAST_SHARE * words.length;
+  return english > 0 && english >= LEAST_SHARE * words.length;
 }
